@@ -84,6 +84,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-type-cycles',
+      comment: 'Modules that need each other’s types cannot be read one at a time.',
+      severity: 'error',
+      from: { path: '^services/(billing|charts|support)/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-test-code-in-production',
       severity: 'error',
       from: {

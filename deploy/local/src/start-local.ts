@@ -181,8 +181,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       await payments.routes(app)
       await app.register(
         clockRoutes(clock, async () => {
-          await payments.passTime()
-          await billing.passTime()
+          for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)
         }),
       )
     }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Logger } from 'pino'
 import { controlRoutes } from './control/routes.ts'
-import { errorAnswer, execute, type Trouble } from './execute.ts'
+import { errorResponse, execute, type Trouble } from './execute.ts'
 import type { CallFault } from './faults/fault.ts'
 import { takeCallFault } from './faults/faults.ts'
 import { apiError, StripeError, unknownUrl } from './http/errors.ts'
@@ -31,7 +31,7 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
       url: route.path,
       exposeHeadRoute: false,
       config: { publishable: route.publishable },
-      handler: (request, reply) => answer(sandbox, route, request, reply),
+      handler: (request, reply) => respond(sandbox, route, request, reply),
     })
   }
   app.register(controlRoutes(sandbox))
@@ -39,14 +39,14 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
     throw unknownUrl(request.method, request.url.split('?')[0] ?? '')
   })
   app.setErrorHandler((error, _request, reply) => {
-    const told = asStripeError(error, sandbox.log)
-    const { status, body } = errorAnswer(told)
+    const stripeError = asStripeError(error, sandbox.log)
+    const { status, body } = errorResponse(stripeError)
     return reply.code(status).type('application/json').send(body)
   })
   return app
 }
 
-async function answer(sandbox: Sandbox, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function respond(sandbox: Sandbox, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { database, deliveries } = sandbox
   const path = request.url.split('?')[0] ?? ''
   const fault = await takeCallFault(database.db, { method: request.method, path })
@@ -54,7 +54,7 @@ async function answer(sandbox: Sandbox, route: Route, request: FastifyRequest, r
   const body = typeof request.body === 'string' ? request.body : ''
   const query = request.url.split('?')[1] ?? ''
   const idempotencyKey = headerOf(request, 'idempotency-key')
-  const answered = await execute(
+  const executed = await execute(
     sandbox,
     route,
     {
@@ -67,12 +67,12 @@ async function answer(sandbox: Sandbox, route: Route, request: FastifyRequest, r
     },
     troubleOf(fault),
   )
-  deliveries.wake()
+  if (request.method !== 'GET') deliveries.wake()
   if (await silenced(fault, reply)) return
-  if (answered.replayed) reply.header('idempotent-replayed', 'true')
+  if (executed.replayed) reply.header('idempotent-replayed', 'true')
   if (idempotencyKey !== null) reply.header('idempotency-key', idempotencyKey)
   reply.header('stripe-version', headerOf(request, 'stripe-version') ?? 'unknown')
-  return reply.code(answered.status).type('application/json').send(answered.body)
+  return reply.code(executed.status).type('application/json').send(executed.body)
 }
 
 function troubleOf(fault: CallFault | undefined): Trouble {
@@ -80,7 +80,7 @@ function troubleOf(fault: CallFault | undefined): Trouble {
   return fault?.kind === 'error-before' || fault?.kind === 'error-after' ? { failure: fault.kind } : {}
 }
 
-/** Everything has happened, and the caller is not told. */
+/** Everything has happened, and the caller gets no response. */
 async function silenced(fault: CallFault | undefined, reply: FastifyReply): Promise<boolean> {
   if (fault?.kind === 'drop-after') {
     drop(reply)

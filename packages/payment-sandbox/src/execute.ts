@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { apiError, StripeError } from './http/errors.ts'
 import { expand } from './http/expand.ts'
 import type { FormObject } from './http/form.ts'
-import { type Answer, freeKey, hashRequest, saveResponse, takeKey } from './http/idempotency.ts'
+import { freeKey, hashRequest, type StoredResponse, saveResponse, takeKey } from './http/idempotency.ts'
 import { readFields } from './http/params.ts'
 import type { Call, Route } from './http/route.ts'
 import type { Db, SandboxDatabase } from './store/schema.ts'
@@ -27,7 +27,7 @@ export interface Trouble {
 }
 
 /**
- * Runs one call of the API. Changes are made one at a time, each in one transaction together with its events and with the answer
+ * Runs one call of the API. Changes are made one at a time, each in one transaction together with its events and with the response
  * that its idempotency key remembers: a crash leaves all of it or nothing.
  *
  * @throws StripeError when the request is refused; then nothing has happened and its key is free
@@ -37,13 +37,13 @@ export async function execute(
   route: Route,
   request: Request,
   { delayMs = 0, failure }: Trouble = {},
-): Promise<Answer & { replayed: boolean }> {
+): Promise<StoredResponse & { replayed: boolean }> {
   const { db } = o.database
   const now = seconds(o.clock())
   const params = readFields(request.form, route.fields)
   if (route.method === 'GET') {
     if (delayMs > 0) await sleep(delayMs)
-    return { ...(await answerOf(callOf(db, { now, params, request }), route)), replayed: false }
+    return { ...(await responseOf(callOf(db, { now, params, request }), route)), replayed: false }
   }
   const key = route.method === 'POST' ? request.idempotencyKey : null
   if (key !== null) {
@@ -53,14 +53,14 @@ export async function execute(
   }
   try {
     if (delayMs > 0) await sleep(delayMs)
-    const answer = await writing(o.database, async (trx) => {
+    const response = await writing(o.database, async (trx) => {
       const call = callOf(trx, { now, params, request })
-      const kept = failure === 'error-before' ? unknownError() : await answerOf(call, route)
-      const told = failure === 'error-after' ? unknownError() : kept
-      if (key !== null) await saveResponse(trx, key, told)
-      return told
+      const actual = failure === 'error-before' ? unknownError() : await responseOf(call, route)
+      const stored = failure === 'error-after' ? unknownError() : actual
+      if (key !== null) await saveResponse(trx, key, stored)
+      return stored
     })
-    return { ...answer, replayed: false }
+    return { ...response, replayed: false }
   } catch (error) {
     if (key !== null) await freeKey(db, key)
     throw error
@@ -84,19 +84,19 @@ function callOf(db: Db, o: { now: number; params: unknown; request: Request }): 
   return { path: request.path, params, store, now, emit: emitter({ db, store, now, request: origin }) }
 }
 
-async function answerOf(call: Call, route: Route): Promise<Answer> {
+async function responseOf(call: Call, route: Route): Promise<StoredResponse> {
   try {
     const object = await route.run(call)
     const { expand: paths = [] } = call.params as { expand?: string[] }
     return { status: 200, body: JSON.stringify(await expand(call.store, object, paths), null, 2) }
   } catch (error) {
-    if (error instanceof StripeError && error.keeps) return errorAnswer(error)
+    if (error instanceof StripeError && error.commits) return errorResponse(error)
     throw error
   }
 }
 
-export function errorAnswer({ status, body }: StripeError): Answer {
+export function errorResponse({ status, body }: StripeError): StoredResponse {
   return { status, body: JSON.stringify({ error: body }, null, 2) }
 }
 
-const unknownError = () => errorAnswer(apiError())
+const unknownError = () => errorResponse(apiError())

@@ -4,14 +4,10 @@ import { customerRoutes } from './resources/customers.ts'
 import { eventRoutes } from './resources/events.ts'
 import { paymentIntentRoutes } from './resources/payment-intents.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
-import { priceRoutes, productRoutes } from './resources/products.ts'
 import { setupIntentRoutes } from './resources/setup-intents.ts'
 import { tokenRoutes } from './resources/tokens.ts'
-import { invoiceItemRoutes } from './subscriptions/invoice-items.ts'
-import { invoiceRoutes } from './subscriptions/invoices.ts'
-import { subscriptionRoutes } from './subscriptions/subscriptions.ts'
 
-/** Every call that is understood; anything else is answered as Stripe answers an unknown address. */
+/** Every call that is understood; anything else gets Stripe's response to an unknown address. */
 export const routes: readonly Route[] = [
   ...customerRoutes,
   ...tokenRoutes,
@@ -19,10 +15,5 @@ export const routes: readonly Route[] = [
   ...setupIntentRoutes,
   ...paymentIntentRoutes,
   ...chargeRoutes,
-  ...productRoutes,
-  ...priceRoutes,
-  ...subscriptionRoutes,
-  ...invoiceRoutes,
-  ...invoiceItemRoutes,
   ...eventRoutes,
 ]

@@ -11,7 +11,5 @@ export interface Sandbox {
   clock: () => Date
   /** Moves the sandbox's own clock; null when the time is somebody else's. */
   moveClock: ((now: Date) => Promise<void>) | null
-  /** Does everything that is due by the clock: renewals, retries, ends. */
-  passTime(): Promise<void>
   log: Logger
 }

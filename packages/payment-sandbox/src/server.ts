@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { startPaymentSandbox } from './start.ts'
 
-/** The sandbox as a process of its own: settings from the environment, one line with the URL, until it is told to stop. */
+/** The sandbox as a process of its own: settings from the environment, one line with the URL, until a signal stops it. */
 try {
   const {
     DATABASE_URL,

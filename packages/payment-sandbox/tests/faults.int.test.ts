@@ -33,7 +33,7 @@ describe('faults of calls', () => {
     expect(await errorOf(charge(kind, 300))).toMatchObject({ type })
     expect(await charges()).toBe(charged)
     if (kind.startsWith('error')) {
-      // As Stripe documents it: the key remembers a 500 like any other answer.
+      // As Stripe documents it: the key remembers a 500 like any other response.
       expect(await errorOf(charge(kind))).toMatchObject({ type })
       expect(await charges()).toBe(charged)
     } else {

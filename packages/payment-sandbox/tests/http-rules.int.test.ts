@@ -56,7 +56,7 @@ describe('what is not known', () => {
 
   it('400 for names of parameters that nobody can read', async () => {
     for (const body of ['a[b=1', 'metadata[__proto__][x]=1&metadata[__proto__]=2', '[x]=1']) {
-      const answer = await fetch(`${sandbox.url}/v1/customers`, {
+      const response = await fetch(`${sandbox.url}/v1/customers`, {
         method: 'POST',
         headers: {
           authorization: 'Bearer sk_test_hibiki',
@@ -64,7 +64,7 @@ describe('what is not known', () => {
         },
         body,
       })
-      expect([body, answer.status]).toEqual([body, 400])
+      expect([body, response.status]).toEqual([body, 400])
     }
   })
 })
@@ -110,7 +110,7 @@ describe('idempotency keys', () => {
       { idempotencyKey: key },
     )
 
-  it('the same request again is answered the same and charged once', async () => {
+  it('the same request again gets the same response and is charged once', async () => {
     const { customer, card } = await customerWithCard(sandbox)
     const first = await charge(customer, card, 'same')
     const again = await charge(customer, card, 'same')
@@ -130,7 +130,7 @@ describe('idempotency keys', () => {
     expect(await errorOf(elsewhere)).toMatchObject({ type: 'StripeIdempotencyError' })
   })
 
-  it('409 while the first request runs; the official client waits and gets its answer', async () => {
+  it('409 while the first request runs; the official client waits and gets its response', async () => {
     const { customer, card } = await customerWithCard(sandbox)
     await sandbox.faults({ kind: 'delay', path: '/v1/payment_intents', ms: 400 })
     const first = charge(customer, card, 'running')

@@ -40,14 +40,14 @@ describe('webhooks', () => {
     expect([receiver.events.length, receiver.refused]).toEqual([1, 0])
   })
 
-  it('come again until they are answered 2xx', async () => {
+  it('come again until the response is 2xx', async () => {
     receiver.failNext = 2
     await make(1)
     await receiver.until(1)
     expect(receiver.failNext).toBe(0)
   })
 
-  it('are lost, doubled, forged and too old when told so', async () => {
+  it('are lost, doubled, forged and too old when asked to', async () => {
     await sandbox.faults(
       { kind: 'webhook-drop', type: 'customer.created' },
       { kind: 'webhook-double', type: 'customer.*', ms: 10 },
@@ -57,21 +57,21 @@ describe('webhooks', () => {
     const made = await make(4)
     await receiver.until(4)
     await settle()
-    const told = receiver.events.map(({ id }) => id)
-    expect([told.length, new Set(told).size]).toEqual([4, 3])
+    const received = receiver.events.map(({ id }) => id)
+    expect([received.length, new Set(received).size]).toEqual([4, 3])
     // The forged one, and the first try of the one that was too old.
     expect(receiver.refused).toBe(2)
     expect((await sandbox.stripe.events.list({ limit: made.length })).data).toHaveLength(4)
   })
 
-  it('overtake each other when told so', async () => {
+  it('overtake each other when asked to', async () => {
     await sandbox.control('POST', 'seed', { seed: 'order' })
     await sandbox.faults({ kind: 'webhook-reorder', times: 12, ms: 800 })
     for (const _ of Array(12)) await make(1)
-    const told = (await receiver.until(12)).map(({ id }) => id)
+    const received = (await receiver.until(12)).map(({ id }) => id)
     const happened = (await sandbox.stripe.events.list({ limit: 12 })).data.map(({ id }) => id).reverse()
-    expect(told).not.toEqual(happened)
-    expect([...told].sort()).toEqual(happened.sort())
+    expect(received).not.toEqual(happened)
+    expect([...received].sort()).toEqual(happened.sort())
   })
 
   it('go to endpoints made by the API, which get the types they asked for', async () => {
@@ -84,7 +84,7 @@ describe('webhooks', () => {
     await sandbox.stripe.customers.update(String(customer?.id), { name: 'x' })
     await receiver.until(2)
     await settle()
-    // Signed with the secret that was told once.
+    // Signed with the secret that was returned once.
     expect([endpoint.secret?.startsWith('whsec_'), mine.refused > 0, mine.events.length]).toEqual([
       true,
       true,

@@ -24,3 +24,4 @@ export {
   type StartOptions,
   startService,
 } from './start-service.ts'
+export { fillText, loadTexts, type ServiceTexts } from './texts.ts'

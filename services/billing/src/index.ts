@@ -1,6 +1,4 @@
-export { type BillingConfig, readConfig } from './config.ts'
 export { seedDemoContracts } from './demo/seed.ts'
-export { billingOpenApi } from './describe-api.ts'
 export { createStripeProvider } from './modules/payments/stripe-provider.ts'
 export { readStripeSettings, type StripeKeys } from './modules/payments/stripe-settings.ts'
-export { openBillingDatabase, type RunningBilling, startBilling } from './start.ts'
+export { billing } from './service.ts'

@@ -1,8 +1,9 @@
 import { createInProcessTransport } from '@hibiki/messaging'
+import { type RunningService, type Settings, startService } from '@hibiki/service'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BillingConfig } from './config.ts'
-import { type RunningBilling, startBilling } from './start.ts'
+import type { BillingContext } from './context.ts'
+import { billing as service } from './service.ts'
 import { type BillingApp, createBillingApp } from './testing/billing-app.ts'
 import { addContract, later } from './testing/contracts.ts'
 
@@ -10,12 +11,12 @@ const log = pino({ level: 'silent' })
 const transport = createInProcessTransport({ log })
 const heard: { userId: string; premium: boolean; paymentUnconfirmed: boolean }[] = []
 let billing: BillingApp
-let config: BillingConfig
-let copies: RunningBilling[]
+let settings: Settings
+let copies: RunningService<BillingContext>[]
 
 beforeAll(async () => {
   billing = await createBillingApp()
-  config = {
+  settings = {
     HOST: '127.0.0.1',
     PORT: 0,
     LOG_LEVEL: 'silent',
@@ -37,7 +38,7 @@ beforeAll(async () => {
       return { kind: 'ack' }
     },
   })
-  const start = () => startBilling(config, { transport, log, clock: () => billing.clock.now })
+  const start = () => startService(service, { settings, transport, log, clock: () => billing.clock.now })
   copies = await Promise.all([start(), start()])
 })
 afterAll(async () => {
@@ -63,12 +64,12 @@ describe('two running copies', () => {
       () => expect(ofUser()).toMatchObject([{ premium: true }, { premium: false, paymentUnconfirmed: true }]),
       { timeout: 5000 },
     )
-    await Promise.all(copies.map((copy) => copy.passTime()))
+    await Promise.all(copies.map((copy) => copy.runJob('pass-time')))
     expect(ofUser()).toHaveLength(2)
   })
 
   it('do not start with a database that is not there, and say so', async () => {
-    const wrong = { ...config, DATABASE_URL: 'postgres://billing@127.0.0.1:9/billing' }
-    await expect(startBilling(wrong, { transport, log })).rejects.toThrow()
+    const wrong = { ...settings, DATABASE_URL: 'postgres://billing@127.0.0.1:9/billing' }
+    await expect(startService(service, { settings: wrong, transport, log })).rejects.toThrow()
   })
 })

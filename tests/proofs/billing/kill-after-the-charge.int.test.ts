@@ -8,7 +8,7 @@ const event = {
   resetBy: 'begin\0',
 } as const
 const result = { wire: 'database', texts: [...move.texts, 'commit\0'], resetBy: 'begin\0' } as const
-const answer = { wire: 'database', texts: ['update "idempotency_keys" set "answer"'] } as const
+const answer = { wire: 'database', texts: ['update "idempotency_keys" set "response"'] } as const
 
 const charged = { request: 'claimed', order: 'paying', charged: true } as const
 const done = { ...charged, order: 'done' } as const

@@ -1,21 +1,15 @@
-import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { describeApi } from '@hibiki/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BillingDatabase } from '../../../services/billing/src/db/schema.ts'
-import { billingOpenApi } from '../../../services/billing/src/describe-api.ts'
-import { migrationsFolder, openBillingDatabase } from '../../../services/billing/src/start.ts'
+import { billing as service } from '../../../services/billing/src/service.ts'
+import { type BillingApp, createBillingApp } from '../../../services/billing/src/testing/billing-app.ts'
 
 const isMoney = (name: string) => /yen|price|amount|charged|refunded|difference|total|sum$/i.test(name)
 
-let test: TestDatabase
-let database: BillingDatabase
+let billing: BillingApp
 beforeAll(async () => {
-  test = await createTestDatabase({ service: 'billing', migrations: migrationsFolder })
-  database = openBillingDatabase({ DATABASE_URL: test.url, DATABASE_CONNECTIONS: 2 })
+  billing = await createBillingApp()
 })
-afterAll(async () => {
-  await database.close()
-  await test.close()
-})
+afterAll(() => billing.close())
 
 /** Every schema with a name inside a document, however deep. */
 function* named(node: unknown, path = ''): Generator<{ path: string; name: string; schema: Schema }> {
@@ -36,7 +30,7 @@ const typesOf = ({ type, anyOf }: Schema): string[] => [type ?? [], (anyOf ?? []
 
 describe('money is whole yen everywhere (D-080)', () => {
   it('in the database: no column can hold a part of a yen, or of anything', async () => {
-    const { rows } = await database.pool.query<{ name: string; type: string }>(
+    const { rows } = await billing.database.pool.query<{ name: string; type: string }>(
       `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
         where table_schema = 'billing'`,
     )
@@ -47,7 +41,7 @@ describe('money is whole yen everywhere (D-080)', () => {
   })
 
   it('on the wire: every amount is an integer, and nothing is a number with a fraction', async () => {
-    const fields = [...named(await billingOpenApi())]
+    const fields = [...named(await describeApi(service))]
     const money = fields.filter(({ name }) => isMoney(name))
     expect(money.length).toBeGreaterThan(10)
     const isWhole = (schema: Schema) => typesOf(schema).every((type) => type === 'integer' || type === 'null')

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createStripeProvider, readConfig, startBilling } from '@hibiki/billing'
+import { createStripeProvider, billing as service } from '@hibiki/billing'
 import { demoPassword } from '@hibiki/identity'
 import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { migrationsOf, startService } from '@hibiki/service'
 import { type Broker, createBroker, createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,22 +55,22 @@ async function started(running: Running): Promise<Running> {
 }
 
 async function startBuying(identityUrl: string): Promise<string> {
-  const migrations = new URL('../../../services/billing/migrations/', import.meta.url)
-  const database = await createTestDatabase({ service: 'billing', migrations })
+  const database = await createTestDatabase({ service: 'billing', migrations: migrationsOf(service) })
   closers.push(() => database.close())
-  const config = readConfig({
-    ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', SECURE_COOKIES: 'false' },
+  const settings = {
+    ...{ PORT: 0, SECURE_COOKIES: false },
     ...{ DATABASE_URL: database.url, IDENTITY_URL: identityUrl },
     INTERNAL_KEYS: 'k'.repeat(32),
-  })
-  const running = await startBilling(config, {
-    transport: await connect(),
-    log,
-    payments: createStripeProvider({
-      secretKey: testKeys.secretKey,
-      webhookSecret: 'whsec_unused',
-      apiUrl: sandbox.url,
-    }),
+  }
+  const running = await startService(service, {
+    ...{ settings, transport: await connect(), log },
+    resources: {
+      payments: createStripeProvider({
+        secretKey: testKeys.secretKey,
+        webhookSecret: 'whsec_unused',
+        apiUrl: sandbox.url,
+      }),
+    },
   })
   closers.push(() => running.close())
   return running.url

@@ -1,5 +1,5 @@
 import { aiesthe } from '@hibiki/aiesthe'
-import { billingOpenApi } from '@hibiki/billing'
+import { billing } from '@hibiki/billing'
 import { charts } from '@hibiki/charts'
 import { content } from '@hibiki/content'
 import { enterprise } from '@hibiki/enterprise'
@@ -17,7 +17,7 @@ export interface GeneratedFile {
 
 const services = [
   { service: 'aiesthe', describe: () => describeApi(aiesthe) },
-  { service: 'billing', describe: billingOpenApi },
+  { service: 'billing', describe: () => describeApi(billing) },
   { service: 'charts', describe: () => describeApi(charts) },
   { service: 'content', describe: () => describeApi(content) },
   { service: 'enterprise', describe: () => describeApi(enterprise) },

@@ -15,8 +15,6 @@ export interface LocalPayments {
   }
   /** What the front door offers beside the pages. */
   routes(app: FastifyInstance): Promise<void>
-  /** Does at once what the provider does by the clock that local mode moves. */
-  passTime(): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,7 +39,6 @@ function withStripe(stripe: StripeKeys): LocalPayments {
       cardForm: { publishableKey: stripe.publishableKey, tokenUrl: null, confirmUrl: null },
     },
     routes: async () => {},
-    passTime: async () => {},
     close: async () => {},
   }
 }
@@ -70,7 +67,6 @@ async function startSandbox(o: SandboxOptions): Promise<LocalPayments> {
       await app.register(cardTokenRoutes({ url: sandbox.url, publishableKey: PUBLISHABLE_KEY }))
       await app.register(cardConfirmationRoutes({ url: sandbox.url, secretKey }))
     },
-    passTime: sandbox.passTime,
     close: sandbox.close,
   }
 }

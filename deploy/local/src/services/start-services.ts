@@ -1,5 +1,5 @@
 import { type AiestheContext, aiesthe as aiestheService, seedDemoMentalChecks } from '@hibiki/aiesthe'
-import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
+import { billing as billingService, type StripeKeys } from '@hibiki/billing'
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
@@ -36,7 +36,7 @@ interface Parts {
 
 interface RunningServices {
   identity: { url: string }
-  billing: RunningBilling
+  billing: { url: string; runJob(name: string): Promise<void> }
   content: { url: string }
   aiesthe: { url: string; context: AiestheContext }
   charts: { url: string }
@@ -103,11 +103,15 @@ export async function startServices(o: Parts): Promise<RunningServices> {
       ...{ billingUrl: addressOf('billing'), clock, log },
     }),
   )
-  const billingConfig = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
+  const billingSettings = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
   const billing = await run(
     'Plans and contracts ready',
-    () => startBilling(billingConfig, { transport, log, clock, ...payments.forBilling }),
-    () => seedDemoPlans(databases.billing, clock()),
+    () =>
+      startService(billingService, {
+        ...{ settings: billingSettings, transport, log, clock, resources: payments.forBilling },
+      }),
+    // Stripe itself, with live keys, would refuse a test card.
+    () => seedDemoPlans(databases.billing, clock(), o.stripe ? undefined : payments.forBilling.payments),
   )
 
   const contentSettings = {

@@ -160,7 +160,7 @@ export const accountStrings: readonly SpecifiedString[] = [
   { text: '自分用に購入する', from: 'D-190', at: ['purchase:users.self'] },
 ]
 
-const billing = 'services/billing/src/errors.ts'
+const billing = 'services/billing/locales/ja.json'
 
 /** Cards, addresses, contracts, history and bonus codes. */
 export const contractStrings: readonly SpecifiedString[] = [
@@ -179,12 +179,12 @@ export const contractStrings: readonly SpecifiedString[] = [
   {
     text: '購入情報が見つかりませんでした。',
     from: 'D2§8',
-    at: ['contracts:detail.notFound', `${billing}#BILLING_CONTRACT_NOT_FOUND`],
+    at: ['contracts:detail.notFound', `${billing}#errors.BILLING_CONTRACT_NOT_FOUND`],
   },
   {
     text: 'お支払用カードの変更に成功しました。',
     from: 'D2§8',
-    at: ['contracts:change.done', 'services/billing/src/modules/renewals/routes/update-card.ts'],
+    at: ['contracts:change.done', `${billing}#messages.cardChanged`],
   },
   { text: '特典が適用されました。', from: 'D2§8', at: ['bonus:applied'] },
   { text: '購入履歴はありません。', from: 'D-190', at: ['contracts:history.none'] },

@@ -45,7 +45,6 @@ export function controlRoutes(sandbox: Sandbox) {
       if (sandbox.moveClock === null) throw invalid('The clock belongs to the process that runs the sandbox.')
       if (Number.isNaN(now.getTime())) throw invalid('Give {"now": an ISO time}.')
       await sandbox.moveClock(now)
-      await sandbox.passTime()
       return { now: sandbox.clock().toISOString() }
     })
 
@@ -65,7 +64,7 @@ export function controlRoutes(sandbox: Sandbox) {
     })
     // What a member does in the bank's window.
     app.post<{ Body: unknown }>('/_sandbox/authenticate', async (request) => {
-      const told = readAuthentication(request.body)
+      const authentication = readAuthentication(request.body)
       const intent = await writing(database, (trx) => {
         const [store, now] = [createStore(trx), seconds(sandbox.clock())]
         const call: Call = {
@@ -75,7 +74,7 @@ export function controlRoutes(sandbox: Sandbox) {
           now,
           emit: emitter({ db: trx, store, now, request: null }),
         }
-        return authenticate(call, told)
+        return authenticate(call, authentication)
       })
       deliveries.wake()
       return intent satisfies Stripe.PaymentIntent | Stripe.SetupIntent

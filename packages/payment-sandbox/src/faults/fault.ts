@@ -1,10 +1,10 @@
-/** Something that goes wrong on purpose. Each acts `times` times (1 unless told), each time with `probability` (1 unless told). */
+/** Something that goes wrong on purpose. Each acts `times` times (1 by default), each time with `probability` (1 by default). */
 export type Fault = CallFault | WebhookFault
 
 interface AnyFault {
   times?: number
   probability?: number
-  /** How long: of `delay` and `hang-after`, and within which webhooks are moved about; 1,000 unless told. */
+  /** How long: of `delay` and `hang-after`, and within which webhooks are moved about; 1,000 by default. */
   ms?: number
 }
 
@@ -15,12 +15,12 @@ export interface CallFault extends AnyFault {
     /** The connection ends: before anything happened, or after everything did. */
     | 'drop-before'
     | 'drop-after'
-    /** 500: before anything happened, or after everything did. The key remembers it, like every answer. */
+    /** 500: before anything happened, or after everything did. The key remembers it, like every response. */
     | 'error-before'
     | 'error-after'
-    /** Everything happens and no answer comes; after `ms` the connection ends. */
+    /** Everything happens and no response comes; after `ms` the connection ends. */
     | 'hang-after'
-  /** `POST`, and `/v1/payment_intents` or `/v1/payment_intents/*`; any unless told. */
+  /** `POST`, and `/v1/payment_intents` or `/v1/payment_intents/*`; any by default. */
   method?: string
   path?: string
 }
@@ -37,7 +37,7 @@ export interface WebhookFault extends AnyFault {
     | 'webhook-forge'
     /** Signed 301 seconds ago the first time. */
     | 'webhook-stale'
-  /** Type of event, `payment_intent.succeeded` or `payment_intent.*`; any unless told. */
+  /** Type of event, `payment_intent.succeeded` or `payment_intent.*`; any by default. */
   type?: string
 }
 

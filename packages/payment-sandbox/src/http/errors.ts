@@ -1,4 +1,4 @@
-/** What Stripe answers instead of an object; `type` decides which error class of the SDK it becomes. */
+/** What Stripe returns instead of an object; `type` decides which error class of the SDK it becomes. */
 export interface StripeErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
@@ -11,19 +11,19 @@ export interface StripeErrorBody {
 }
 
 /**
- * An answer that is an error. `keeps` says that what happened until here stays: a declined charge is a fact, while a request that
+ * A response that is an error. `commits` says that what happened until here stays: a declined charge is a fact, while a request that
  * was refused has never been.
  */
 export class StripeError extends Error {
   readonly status: number
   readonly body: StripeErrorBody
-  readonly keeps: boolean
+  readonly commits: boolean
 
-  constructor(status: number, body: StripeErrorBody, o: { keeps?: boolean } = {}) {
+  constructor(status: number, body: StripeErrorBody, o: { commits?: boolean } = {}) {
     super(body.message)
     this.status = status
     this.body = body
-    this.keeps = o.keeps ?? false
+    this.commits = o.commits ?? false
   }
 }
 

@@ -9,24 +9,18 @@ const kinds: Record<string, string> = {
   latest_charge: 'charge',
   charge: 'charge',
   payment_intent: 'payment_intent',
-  latest_invoice: 'invoice',
-  invoice: 'invoice',
-  subscription: 'subscription',
   pending_setup_intent: 'setup_intent',
-  product: 'product',
-  price: 'price',
-  default_price: 'price',
 }
 
 const MAX_DEPTH = 4
 
 /**
- * Replaces ids by their objects, as `expand` asks: `latest_charge`, `data.customer`, `latest_invoice.payments`.
+ * Replaces ids by their objects, as `expand` asks: `latest_charge`, `data.customer`.
  *
  * @throws StripeError 400 for what cannot be expanded
  */
-export async function expand(store: Store, answer: object, paths: readonly string[]): Promise<object> {
-  const copy = structuredClone(answer)
+export async function expand(store: Store, response: object, paths: readonly string[]): Promise<object> {
+  const copy = structuredClone(response)
   for (const path of paths) {
     const parts = path.split('.')
     if (parts.length > MAX_DEPTH) {
@@ -42,7 +36,6 @@ async function expandPath(store: Store, places: object[], parts: string[], path:
   if (part === undefined) return
   const next: object[] = []
   for (const place of places as Record<string, unknown>[]) {
-    if (part === 'payments' && place.object === 'invoice') place.payments = await paymentsOf(store, place)
     const value = place[part]
     if (value === undefined) throw notExpandable(path)
     if (typeof value === 'string') {
@@ -54,11 +47,6 @@ async function expandPath(store: Store, places: object[], parts: string[], path:
     else if (value !== null) next.push(value as object)
   }
   await expandPath(store, next, rest, path)
-}
-
-async function paymentsOf(store: Store, invoice: Record<string, unknown>): Promise<object> {
-  const data = await store.all('invoice_payment', { invoice: invoice.id })
-  return { object: 'list', data, has_more: false, url: `/v1/invoice_payments?invoice=${String(invoice.id)}` }
 }
 
 function notExpandable(path: string) {

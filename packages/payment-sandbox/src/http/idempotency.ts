@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../store/schema.ts'
 import { idempotencyError, invalid } from './errors.ts'
 
-export interface Answer {
+export interface StoredResponse {
   status: number
   body: string
 }
@@ -17,14 +17,14 @@ export function hashRequest(method: string, url: string, body: string): string {
 }
 
 /**
- * Takes a key for a request, or answers what its first request was answered, whatever that was.
+ * Takes a key for a request, or returns the response to its first request, whatever that was.
  *
  * @throws StripeError 400 when the key belongs to another request, 409 while the first one is still running
  */
 export async function takeKey(
   db: Db,
   o: { key: string; hash: string; now: number },
-): Promise<Answer | undefined> {
+): Promise<StoredResponse | undefined> {
   const { key, hash, now } = o
   if (key.length > MAX_LENGTH) throw invalid(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
   await db
@@ -57,8 +57,8 @@ export async function takeKey(
   return { status: first.status, body: first.body }
 }
 
-/** Stores the answer together with the effect: both are there, or neither. */
-export async function saveResponse(db: Db, key: string, response: Answer): Promise<void> {
+/** Stores the response together with the effect: both are there, or neither. */
+export async function saveResponse(db: Db, key: string, response: StoredResponse): Promise<void> {
   await db.updateTable('idempotency_keys').set(response).where('key', '=', key).execute()
 }
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { answerOfCard } from '../cards/outcome.ts'
+import { outcomeOfCard } from '../cards/outcome.ts'
 import type { Decline } from '../cards/test-cards.ts'
 import type { Call } from '../http/route.ts'
 import { newId } from '../store/store.ts'
@@ -17,7 +17,7 @@ export async function chargeCard(
 ): Promise<ChargeResult> {
   const { store, now } = call
   const known = await store.hidden<KnownCard>(o.card.id)
-  const response = answerOfCard(known, { purpose: 'charge', now })
+  const response = outcomeOfCard(known, { purpose: 'charge', now })
   if (response.kind === 'authenticate') return response
   const charge = chargeOf(o, now, response.kind === 'declined' ? response.decline : undefined)
   await store.insert(charge)
@@ -86,7 +86,7 @@ function chargeOf(
 }
 
 function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
-  const told = {
+  const base = {
     advice_code: null,
     network_advice_code: null,
     network_decline_code: null,
@@ -95,7 +95,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
   if (!decline) {
     const message = 'Payment complete.'
     return {
-      ...told,
+      ...base,
       network_status: 'approved_by_network',
       reason: null,
       seller_message: message,
@@ -104,5 +104,5 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
   }
   const reason = decline.decline_code ?? decline.code
   const seller_message = 'The bank did not return any further details with this decline.'
-  return { ...told, network_status: 'declined_by_network', reason, seller_message, type: 'issuer_declined' }
+  return { ...base, network_status: 'declined_by_network', reason, seller_message, type: 'issuer_declined' }
 }

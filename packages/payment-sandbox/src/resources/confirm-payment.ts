@@ -120,5 +120,5 @@ export function cardError(
   problem: StripeErrorBody,
   object: { payment_intent?: object; setup_intent?: object },
 ) {
-  return new StripeError(402, { ...problem, ...object }, { keeps: true })
+  return new StripeError(402, { ...problem, ...object }, { commits: true })
 }

@@ -3,7 +3,6 @@ import { missing } from '../http/errors.ts'
 import { clearable, mergeMetadata, metadata, object, text } from '../http/params.ts'
 import { createdField, given, listOf, pageFields, route } from '../http/route.ts'
 import { newId } from '../store/store.ts'
-import { cancelAll } from '../subscriptions/cancel.ts'
 import { cardOf, detach } from './payment-methods.ts'
 
 const writable = {
@@ -83,7 +82,6 @@ export const customerRoutes = [
   route('DELETE /v1/customers/:id', {}, async (call) => {
     const { store, path } = call
     const customer = await store.get<Stripe.Customer>('customer', path.id ?? '')
-    await cancelAll(call, customer.id)
     for (const card of await store.all<Stripe.PaymentMethod>('payment_method', { customer: customer.id })) {
       await detach(call, card)
     }

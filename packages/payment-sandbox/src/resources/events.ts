@@ -5,7 +5,7 @@ import { newId } from '../store/store.ts'
 
 const enabledEvents = list(text({ max: 100 }), { max: 100 })
 
-/** What has happened, and who is told of it. */
+/** What has happened, and who is notified. */
 export const eventRoutes = [
   route('GET /v1/events/:id', {}, ({ store, path }) => store.get<Stripe.Event>('event', path.id ?? '')),
   route('GET /v1/events', { ...pageFields, type: text(), created: createdField }, async (call) => {
@@ -38,7 +38,7 @@ export const eventRoutes = [
         url,
       } satisfies Stripe.WebhookEndpoint
       await store.insert(endpoint, { secret })
-      // Told once, as by Stripe.
+      // Returned once, as by Stripe.
       return { ...endpoint, secret }
     },
   ),

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { answerOfCard } from '../cards/outcome.ts'
+import { outcomeOfCard } from '../cards/outcome.ts'
 import { invalid, type StripeErrorBody } from '../http/errors.ts'
 import {
   clearable,
@@ -131,7 +131,7 @@ async function confirm(
     })
   }
   const card = await cardToSetUp(call, before.customer as string | null, id)
-  const response = answerOfCard(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
+  const response = outcomeOfCard(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
   if (response.kind === 'declined')
     return decline(call, before, card, { type: 'card_error', ...response.decline })
   if (response.kind === 'authenticate') {

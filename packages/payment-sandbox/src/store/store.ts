@@ -56,7 +56,7 @@ export function createStore(db: Db) {
       await db.deleteFrom('objects').where('id', '=', id).execute()
     },
 
-    /** What is known of an object and never told. */
+    /** What is known of an object and never returned. */
     async hidden<T extends object>(id: string): Promise<T> {
       const row = await db.selectFrom('objects').select('hidden').where('id', '=', id).executeTakeFirst()
       return (row?.hidden ?? {}) as T

@@ -11,7 +11,7 @@ export interface WebhookReceiver {
   events: Stripe.Event[]
   /** How often a signature was wrong or too old. */
   refused: number
-  /** So many of the next calls are answered 500. */
+  /** So many of the next calls get a 500. */
   failNext: number
   /** Waits until so many have come. */
   until(count: number): Promise<Stripe.Event[]>

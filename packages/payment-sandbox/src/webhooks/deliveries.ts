@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
 import type { SandboxDatabase } from '../store/schema.ts'
@@ -13,20 +14,21 @@ export interface Deliveries {
 }
 
 const POLL_MS = 250
-const AT_ONCE = 5
+const MAX_CONCURRENT = 5
 const PER_ROUND = 50
 const TIMEOUT_MS = 10_000
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
 const MAX_WAIT_MS = 3_600_000
 
 /**
- * Sends events to their webhooks: again with growing pauses until they are answered 2xx, for three days, as Stripe does. Also
+ * Sends events to their webhooks: again with growing pauses until the response is 2xx, for three days, as Stripe does. Also
  * after a crash: what was not marked as delivered is sent again.
  *
  * @param o.retryMs first pause; each next one is twice as long, up to an hour
  */
 export function startDeliveries(o: { database: SandboxDatabase; retryMs: number; log: Logger }): Deliveries {
   const { db } = o.database
+  const limit = pLimit(MAX_CONCURRENT)
   const stopping = new AbortController()
   let running: Promise<number> = Promise.resolve(0)
 
@@ -54,9 +56,7 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
         .limit(PER_ROUND)
         .execute()
       if (due.length === 0) return sent
-      for (let at = 0; at < due.length; at += AT_ONCE) {
-        await Promise.all(due.slice(at, at + AT_ONCE).map(deliver))
-      }
+      await Promise.all(due.map((row) => limit(() => deliver(row))))
       sent += due.length
     }
   }

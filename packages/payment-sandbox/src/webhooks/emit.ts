@@ -5,7 +5,7 @@ import type { Call } from '../http/route.ts'
 import type { Db } from '../store/schema.ts'
 import { type ApiObject, newId, type Store } from '../store/store.ts'
 
-/** Writes an event and its deliveries in the transaction of what it tells; they are sent after its commit. */
+/** Writes an event and its deliveries in the transaction of its cause; they are sent after its commit. */
 export function emitter(o: {
   db: Db
   store: Store

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStripeProvider } from '../modules/payments/stripe-provider.ts'
+import { chargeDue } from '../modules/renewals/charge-due.ts'
 import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
 import { outbox } from '../testing/contracts.ts'
 import { seedDemoContracts } from './seed.ts'
@@ -11,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 
 describe('seedDemoContracts', () => {
-  it('makes each contract once, also when two runners start together, and tells of it', async () => {
+  it('inserts each contract once, also when two runners start together, and publishes it', async () => {
     const [premium, pic] = [randomUUID(), randomUUID()]
     const contracts = [
       { userId: premium, productKey: 'premium' },
@@ -33,5 +37,30 @@ describe('seedDemoContracts', () => {
       Array(2).fill(['active', '2026-11-16', '2026-12-16']),
     )
     expect(await billing.database.db.selectFrom('invoices').select('state').execute()).toHaveLength(2)
+  })
+
+  it('pays them with a test card, which the member sees and which renews them', async () => {
+    const sandbox = await createTestSandbox({ clock: () => billing.clock.now })
+    const payments = createStripeProvider({
+      ...{ secretKey: testKeys.secretKey, webhookSecret: 'whsec_unused', apiUrl: sandbox.url },
+    })
+    const userId = randomUUID()
+    const seed = () =>
+      seedDemoContracts({
+        ...{ databaseUrl: billing.databaseUrl, contracts: [{ userId, productKey: 'premium' }] },
+        ...{ now: billing.clock.now, payments },
+      })
+    await Promise.all([seed(), seed()])
+    const headers = { cookie: await billing.cookieFor({ userId }) }
+    const cards = await billing.app.inject({ url: '/credit-card/fetch-all', headers })
+    expect(cards.json()).toMatchObject([{ brand: 'visa', last4: '4242' }])
+    billing.clock.now = new Date('2026-12-16T03:00:00Z')
+    const log = pino({ level: 'silent' })
+    await chargeDue({ database: billing.database, payments, clock: () => billing.clock.now, log })
+    expect((await sandbox.totals()).all).toMatchObject({ charged: 2980, charges: 1 })
+    const { db } = billing.database
+    const contract = db.selectFrom('contracts').selectAll().where('user_id', '=', userId)
+    expect(await contract.executeTakeFirst()).toMatchObject({ status: 'active', paid_until: '2027-01-16' })
+    await sandbox.close()
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, StoredAnswer } from '../db/schema.ts'
+import type { Db, StoredResponse } from '../tables.ts'
 
 interface KeyRow {
   memberId: string
@@ -21,7 +21,7 @@ export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
     insert into idempotency_keys as k (member_id, key, request_hash, leased_until)
     values (${row.memberId}, ${row.key}, ${row.hash}, now() + make_interval(secs => ${LEASE_SECONDS}))
     on conflict (member_id, key) do update set leased_until = excluded.leased_until
-      where k.answer is null and k.leased_until < now() and k.request_hash = excluded.request_hash
+      where k.response is null and k.leased_until < now() and k.request_hash = excluded.request_hash
     returning 1`.execute(db)
   return rows.length > 0
 }
@@ -30,38 +30,38 @@ export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
 export async function renewLease(db: Db, row: KeyRow): Promise<void> {
   await sql`
     update idempotency_keys set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where member_id = ${row.memberId} and key = ${row.key} and answer is null`.execute(db)
+    where member_id = ${row.memberId} and key = ${row.key} and response is null`.execute(db)
 }
 
 export async function findKey(
   db: Db,
   row: KeyRow,
-): Promise<{ hash: string; answer: StoredAnswer | null } | undefined> {
+): Promise<{ hash: string; response: StoredResponse | null } | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash as hash', 'answer'])
+    .select(['request_hash as hash', 'response'])
     .where('member_id', '=', row.memberId)
     .where('key', '=', row.key)
     .executeTakeFirst()
 }
 
-export async function saveResponse(db: Db, row: KeyRow, response: StoredAnswer): Promise<void> {
+export async function saveResponse(db: Db, row: KeyRow, response: StoredResponse): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(response), leased_until: null })
+    .set({ response: JSON.stringify(response), leased_until: null })
     .where('member_id', '=', row.memberId)
     .where('key', '=', row.key)
     .execute()
 }
 
-/** Without an answer to keep, the same request may be tried again at once; another one never has this key. */
+/** Without a response to store, the same request may be tried again at once; another one never has this key. */
 export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
   await sql`
     update idempotency_keys set leased_until = '-infinity'
-    where member_id = ${row.memberId} and key = ${row.key} and answer is null`.execute(db)
+    where member_id = ${row.memberId} and key = ${row.key} and response is null`.execute(db)
 }
 
-/** Keys are kept for two days, like the payment provider's own for at least one. */
+/** Keys are stored for two days, like the payment provider's own for at least one. */
 export async function deleteOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '48 hours'`.execute(db)
 }

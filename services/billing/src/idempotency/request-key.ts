@@ -1,11 +1,11 @@
 import { ApiError } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
+import { fieldText } from '../texts.ts'
 
 /** The `Idempotency-Key` of a request, at most 255 characters as with the payment provider; null when there is none (D-016). */
 export function requestKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key
-  const text = { ja: '形式が正しくありません。', en: 'The format is not right.' }
-  throw new ApiError('E3001', { fields: { 'Idempotency-Key': text } })
+  throw new ApiError('E3001', { fields: { 'Idempotency-Key': fieldText('format') } })
 }

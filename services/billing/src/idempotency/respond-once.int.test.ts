@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
+import { openServiceDatabase } from '@hibiki/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBillingDatabase } from '../start.ts'
+import type { BillingContext } from '../context.ts'
+import { billing as service } from '../service.ts'
 import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
 import { claimKey, renewLease } from './idempotency-keys.sql.ts'
 import { type OnceRequest, respondOnce } from './respond-once.ts'
@@ -29,8 +31,8 @@ const leaseEnds = (memberId: string, interval: string) =>
     [memberId],
   )
 
-describe('answerOnce (R2)', () => {
-  it('gives the first answer again, whatever the order of the fields; another body is refused', async () => {
+describe('respondOnce (R2)', () => {
+  it('repeats the first response, whatever the order of the fields; another body is refused', async () => {
     const one = request()
     const first = await once(one, async () => ({ done: 1 }))
     const again = { ...one, body: { b: 2, a: 1 } }
@@ -48,7 +50,7 @@ describe('answerOnce (R2)', () => {
     expect(await once({ ...one, now: new Date(one.now.getTime() + 60_000) }, async () => 2)).toBe(2)
   })
 
-  it('keeps a refusal that did something; after any other the same may be tried again, and nothing else under its key', async () => {
+  it('stores a refusal that did something; after any other the same may be tried again, and nothing else under its key', async () => {
     const declined = request()
     await expect(once(declined, refuse('BILLING_CARD_DECLINED'))).rejects.toThrow()
     await expect(once(declined, async () => 1)).rejects.toMatchObject({ code: 'BILLING_CARD_DECLINED' })
@@ -61,7 +63,10 @@ describe('answerOnce (R2)', () => {
 
   it('takes over, under the same key, what a process that died had begun', async () => {
     const one = request()
-    const dying = openBillingDatabase({ DATABASE_URL: billing.databaseUrl, DATABASE_CONNECTIONS: 2 })
+    const dying = openServiceDatabase<BillingContext>(service, {
+      DATABASE_URL: billing.databaseUrl,
+      DATABASE_CONNECTIONS: 2,
+    })
     await new Promise<void>((begun) => {
       const never = async () => {
         begun()

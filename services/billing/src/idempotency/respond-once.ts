@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError } from '@hibiki/http'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../tables.ts'
 import {
   claimKey,
   findKey,
@@ -12,11 +12,11 @@ import {
 } from './idempotency-keys.sql.ts'
 
 /**
- * Longest time a repeated request waits for the first one's answer: shorter than the gateway's own, longer than the lease of a
+ * Longest time a repeated request waits for the first response: shorter than the gateway's own, longer than the lease of a
  * process that died, so that whoever tries again after a crash is served by the same try.
  */
 const MAX_WAIT_MS = 20_000
-const LOOK_EVERY_MS = 50
+const POLL_EVERY_MS = 50
 
 export interface OnceRequest<T = unknown> {
   memberId: string
@@ -26,14 +26,14 @@ export interface OnceRequest<T = unknown> {
   call: string
   body: unknown
   now: Date
-  /** Refusals that are kept like answers, because something has been done by then; after others the same may be tried again. */
+  /** Refusals that are stored like responses, because something has been done by then; after others the same may be tried again. */
   cachedRefusals: readonly string[]
   /** Of a request without a key: whether what was done still holds. If not, the same words are a new request. */
   isCurrent?: (body: T) => Promise<boolean>
 }
 
 /**
- * Does a request once, however often and in how many places it arrives (R2): the others wait and get the same answer. `run` is
+ * Does a request once, however often and in how many places it arrives (R2): the others wait and get the same response. `run` is
  * given the key under which everything it begins is found again, should this process die.
  *
  * @throws ApiError BILLING_KEY_REUSED when the key came with another body; E5040 when the first takes too long
@@ -51,17 +51,17 @@ export async function respondOnce<T>(
   while (!(await claimKey(db, row))) {
     const known = await findKey(db, row)
     if (known && known.hash !== hash) throw new ApiError('BILLING_KEY_REUSED')
-    if (known?.answer) {
+    if (known?.response) {
       const { isCurrent } =
-        request.key === null && 'body' in known.answer ? request : { isCurrent: undefined }
-      const answer = given<T>(known.answer)
-      if (isCurrent === undefined || (await isCurrent(answer))) return answer
+        request.key === null && 'body' in known.response ? request : { isCurrent: undefined }
+      const body = repeated<T>(known.response)
+      if (isCurrent === undefined || (await isCurrent(body))) return body
       repeats += 1
       row.key = `${key} ${repeats}`
       continue
     }
     if (Date.now() > until) throw new ApiError('E5040')
-    await pause(LOOK_EVERY_MS)
+    await sleep(POLL_EVERY_MS)
   }
   // A renewal that fails is made up for by the next one.
   const renewing = setInterval(() => void renewLease(db, row).catch(() => {}), RENEW_LEASE_EVERY_MS)
@@ -70,8 +70,8 @@ export async function respondOnce<T>(
     await saveResponse(db, row, { body })
     return body
   } catch (error) {
-    const isKept = error instanceof ApiError && request.cachedRefusals.includes(error.code)
-    if (isKept) await saveResponse(db, row, { error: error.code, params: error.options.params ?? {} })
+    const isStored = error instanceof ApiError && request.cachedRefusals.includes(error.code)
+    if (isStored) await saveResponse(db, row, { error: error.code, params: error.options.params ?? {} })
     else await releaseKey(db, row)
     throw error
   } finally {
@@ -79,9 +79,11 @@ export async function respondOnce<T>(
   }
 }
 
-function given<T>(answer: { body: unknown } | { error: string; params: Record<string, string | number> }): T {
-  if ('error' in answer) throw new ApiError(answer.error, { params: answer.params })
-  return answer.body as T
+function repeated<T>(
+  response: { body: unknown } | { error: string; params: Record<string, string | number> },
+): T {
+  if ('error' in response) throw new ApiError(response.error, { params: response.params })
+  return response.body as T
 }
 
 function sha256(text: string): string {

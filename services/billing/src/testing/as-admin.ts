@@ -3,7 +3,7 @@ import type { Role } from '@hibiki/http'
 import type { BillingApp } from './billing-app.ts'
 import { addMember } from './contracts.ts'
 
-export interface AdminAnswer {
+export interface AdminResponse {
   status: number
   // Tests say what they expect of it.
   body: ReturnType<typeof JSON.parse>
@@ -18,7 +18,7 @@ export function asAdmin(billing: () => BillingApp) {
     url: string,
     payload?: object,
     o: { roles?: Role[]; language?: 'ja' | 'en' } = {},
-  ): Promise<AdminAnswer> => {
+  ): Promise<AdminResponse> => {
     const { app, sessions } = billing()
     const cookie = await sessions.cookieFor({ userId: actorId, roles: o.roles ?? ['ROLE_ADMIN'] })
     const headers = { cookie, 'accept-language': o.language ?? 'ja' }

@@ -17,7 +17,7 @@ export interface Recorder {
   close(): Promise<void>
 }
 
-/** Stands between the official client and what answers it, and writes down what is asked. */
+/** Stands between the official client and the provider, and writes down what is asked. */
 export async function startRecorder(target: string): Promise<Recorder> {
   const requests: RecordedRequest[] = []
   const server = createServer(async (request, response) => {
@@ -34,13 +34,13 @@ export async function startRecorder(target: string): Promise<Recorder> {
       key: request.headers['idempotency-key'] !== undefined,
     })
     const { host: _, ...headers } = request.headers as Record<string, string>
-    const answer = await fetch(target + path, {
+    const upstream = await fetch(target + path, {
       method,
       headers: withoutHopByHop(headers),
       ...(body !== '' && { body }),
     })
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(await answer.text())
+    response.writeHead(upstream.status, { 'content-type': 'application/json' })
+    response.end(await upstream.text())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -18,7 +18,7 @@ export interface StandInProvider extends PaymentProvider {
   charges: number
 }
 
-/** The provider's side of the seam in memory, with its rule of keys; for tests of what billing does with its answers. */
+/** The provider's side of the seam in memory, with its rule of keys; for tests of what billing does with its responses. */
 export function createStandInProvider(clock: () => Date): StandInProvider {
   const byKey = new Map<string, ProviderPaymentIntent>()
   const customerOf = new Map<string, string>()
@@ -53,7 +53,7 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
       byKey.set(o.idempotencyKey, intent)
       provider.intents.set(intent.id, intent)
       customerOf.set(intent.id, o.customerId)
-      if (fault === 'timeout') throw new Error('no answer')
+      if (fault === 'timeout') throw new Error('no response')
       return intent
     },
     listPaymentIntents: async ({ customerId }) =>

@@ -80,14 +80,14 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
     )
     const contractId = await value('select id from billing.contracts where user_id = $1', [customerId])
     const paymentId = await value(
-      `insert into billing.payments (member_id, customer_id, payment_method_id, amount_yen, state, created_at, asked_at)
+      `insert into billing.payments (member_id, provider_customer_id, payment_method_id, amount_yen, state, created_at, asked_at)
        values ($1, 'cus_customer', 'pm_1', 2980, 'failed', now(), now()) returning id`,
       [customerId],
     )
     const invoiceId = await value(
-      `insert into billing.invoices (contract_id, member_id, product_name_ja, product_name_en, period_from, period_until,
+      `insert into billing.invoices (contract_id, member_id, product_name, period_from, period_until,
          unit_price_yen, amount_yen, state, due_on, created_at)
-       values ($1, $2, 'プレミアム', 'Premium', '2020-01-01', '2020-02-01', 2980, 2980, 'open', '2020-02-01', now())
+       values ($1, $2, '{"ja": "プレミアム", "en": "Premium"}', '2020-01-01', '2020-02-01', 2980, 2980, 'open', '2020-02-01', now())
        returning id`,
       [contractId, customerId],
     )
@@ -96,7 +96,7 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
        values (gen_random_uuid()::text, 'payment_intent.succeeded', 'pi_1', now() + interval '1 day') returning id`,
     )
     const bonusCodeId = await value(
-      `insert into billing.bonus_codes (code, yen, most_uses, expires_on, created_at)
+      `insert into billing.bonus_codes (code, yen, max_uses, expires_on, created_at)
        values (upper(replace(gen_random_uuid()::text, '-', '')), 500, 10, current_date + 30, now()) returning id`,
     )
     const actId = await value(

@@ -1,5 +1,6 @@
-import { readConfig, seedDemoContracts, startBilling } from '@hibiki/billing'
+import { seedDemoContracts, billing as service } from '@hibiki/billing'
 import { testInternalKeys } from '@hibiki/http/testing'
+import { migrationsOf, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
@@ -11,22 +12,18 @@ import { consoleCommerceRows } from './console-commerce.ts'
 import { type BillingFixtures, prepare } from './fixtures.ts'
 import { productRows } from './products.ts'
 
-const migrations = new URL('../../../../services/billing/migrations/', import.meta.url)
-
 export const billing = serviceRows<BillingFixtures>({
   service: 'billing',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'billing', migrations })
-    const config = readConfig({
-      HOST: '127.0.0.1',
-      PORT: '0',
+    const database = await createTestDatabase({ service: 'billing', migrations: migrationsOf(service) })
+    const settings = {
+      PORT: 0,
       DATABASE_URL: database.url,
       INTERNAL_KEYS: testInternalKeys.join(),
       IDENTITY_URL: identityUrl,
-      SECURE_COOKIES: 'false',
-      LOG_LEVEL: 'silent',
-    })
-    const running = await startBilling(config, { transport, log })
+      SECURE_COOKIES: false,
+    }
+    const running = await startService(service, { settings, transport, log })
     const contracts = [{ userId: idOf('customer'), productKey: 'premium' }]
     await seedDemoContracts({ databaseUrl: database.url, contracts, now: new Date() })
     return {

@@ -1,5 +1,5 @@
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
-import type { BillingDatabase } from '../../../../services/billing/src/db/schema.ts'
+import type { BillingDatabase } from '../../../../services/billing/src/tables.ts'
 
 /** What was taken from a customer's cards and given back, in yen. */
 export interface Book {
@@ -14,7 +14,7 @@ export async function bothBooks(
   sandbox: Pick<TestSandbox, 'totals'>,
 ): Promise<{ ours: Record<string, Book>; theirs: Record<string, Book> }> {
   const { rows } = await database.pool.query<Book & { customer: string }>(`
-    select customer_id as customer, sum(amount_yen)::int as charged, count(*)::int as charges,
+    select provider_customer_id as customer, sum(amount_yen)::int as charged, count(*)::int as charges,
       coalesce(sum(amount_yen) filter (where state = 'refunded'), 0)::int as refunded
     from payments where state in ('succeeded', 'refund-due', 'refunded') group by 1`)
   const ours = rows.map(({ customer, ...book }) => [customer, book] as const)

@@ -80,7 +80,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
     const { db } = rig.billing.database
     const key = await db
       .selectFrom('idempotency_keys')
-      .select('answer')
+      .select('response')
       .where('member_id', '=', userId)
       .executeTakeFirst()
     const order = await db
@@ -90,7 +90,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
       .executeTakeFirst()
     const { customers } = await rig.sandbox.totals()
     return {
-      request: key ? (key.answer ? 'answered' : 'claimed') : 'unknown',
+      request: key ? (key.response ? 'answered' : 'claimed') : 'unknown',
       order: (order?.state ?? 'none') as Progress['order'],
       charged: customers[customerId] !== undefined,
     }

@@ -1,7 +1,5 @@
-import { testInternalKeys } from '@hibiki/http/testing'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { type Logger, pino } from 'pino'
-import { buildApp } from '../../../../services/billing/src/app.ts'
 import type { PaymentDeps } from '../../../../services/billing/src/modules/payments/payment-deps.ts'
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
@@ -44,16 +42,7 @@ export async function createSandboxBilling(
   const log = o.log ?? pino({ level: 'silent' })
   billing = await createBillingApp({ payments, log })
   const { database } = billing
-  const second = buildApp({
-    database,
-    sessions: billing.sessions.verifier,
-    secureCookies: false,
-    internalKeys: testInternalKeys,
-    log,
-    clock,
-    payments,
-  })
-  await second.ready()
+  const { app: second } = await billing.copy()
   const copies: SandboxBilling['copies'] = [billing.app, second]
   let posts = 0
   return {
@@ -73,7 +62,6 @@ export async function createSandboxBilling(
       return { status: response.statusCode, text: response.body }
     },
     async close() {
-      await second.close()
       await billing.close()
       await sandbox.close()
     },

@@ -1,7 +1,8 @@
 import { ApiError } from '@hibiki/http'
+import { isErased, lockMember } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
-import type { Trx } from '../../db/schema.ts'
-import { isErased, lockMember } from '../members/members.sql.ts'
+import type { Trx } from '../../tables.ts'
+import { fieldText } from '../../texts.ts'
 import type { AddressFields, DeliveryAddress } from './delivery-addresses.sql.ts'
 import { findMunicipality } from './japan-post.ts'
 
@@ -66,8 +67,7 @@ export function toAddressResponse(stored: DeliveryAddress): Static<typeof Addres
 /** The fields as they are stored; throws E3001 when the municipality does not lie in the prefecture. */
 export function addressFields(body: Static<typeof AddressBody>): AddressFields {
   if (!findMunicipality(body.prefectureCode, body.municipalityCode)) {
-    const text = { ja: '選択肢から選んでください。', en: 'Please choose one of the offered values.' }
-    throw new ApiError('E3001', { fields: { municipalityCode: text } })
+    throw new ApiError('E3001', { fields: { municipalityCode: fieldText('option') } })
   }
   return {
     lastName: body.lastName.trim(),

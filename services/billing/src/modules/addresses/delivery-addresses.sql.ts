@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import { regularAddress } from './regular-address.rules.ts'
 
 export interface AddressFields {

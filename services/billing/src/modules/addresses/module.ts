@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { BillingDatabase } from '../../db/schema.ts'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
 import { deleteDelivery } from './routes/delete-delivery.ts'
 import { deliveries } from './routes/deliveries.ts'
 import { delivery } from './routes/delivery.ts'
@@ -9,25 +10,24 @@ import { registerDelivery } from './routes/register-delivery.ts'
 import { searchPostcode } from './routes/search-postcode.ts'
 import { updateDelivery } from './routes/update-delivery.ts'
 
-export interface AddressDeps {
-  database: BillingDatabase
-  clock: () => Date
-}
-
-export async function address(app: App, deps: AddressDeps): Promise<void> {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    listPrefectures(scope)
-    listMunicipalities(scope)
-    searchPostcode(scope)
-  })
-  // Where somebody lives is not for a stranger with an easy-login link (D-059).
-  app.register(async (scope: App) => {
-    allow(scope, access.confirmed(access.memberNotEnterprise))
-    deliveries(scope, deps)
-    delivery(scope, deps)
-    registerDelivery(scope, deps)
-    updateDelivery(scope, deps)
-    deleteDelivery(scope, deps)
-  })
-}
+export const addresses = defineModule<BillingContext>({
+  name: 'addresses',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      listPrefectures(members)
+      listMunicipalities(members)
+      searchPostcode(members)
+    })
+    app.register(async (confirmed: App) => {
+      // Where somebody lives is not for a stranger with an easy-login link (D-059).
+      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      deliveries(confirmed, context)
+      delivery(confirmed, context)
+      registerDelivery(confirmed, context)
+      updateDelivery(confirmed, context)
+      deleteDelivery(confirmed, context)
+    })
+  },
+  personalData: [{ table: 'delivery_addresses', person: 'member_id', export: { omit: [] }, erase: 'delete' }],
+})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
 
 /** What of commerce waits for somebody. */
@@ -26,6 +26,6 @@ export async function commerceCounts(db: Db): Promise<CommerceCounts> {
       as "eventsParked",
     (select count(*) from invoices where state = 'open') as "invoicesOpen"`.execute(db)
   const [counts] = rows
-  if (!counts) throw new Error('a query without a table always gives a row')
+  if (!counts) throw new Error('a query without a table always returns a row')
   return counts
 }

@@ -1,7 +1,7 @@
 import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import { isErased, lockMember } from '@hibiki/projections'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
-import { isErased, lockMember } from '../members/members.sql.ts'
+import type { Db, Trx } from '../../tables.ts'
 import type { CommerceAction } from './commerce-actions.rules.ts'
 
 /** One act of an administrator. `detail` holds ids, codes and amounts, never names or addresses. */

@@ -1,8 +1,8 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import type { BillingDatabase, Trx } from '../../db/schema.ts'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { BillingDatabase, Trx } from '../../tables.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
-import { isErased, lockMember } from '../members/members.sql.ts'
 import {
   grantedDays,
   isUsable,
@@ -50,7 +50,7 @@ async function tryCode(
   }
   const code = normalisedCode(typed)
   const stored = code === null ? null : await lockBonusCode(trx, code)
-  // Also of a code that is used up by now: who lost the answer is told that it worked.
+  // Also of a code that is used up by now: who lost the response sees that it worked.
   if (stored && (await hasRedeemed(trx, { codeId: stored.id, userId })))
     return new ApiError('BILLING_BONUS_CODE_USED')
   if (!stored || !isUsable(stored, jstDay(now))) {

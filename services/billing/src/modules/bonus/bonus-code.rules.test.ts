@@ -18,7 +18,7 @@ describe('normalisedCode', () => {
 
 describe('a bonus code', () => {
   it('can be used until its last day and its last use', () => {
-    const code = { uses: 1, mostUses: 2, expiresOn: '2026-11-21', isStopped: false }
+    const code = { uses: 1, maxUses: 2, expiresOn: '2026-11-21', isStopped: false }
     expect(isUsable(code, '2026-11-21')).toBe(true)
     expect(isUsable(code, '2026-11-22')).toBe(false)
     expect(isUsable({ ...code, uses: 2 }, '2026-11-21')).toBe(false)

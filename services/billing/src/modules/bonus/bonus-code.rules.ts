@@ -15,7 +15,7 @@ export function normalisedCode(typed: string): string | null {
 
 export interface BonusCode {
   uses: number
-  mostUses: number
+  maxUses: number
   /** Last day on which it can be used. */
   expiresOn: Day
   /** Taken out of use by staff. */
@@ -23,7 +23,7 @@ export interface BonusCode {
 }
 
 export function isUsable(code: BonusCode, today: Day): boolean {
-  return !code.isStopped && code.uses < code.mostUses && today <= code.expiresOn
+  return !code.isStopped && code.uses < code.maxUses && today <= code.expiresOn
 }
 
 /** The days a code gives: from today, or after days of the same product that were given before (D-091). */

@@ -9,8 +9,8 @@ import {
 import type { Day } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
-import { nameOf } from '../contracts/contracts-admin.sql.ts'
+import type { Db, Trx } from '../../tables.ts'
+import { textOf } from '../../texts.sql.ts'
 
 export const bonusCodeStates = ['usable', 'used-up', 'expired', 'stopped'] as const
 
@@ -37,11 +37,11 @@ export interface BonusCodeFilter {
 }
 
 const bonusCodes = ({ language, today }: { language: Language; today: Day }) => sql`
-    select b.id, b.code, b.product_id as "productId", ${nameOf('p', language)} as "productName", b.days, b.yen,
-      b.most_uses as "mostUses", b.uses, b.expires_on as "expiresOn", b.created_at as "createdAt",
+    select b.id, b.code, b.product_id as "productId", ${textOf('p.name', language)} as "productName", b.days, b.yen,
+      b.max_uses as "mostUses", b.uses, b.expires_on as "expiresOn", b.created_at as "createdAt",
       b.stopped_at as "stoppedAt",
       case when b.stopped_at is not null then 'stopped' when b.expires_on < ${today}::date then 'expired'
-        when b.uses >= b.most_uses then 'used-up' else 'usable' end as state
+        when b.uses >= b.max_uses then 'used-up' else 'usable' end as state
     from bonus_codes b left join products p on p.id = b.product_id`
 
 export const pageOfBonusCodes = (
@@ -82,7 +82,7 @@ export async function insertBonusCode(
   o: {
     code: string
     gift: { productId: string; days: number } | { yen: number }
-    mostUses: number
+    maxUses: number
     expiresOn: Day
     now: Date
   },
@@ -90,7 +90,7 @@ export async function insertBonusCode(
   const gift = 'yen' in o.gift ? { yen: o.gift.yen } : { product_id: o.gift.productId, days: o.gift.days }
   const row = await trx
     .insertInto('bonus_codes')
-    .values({ code: o.code, ...gift, most_uses: o.mostUses, expires_on: o.expiresOn, created_at: o.now })
+    .values({ code: o.code, ...gift, max_uses: o.maxUses, expires_on: o.expiresOn, created_at: o.now })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import type { BonusCode } from './bonus-code.rules.ts'
 
 export interface StoredBonusCode extends BonusCode {
@@ -18,12 +18,12 @@ export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonus
     .forUpdate()
     .executeTakeFirst()
   if (!row) return null
-  const { id, uses, most_uses: mostUses, expires_on: expiresOn, product_id: productId, days, yen } = row
+  const { id, uses, max_uses: maxUses, expires_on: expiresOn, product_id: productId, days, yen } = row
   const gift =
     productId !== null && days !== null
       ? { kind: 'days' as const, productId, days }
       : { kind: 'yen' as const, yen: yen ?? 0 }
-  return { id, uses, mostUses, expiresOn, isStopped: row.stopped_at !== null, gift }
+  return { id, uses, maxUses, expiresOn, isStopped: row.stopped_at !== null, gift }
 }
 
 /** Whether the member has used the code before. */
@@ -120,14 +120,13 @@ export interface OwnGrant {
 
 /** The bonus days of a member that are not over, the earliest first. */
 export async function listOwnGrants(db: Db, userId: string, today: Day): Promise<OwnGrant[]> {
-  const rows = await db
+  return db
     .selectFrom('grants as g')
     .innerJoin('products as p', 'p.id', 'g.product_id')
     .select([
       'g.id',
       'g.product_id as productId',
-      'p.name_ja as ja',
-      'p.name_en as en',
+      'p.name as productName',
       'g.from_on as fromOn',
       'g.until_on as untilOn',
       'g.created_at as createdAt',
@@ -138,7 +137,6 @@ export async function listOwnGrants(db: Db, userId: string, today: Day): Promise
     .orderBy('g.id')
     .limit(MAX_GRANTS)
     .execute()
-  return rows.map(({ ja, en, ...grant }) => ({ ...grant, productName: { ja, en } }))
 }
 
 const MAX_GRANTS = 100

@@ -1,6 +1,7 @@
 import { isDay, jstDay } from '@hibiki/calendar'
-import { ApiError, type LocalText } from '@hibiki/http'
-import type { BillingDatabase } from '../../db/schema.ts'
+import { ApiError } from '@hibiki/http'
+import type { BillingDatabase } from '../../tables.ts'
+import { fieldText } from '../../texts.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { findConsoleProduct } from '../products/products-admin.sql.ts'
 import { normalisedCode } from './bonus-code.rules.ts'
@@ -27,16 +28,16 @@ export async function createBonusCode(
   database: BillingDatabase,
   o: BonusCodeToCreate & { actorId: string; now: Date },
 ): Promise<string> {
-  const { actorId, now, mostUses, expiresOn } = o
-  if (!isDay(expiresOn) || expiresOn < jstDay(now)) throw invalid('expiresOn', texts.past)
+  const { actorId, now, mostUses: maxUses, expiresOn } = o
+  if (!isDay(expiresOn) || expiresOn < jstDay(now)) throw invalid('expiresOn', 'dayPast')
   const code = o.code?.trim() ? normalisedCode(o.code) : randomCode()
-  if (code === null) throw invalid('code', texts.code)
+  if (code === null) throw invalid('code', 'bonusCode')
   return database.db.transaction().execute(async (trx) => {
     const product = o.productId ? await findConsoleProduct(trx, o.productId) : null
     const gift = giftOf(o, product?.id ?? null)
-    const id = await insertBonusCode(trx, { code, gift, mostUses, expiresOn, now })
-    if (id === null) throw invalid('code', texts.taken)
-    const detail = { ...gift, mostUses, expiresOn }
+    const id = await insertBonusCode(trx, { code, gift, maxUses, expiresOn, now })
+    if (id === null) throw invalid('code', 'bonusCodeTaken')
+    const detail = { ...gift, mostUses: maxUses, expiresOn }
     await logCommerceAct(trx, { actorId, action: 'bonus-code-created', subjectId: id, detail, now })
     return id
   })
@@ -44,22 +45,14 @@ export async function createBonusCode(
 
 function giftOf(o: BonusCodeToCreate, productId: string | null) {
   if (o.kind === 'yen') {
-    if (!o.yen) throw invalid('yen', texts.missing)
+    if (!o.yen) throw invalid('yen', 'required')
     return { yen: o.yen }
   }
-  if (productId === null) throw invalid('productId', texts.product)
-  if (!o.days) throw invalid('days', texts.missing)
+  if (productId === null) throw invalid('productId', 'product')
+  if (!o.days) throw invalid('days', 'required')
   return { productId, days: o.days }
 }
 
-const texts = {
-  past: { ja: '今日以降の日付を入力してください。', en: 'Please enter today or a later day.' },
-  code: { ja: '英数字8〜32文字で入力してください。', en: 'Please enter 8 to 32 letters and digits.' },
-  taken: { ja: 'このコードはすでに登録されています。', en: 'There is such a code already.' },
-  missing: { ja: '入力してください。', en: 'Please fill this in.' },
-  product: { ja: '商品を選択してください。', en: 'Please choose a product.' },
-} satisfies Record<string, LocalText>
-
-function invalid(field: string, text: LocalText): ApiError {
-  return new ApiError('E3001', { fields: { [field]: text } })
+function invalid(field: string, text: Parameters<typeof fieldText>[0]): ApiError {
+  return new ApiError('E3001', { fields: { [field]: fieldText(text) } })
 }

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 
 /** What is left of a member's credits, the oldest first, locked (D-091). */
 export async function lockCredits(trx: Trx, memberId: string): Promise<{ id: string; remaining: number }[]> {

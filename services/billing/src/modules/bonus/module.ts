@@ -1,13 +1,30 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { BillingDatabase } from '../../db/schema.ts'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
+import { adminBonusCodes } from './routes/admin-bonus-codes.ts'
 import { applyBonus } from './routes/apply-bonus-code.ts'
 
-export interface BonuscodeDeps {
-  database: BillingDatabase
-  clock: () => Date
-}
-
-export async function bonuscode(app: App, deps: BonuscodeDeps): Promise<void> {
-  allow(app, access.memberNotEnterprise)
-  applyBonus(app, deps)
-}
+export const bonus = defineModule<BillingContext>({
+  name: 'bonus',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      applyBonus(members, context)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminBonusCodes(admins, context)
+    })
+  },
+  personalData: [
+    { table: 'grants', person: 'user_id', export: { omit: [] }, erase: 'delete' },
+    { table: 'credits', person: 'member_id', export: { omit: [] }, erase: 'delete' },
+    { table: 'bonus_redemptions', person: 'user_id', export: { omit: [] }, erase: 'delete' },
+    {
+      table: 'bonus_attempts',
+      person: 'user_id',
+      export: { none: 'a counter that lives for an hour' },
+      erase: 'delete',
+    },
+  ],
+})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, LocalizedText, Trx } from '../../tables.ts'
 import type { Card } from '../contracts/purchases.sql.ts'
 
 const columns = ['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear'] as const
@@ -94,19 +94,17 @@ export async function removeCard(trx: Trx, id: string, now: Date): Promise<void>
 const paidStatuses = ['active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery'] as const
 
 /** Products of the contracts that a card pays (D-088). */
-export async function listPaidProducts(
-  db: Db,
-  cardId: string,
-): Promise<{ nameJa: string; nameEn: string }[]> {
-  return db
+export async function listPaidProducts(db: Db, cardId: string): Promise<LocalizedText[]> {
+  const rows = await db
     .selectFrom('contracts as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')
-    .select(['p.name_ja as nameJa', 'p.name_en as nameEn'])
-    .distinct()
+    .select('p.name')
     .where('c.card_id', '=', cardId)
     .where('c.status', 'in', [...paidStatuses])
-    .orderBy('nameJa')
+    .groupBy('p.id')
+    .orderBy(sql`p.name ->> 'ja'`)
     .execute()
+  return rows.map((row) => row.name)
 }
 
 /** Who a member is at the payment provider. */

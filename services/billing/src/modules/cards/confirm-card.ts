@@ -1,14 +1,14 @@
 import { ApiError } from '@hibiki/http'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { findProviderCustomer } from './cards.sql.ts'
-import { providerAnswer } from './provider-answer.ts'
+import { providerResponse } from './provider-response.ts'
 import { saveCard } from './save-card.ts'
 
 /**
- * Keeps a card that its holder has confirmed with its issuer; what the provider says of it counts, not the page.
+ * Saves a card that its holder has confirmed with its issuer; what the provider says of it counts, not the page.
  *
  * @throws ApiError E4040 for a setup that is not the member's; BILLING_CARD_DECLINED when it was not confirmed;
- *   BILLING_CARD_LIMIT; E5030 when the provider gives no answer, or has none yet
+ *   BILLING_CARD_LIMIT; E5030 when the provider gives no response, or has none yet
  */
 export async function confirmCardOf(
   deps: PaymentDeps,
@@ -17,7 +17,7 @@ export async function confirmCardOf(
 ): Promise<string> {
   const customerId = await findProviderCustomer(deps.database.db, memberId)
   if (customerId === null) throw new ApiError('E4040')
-  const setup = await providerAnswer(deps, deps.payments.getCardSetup(setupIntentId))
+  const setup = await providerResponse(deps, deps.payments.getCardSetup(setupIntentId))
   if (setup?.customerId !== customerId) throw new ApiError('E4040')
   if (setup.status === 'processing') throw new ApiError('E5030')
   if (setup.status !== 'succeeded' || !setup.card) throw new ApiError('BILLING_CARD_DECLINED')

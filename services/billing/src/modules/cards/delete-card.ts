@@ -1,11 +1,12 @@
 import { ApiError, type Language } from '@hibiki/http'
+import { textsIn } from '../../texts.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { listPaidProducts, lockCard, removeCard } from './cards.sql.ts'
 
 /**
  * Takes a card away, here and at the provider, or nowhere: while a contract is paid with it, it stays (D-088).
  *
- * @throws ApiError E4040, BILLING_CARD_IN_USE naming the contracts; E5030 when the provider gives no answer
+ * @throws ApiError E4040, BILLING_CARD_IN_USE naming the contracts; E5030 when the provider gives no response
  */
 export async function deleteCardOf(
   deps: PaymentDeps,
@@ -16,8 +17,8 @@ export async function deleteCardOf(
     if (!card) throw new ApiError('E4040')
     const products = await listPaidProducts(trx, card.id)
     if (products.length > 0) {
-      const names = products.map(({ nameJa, nameEn }) => (o.language === 'ja' ? nameJa : nameEn))
-      const name = names.join(o.language === 'ja' ? '、' : ', ')
+      const names = products.map((name) => name[o.language])
+      const name = names.join(textsIn(o.language).separator)
       throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
     }
     await removeCard(trx, card.id, deps.clock())

@@ -1,4 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
 import { confirmCard } from './routes/confirm-card.ts'
 import { countAllCards } from './routes/count-cards.ts'
 import { deleteCard } from './routes/delete-card.ts'
@@ -7,22 +9,25 @@ import { fetchCard } from './routes/get-card.ts'
 import { cardForm } from './routes/get-card-form.ts'
 import { fetchAllCards } from './routes/list-cards.ts'
 import { registerCard } from './routes/register-card.ts'
-import type { CreditCardDeps } from './with-provider.ts'
 
-export async function creditCard(app: App, deps: CreditCardDeps): Promise<void> {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    cardForm(scope, deps)
-  })
-  // Cards are not for a stranger with an easy-login link (D-059).
-  app.register(async (scope: App) => {
-    allow(scope, access.confirmed(access.memberNotEnterprise))
-    registerCard(scope, deps)
-    confirmCard(scope, deps)
-    fetchAllCards(scope, deps)
-    countAllCards(scope, deps)
-    fetchCard(scope, deps)
-    deleteCard(scope, deps)
-    deletePaymentCard(scope, deps)
-  })
-}
+export const cards = defineModule<BillingContext>({
+  name: 'cards',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      cardForm(members, context)
+    })
+    app.register(async (confirmed: App) => {
+      // Cards are not for a stranger with an easy-login link (D-059).
+      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      registerCard(confirmed, context)
+      confirmCard(confirmed, context)
+      fetchAllCards(confirmed, context)
+      countAllCards(confirmed, context)
+      fetchCard(confirmed, context)
+      deleteCard(confirmed, context)
+      deletePaymentCard(confirmed, context)
+    })
+  },
+  personalData: [{ table: 'cards', person: 'member_id', export: { omit: ['provider_id'] }, erase: 'delete' }],
+})

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '../members/members.sql.ts'
+import { isErased, lockMember } from '@hibiki/projections'
 import { addLeavingCustomer } from '../payments/leaving-customers.sql.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderCardSetup } from '../payments/payment-provider.ts'
 import { MAX_CARDS } from './cards.rules.ts'
 import { countCards, findProviderCustomer, saveProviderCustomer } from './cards.sql.ts'
-import { providerAnswer } from './provider-answer.ts'
+import { providerResponse } from './provider-response.ts'
 import { saveCard, tooManyCards } from './save-card.ts'
 
-/** A card that is kept, or one whose issuer wants its holder to confirm first (3-D Secure). */
+/** A card that is saved, or one whose issuer wants its holder to confirm first (3-D Secure). */
 export type Registration = { id: string } | { confirmation: { setupIntentId: string; clientSecret: string } }
 
 /**
- * Keeps a card for a member: first with the provider, under keys of our own, then here. After a crash in between the same token
- * leads to the same card. Nothing is kept of a card that its holder has still to confirm.
+ * Saves a card for a member: first with the provider, under keys of our own, then here. After a crash in between the same token
+ * leads to the same card. Nothing is saved of a card that its holder has still to confirm.
  *
- * @throws ApiError BILLING_CARD_LIMIT, BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when the provider gives no answer
+ * @throws ApiError BILLING_CARD_LIMIT, BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when the provider gives no response
  */
 export async function registerCardOf(
   deps: PaymentDeps,
@@ -33,15 +33,15 @@ export async function registerCardOf(
   return { confirmation: { setupIntentId: setup.id, clientSecret: setup.clientSecret } }
 }
 
-/** The same token again is answered as the first time, so what its holder has done since is asked for. */
+/** The same token again gets the first response again, so what its holder has done since is asked for. */
 async function setUp(
   deps: PaymentDeps,
   o: { customerId: string; token: string; idempotencyKey: string },
 ): Promise<ProviderCardSetup> {
   const { payments } = deps
-  const setup = await providerAnswer(deps, payments.setUpCard(o))
+  const setup = await providerResponse(deps, payments.setUpCard(o))
   if (setup.status !== 'requires_action') return setup
-  return (await providerAnswer(deps, payments.getCardSetup(setup.id))) ?? setup
+  return (await providerResponse(deps, payments.getCardSetup(setup.id))) ?? setup
 }
 
 async function providerCustomer(deps: PaymentDeps, memberId: string): Promise<string> {
@@ -49,7 +49,7 @@ async function providerCustomer(deps: PaymentDeps, memberId: string): Promise<st
   const known = await findProviderCustomer(database.db, memberId)
   if (known !== null) return known
   const idempotencyKey = `customer:${memberId}`
-  const { id } = await providerAnswer(deps, payments.createCustomer({ memberId, idempotencyKey }))
+  const { id } = await providerResponse(deps, payments.createCustomer({ memberId, idempotencyKey }))
   const isGone = await database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     const o = { memberId, providerId: id, now: clock() }

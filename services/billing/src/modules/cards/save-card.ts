@@ -1,13 +1,13 @@
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '../members/members.sql.ts'
+import { isErased, lockMember } from '@hibiki/projections'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderPaymentMethod } from '../payments/payment-provider.ts'
 import { MAX_CARDS } from './cards.rules.ts'
 import { countCards, hasCard, insertCard } from './cards.sql.ts'
-import { providerAnswer } from './provider-answer.ts'
+import { providerResponse } from './provider-response.ts'
 
 /**
- * Keeps a card that the provider holds for a member; the same one again is the same card.
+ * Saves a card that the provider holds for a member; the same one again is the same card.
  *
  * @throws ApiError BILLING_CARD_LIMIT, the card being given back to the provider
  */
@@ -16,7 +16,7 @@ export async function saveCard(
   memberId: string,
   { id: providerId, card }: ProviderPaymentMethod,
 ): Promise<string> {
-  const kept = await deps.database.db.transaction().execute(async (trx) => {
+  const savedId = await deps.database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4010')
     const isNew = !(await hasCard(trx, providerId))
@@ -25,8 +25,8 @@ export async function saveCard(
     const shown = { brand, last4, expMonth, expYear }
     return insertCard(trx, { memberId, providerId, card: shown, now: deps.clock() })
   })
-  if (kept !== null) return kept
-  await providerAnswer(deps, deps.payments.detachCard(providerId))
+  if (savedId !== null) return savedId
+  await providerResponse(deps, deps.payments.detachCard(providerId))
   throw tooManyCards()
 }
 

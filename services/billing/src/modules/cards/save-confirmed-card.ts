@@ -5,7 +5,7 @@ import { saveCard } from './save-card.ts'
 
 /**
  * Keeps a card whose holder confirmed it when the page was not there any more to say so, as after a visit to the bank's app. A
- * card that is kept already, or was taken away since, stays as it is.
+ * card that is saved already, or was taken away since, stays as it is.
  */
 export async function saveConfirmedCard(deps: PaymentDeps, setupIntentId: string): Promise<void> {
   const setup = await deps.payments.getCardSetup(setupIntentId)

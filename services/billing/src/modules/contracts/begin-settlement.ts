@@ -1,5 +1,5 @@
 import { addDays, type Day, jstDay } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertSettlementInvoice } from '../invoices/invoices.sql.ts'

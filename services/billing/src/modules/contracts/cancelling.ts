@@ -1,10 +1,11 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
-import type { SubscriptionDeps } from '../orders/module.ts'
+import { fieldText } from '../../texts.ts'
 import { changeContractsOf } from './change-contracts-of.ts'
 import { PurchaseRow, purchaseRow } from './purchase-row.ts'
 
@@ -52,7 +53,7 @@ const change = {
 
 /** Cancels the caller's contracts or takes it back, once. */
 export async function changeCancellation(
-  deps: SubscriptionDeps,
+  deps: BillingContext,
   cause: 'cancel' | 'undo-cancel',
   request: Parameters<typeof memberOf>[0] & { body: Static<typeof CancelBody> },
 ): Promise<Static<typeof PurchaseRow>[]> {
@@ -61,8 +62,7 @@ export async function changeCancellation(
   const { call, refusal } = change[cause]
   const wanted = request.body.paymentHistoryIds ?? request.body.historyIds
   if (!wanted) {
-    const text = { ja: '入力してください。', en: 'Please fill this in.' }
-    throw new ApiError('E3001', { fields: { paymentHistoryIds: text } })
+    throw new ApiError('E3001', { fields: { paymentHistoryIds: fieldText('required') } })
   }
   const now = deps.clock()
   const once = { memberId, key: requestKey(request), call, body: request.body, now, cachedRefusals: [] }

@@ -1,5 +1,5 @@
 import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { writeMailOfChange } from '../mails/mail-of-change.ts'
 import type { Contract } from './contract.rules.ts'
@@ -7,7 +7,7 @@ import { type StoredContract, updateContract } from './contracts.sql.ts'
 import type { Settlement } from './settlement.rules.ts'
 
 /**
- * Writes a contract that was locked and moved by the rules, and tells what follows from it: that it started or ended, what its
+ * Writes a contract that was locked and moved by the rules, and publishes what follows from it: that it started or ended, what its
  * user may use now, and by mail what it means to the one who pays. All in the caller's transaction.
  */
 export async function changeContract(

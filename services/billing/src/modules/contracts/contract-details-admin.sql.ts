@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import type { CommerceAction } from '../admin/commerce-actions.rules.ts'
 import type { PaymentResponse } from '../payments/payments-admin.sql.ts'
 

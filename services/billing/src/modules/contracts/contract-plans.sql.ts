@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from './contract.rules.ts'
 import { contractColumns, paidPlan, type StoredContract, storedContract } from './contracts.sql.ts'
 

@@ -67,7 +67,7 @@ export interface Contract {
   deliveryReminded: boolean
   /** Since when the device is awaited back. */
   returnSince: Day | null
-  /** Staff were told that the device is late. */
+  /** Staff were notified that the device is late. */
   returnReminded: boolean
   /** Last day of use, once it is over. */
   lastDay: Day | null

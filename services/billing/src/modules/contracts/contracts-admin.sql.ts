@@ -1,7 +1,8 @@
 import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
+import { textOf } from '../../texts.sql.ts'
 import { folded } from '../members/members.sql.ts'
 import type { ContractStatus } from './contract.rules.ts'
 
@@ -43,11 +44,6 @@ export interface ConsoleContractFilter {
   invoiced?: boolean
 }
 
-/** The name of a product in a language, of a table by its alias. */
-export function nameOf(alias: string, language: Language): RawBuilder<string> {
-  return sql.ref(`${alias}.${language === 'en' ? 'name_en' : 'name_ja'}`)
-}
-
 /** Text in what people are searched by. */
 export function personMatches(q: string, ...aliases: string[]): RawBuilder<unknown> {
   const wanted = folded(q.trim())
@@ -61,10 +57,10 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
   const { id, q, status, productId, userId, contractorId, agencyCode, rental, invoiced } = filter
   return sql`
     select c.id, c.status, c.rental, c.invoiced, c.unit_price_yen as "unitPrice", c.product_id as "productId",
-      ${nameOf('p', language)} as "productName", c.user_id as "userId", u.name as "userName",
+      ${textOf('p.name', language)} as "productName", c.user_id as "userId", u.name as "userName",
       c.contractor_id as "contractorId", k.name as "contractorName", k.agency_code as "agencyCode",
       c.ordered_at as "orderedAt", c.started_at as "startedAt", c.paid_until as "paidUntil",
-      c.next_charge_on as "nextChargeOn", c.last_day as "lastDay", ${nameOf('n', language)} as "nextProductName",
+      c.next_charge_on as "nextChargeOn", c.last_day as "lastDay", ${textOf('n.name', language)} as "nextProductName",
       c.next_difference_yen as "nextDifference"
     from contracts c join products p on p.id = c.product_id
       left join products n on n.id = c.next_product_id

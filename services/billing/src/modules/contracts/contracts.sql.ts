@@ -1,6 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { BillingTables, Db, Trx } from '../../db/schema.ts'
+import type { BillingTables, Db, Trx } from '../../tables.ts'
 import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
 import { type Contract, type ContractStatus, heldStatuses, liveStatuses } from './contract.rules.ts'
@@ -214,7 +214,7 @@ interface EntitlingProduct {
 }
 
 const entitlingProduct: RawBuilder<EntitlingProduct> = sql`jsonb_build_object('price', p.price_yen, 'premium', p.premium,
-  'name', jsonb_build_object('ja', p.name_ja, 'en', p.name_en),
+  'name', p.name,
   'functionCodes', array(select function_code from product_functions f where f.product_id = p.id))`
 
 /** What may open functions for a member: paid contracts and bonus days that are not over. */

@@ -1,5 +1,5 @@
 import { jstDay } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { fallBack } from './begin-settlement.ts'
 import { changeContract } from './change-contract.ts'
 import { isLive } from './contract.rules.ts'

@@ -1,11 +1,11 @@
 import { addDays, type Day, formatJstTime, startOfJstDay } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import { textsIn } from '../../texts.ts'
 import type { OwnGrant } from '../bonus/bonus-codes.sql.ts'
 import { isRenewing } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
-import { bonusText, statusTexts } from './status-texts.rules.ts'
 import { lastDayIfCancelled, plannedLastDay } from './transitions.rules.ts'
 
 export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
@@ -71,7 +71,7 @@ export function purchaseRow(
     orderedAt: formatJstTime(purchase.orderedAt),
     startedAt: purchase.startedAt && formatJstTime(purchase.startedAt),
     status: statusCodeOf[contract.status],
-    statusText: statusTexts[contract.status][o.language],
+    statusText: textsIn(o.language).contractStatuses[contract.status],
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
     nextProductDisplayName: (goesOn && nextProductName?.[o.language]) || null,
@@ -98,7 +98,7 @@ export function bonusRow(
     orderedAt: formatJstTime(grant.createdAt),
     startedAt: formatJstTime(startOfJstDay(grant.fromOn)),
     status: statusCodeOf.active,
-    statusText: bonusText[o.language],
+    statusText: textsIn(o.language).contractStatuses.bonus,
     nextBillDate: null,
     nextBillAmount: null,
     nextProductDisplayName: null,

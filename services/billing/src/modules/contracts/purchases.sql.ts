@@ -1,15 +1,14 @@
-import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, LocalizedText } from '../../tables.ts'
 import type { HeldContract } from '../orders/order.rules.ts'
 import { type ContractStatus, liveStatuses } from './contract.rules.ts'
 import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
 
 /** A contract with the names that its table shows. */
 export interface Purchase extends StoredContract {
-  productName: Record<Language, string>
+  productName: LocalizedText
   /** Of the plan that the next renewal turns it into (D-078). */
-  nextProductName: Record<Language, string> | null
+  nextProductName: LocalizedText | null
   contractorName: string
   userName: string
   orderedAt: Date
@@ -56,32 +55,27 @@ export async function countPurchases(db: Db, memberId: string): Promise<number> 
 }
 
 const responseColumns = [
-  'p.name_ja as nameJa',
-  'p.name_en as nameEn',
-  'n.name_ja as nextNameJa',
-  'n.name_en as nextNameEn',
+  'p.name as productName',
+  'n.name as nextProductName',
   'k.name as contractorName',
   'u.name as userName',
   'c.ordered_at as orderedAt',
 ] as const
 
 type PurchaseRow = Parameters<typeof storedContract>[0] & {
-  nameJa: string
-  nameEn: string
-  nextNameJa: string | null
-  nextNameEn: string | null
+  productName: LocalizedText
+  nextProductName: LocalizedText | null
   contractorName: string | null
   userName: string | null
   orderedAt: Date
 }
 
 function purchase(row: PurchaseRow): Purchase {
-  const { nameJa, nameEn, nextNameJa, nextNameEn, ...others } = row
-  const { contractorName, userName, orderedAt, ...contract } = others
+  const { productName, nextProductName, contractorName, userName, orderedAt, ...contract } = row
   return {
     ...storedContract(contract),
-    productName: { ja: nameJa, en: nameEn },
-    nextProductName: nextNameJa === null || nextNameEn === null ? null : { ja: nextNameJa, en: nextNameEn },
+    productName,
+    nextProductName,
     contractorName: contractorName ?? '',
     userName: userName ?? '',
     orderedAt,
@@ -135,18 +129,16 @@ export async function listHeldContracts(
       'c.next_difference_yen as owed',
       'c.next_product_id as nextProductId',
       'c.paid_product_id as paidProductId',
-      'p.name_ja as nameJa',
-      'p.name_en as nameEn',
+      'p.name as productName',
       paymentUnderWay.as('isPaymentUnderWay'),
     ])
     .where(sql<boolean>`c.user_id = any(${[...userIds]}::uuid[])`)
     .where('c.status', 'in', [...liveStatuses])
     .execute()
   const held = new Map<string, HeldRow[]>()
-  for (const { userId, contractorId, nameJa, nameEn, ...contract } of rows) {
+  for (const { userId, contractorId, ...contract } of rows) {
     if (userId === null) continue
-    const productName = { ja: nameJa, en: nameEn }
-    const one = { ...contract, productName, paidByCaller: contractorId === callerId }
+    const one = { ...contract, paidByCaller: contractorId === callerId }
     held.set(userId, [...(held.get(userId) ?? []), one])
   }
   return held

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const told = (userId: string) => outbox(billing, 'billing.entitlements-changed.v1', userId)
+const announcements = (userId: string) => outbox(billing, 'billing.entitlements-changed.v1', userId)
 const announce = (userId: string) =>
   billing.database.db.transaction().execute((trx) => announceEntitlements(trx, userId, billing.clock.now))
 
@@ -18,10 +18,10 @@ describe('announceEntitlements', () => {
   it('says nothing while nothing changes', async () => {
     const userId = randomUUID()
     await announce(userId)
-    expect(await told(userId)).toEqual([])
+    expect(await announcements(userId)).toEqual([])
     await addContract(billing, { key: 'light', userId })
     await announce(userId)
-    expect(await told(userId)).toHaveLength(1)
+    expect(await announcements(userId)).toHaveLength(1)
   })
 
   it('gives each change of a member a revision of its own, the last of which says everything, also at once', async () => {
@@ -30,7 +30,7 @@ describe('announceEntitlements', () => {
       await Promise.all(
         ['light', 'standard', 'premium', 'executive'].map((key) => addContract(billing, { key, userId })),
       )
-      const events = (await told(userId)) as {
+      const events = (await announcements(userId)) as {
         revision: number
         functions: string[]
         planName: { ja: string }

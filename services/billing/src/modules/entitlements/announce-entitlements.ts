@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jstDay } from '@hibiki/calendar'
 import { appendToOutbox } from '@hibiki/messaging'
-import type { Trx } from '../../db/schema.ts'
+import { isErased } from '@hibiki/projections'
+import type { Trx } from '../../tables.ts'
 import { listEntitling } from '../contracts/contracts.sql.ts'
-import { isErased } from '../members/members.sql.ts'
 import { entitlementsOf } from './entitlements.rules.ts'
 import { lockEntitlements, type PublishedEntitlements, saveEntitlements } from './entitlements.sql.ts'
 
 /**
- * Works out again what a member may use, and tells the other services when it differs from what they were told last. Call it in
+ * Works out again what a member may use, and publishes it when it differs from what was published last. Call it in
  * the transaction of whatever may have changed it; who changes several members does so in the order of their ids.
  */
 export async function announceEntitlements(trx: Trx, userId: string, now: Date): Promise<void> {
@@ -33,9 +33,9 @@ export async function announceEntitlements(trx: Trx, userId: string, now: Date):
     await saveEntitlements(trx, userId, before, { nextChangeOn, now })
     return
   }
-  const told = { ...unchanged, revision: before.revision + 1 }
-  await saveEntitlements(trx, userId, told, { nextChangeOn, now })
+  const published = { ...unchanged, revision: before.revision + 1 }
+  await saveEntitlements(trx, userId, published, { nextChangeOn, now })
   await appendToOutbox(trx, [
-    { subject: 'billing.entitlements-changed.v1', payload: { userId, ...told, at: now.toISOString() } },
+    { subject: 'billing.entitlements-changed.v1', payload: { userId, ...published, at: now.toISOString() } },
   ])
 }

@@ -1,8 +1,8 @@
 import type { Day } from '@hibiki/calendar'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
 
-/** What other services were last told about a member; revision 0 before the first time. */
+/** What was last published of a member; revision 0 before the first time. */
 export interface PublishedEntitlements {
   functions: FunctionCode[]
   premium: boolean
@@ -24,12 +24,11 @@ export async function lockEntitlements(trx: Trx, userId: string, now: Date): Pro
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const { plan_name_ja: ja, plan_name_en: en } = row
   return {
     functions: row.functions,
     premium: row.premium,
     paymentUnconfirmed: row.payment_unconfirmed,
-    planName: ja !== null && en !== null ? { ja, en } : null,
+    planName: row.plan_name,
     revision: row.revision,
   }
 }
@@ -37,18 +36,17 @@ export async function lockEntitlements(trx: Trx, userId: string, now: Date): Pro
 export async function saveEntitlements(
   trx: Trx,
   userId: string,
-  told: PublishedEntitlements,
+  published: PublishedEntitlements,
   o: { nextChangeOn: Day | null; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('entitlements')
     .set({
-      functions: told.functions,
-      premium: told.premium,
-      payment_unconfirmed: told.paymentUnconfirmed,
-      plan_name_ja: told.planName?.ja ?? null,
-      plan_name_en: told.planName?.en ?? null,
-      revision: told.revision,
+      functions: published.functions,
+      premium: published.premium,
+      payment_unconfirmed: published.paymentUnconfirmed,
+      plan_name: published.planName,
+      revision: published.revision,
       next_change_on: o.nextChangeOn,
       updated_at: o.now,
     })

@@ -5,7 +5,7 @@ import type { Entitlements } from './entitlements.rules.ts'
 const openedByAuthority: readonly FunctionCode[] = ['aiesthe', 'sound-therapy']
 
 /** E0000 allowed, E2001 payment unconfirmed, E2002 not in the plan (D-004). */
-export type FeatureAnswer = 'E0000' | 'E2001' | 'E2002'
+export type FeatureResponse = 'E0000' | 'E2001' | 'E2002'
 
 /**
  * Whether a member may use a function. A contract that opens it comes first; a missing payment that closes it is said before
@@ -15,7 +15,7 @@ export function checkFeature(
   code: FunctionCode,
   entitlements: Pick<Entitlements, 'functions' | 'unconfirmedFunctions'>,
   authorities: readonly string[],
-): FeatureAnswer {
+): FeatureResponse {
   if (entitlements.functions.includes(code)) return 'E0000'
   if (entitlements.unconfirmedFunctions.includes(code)) return 'E2001'
   const hasAuthority = authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')

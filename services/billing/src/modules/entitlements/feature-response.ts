@@ -2,6 +2,7 @@ import { jstDay } from '@hibiki/calendar'
 import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import type { BillingContext } from '../../context.ts'
 import { listEntitling, listOwnStatuses } from '../contracts/contracts.sql.ts'
 import { buysForOthers } from '../products/buys-for-others.ts'
 import { onSale } from '../products/catalogue.ts'
@@ -10,10 +11,9 @@ import { ProductWithStatusResponse, withStatus } from '../products/product-respo
 import { purchaseStatus } from '../products/purchase-status.rules.ts'
 import { entitlementsOf } from './entitlements.rules.ts'
 import { checkFeature, productsOpening } from './feature-check.rules.ts'
-import type { EstheDeps } from './module.ts'
 
-/** The answer of all checks (D-005). */
-const FeatureAnswer = Type.Union([
+/** The response of all checks (D-005). */
+const FeatureResponse = Type.Union([
   Type.Literal('E0000', { description: 'Allowed' }),
   Type.Object({
     code: Type.Enum(['E2001', 'E2002'], {
@@ -30,25 +30,25 @@ export function featureSchema(operationId: string, what: string) {
     operationId,
     summary: `Whether the member may use ${what}`,
     tags: ['esthe'],
-    response: { 200: FeatureAnswer, ...errorResponses(commonErrors, 'E4010', 'E4030', 'E5001') },
+    response: { 200: FeatureResponse, ...errorResponses(commonErrors, 'E4010', 'E4030', 'E5001') },
   }
 }
 
 /** From contracts and the clock at this moment, so that a purchase or a missed payment acts at once. */
 export async function respondToFeatureCheck(
-  deps: EstheDeps,
+  deps: BillingContext,
   code: FunctionCode,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Static<typeof FeatureAnswer>> {
+): Promise<Static<typeof FeatureResponse>> {
   const session = memberOf(request)
   const { userId, authorities } = session
   const today = jstDay(deps.clock())
   const { contracts, grants } = await listEntitling(deps.db, userId, today)
-  const answer = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
+  const response = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
   reply.header('cache-control', 'no-store')
   // A bare text would leave as plain text: the wire wants the JSON string "E0000" (D-002, D-005).
-  if (answer === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
+  if (response === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
   const lang = language(request)
   const opening = productsOpening(code, onSale(await deps.products()))
   const own = await listOwnStatuses(deps.db, userId)
@@ -56,5 +56,5 @@ export async function respondToFeatureCheck(
   const products = opening.map((product) =>
     withStatus(product, lang, purchaseStatus(product.id, own, forOthers)),
   )
-  return { code: answer, products }
+  return { code: response, products }
 }

@@ -1,5 +1,5 @@
 import { ApiError, type Language } from '@hibiki/http'
-import type { BillingDatabase } from '../../db/schema.ts'
+import type { BillingDatabase } from '../../tables.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { csvOf } from './csv-of.ts'
 import { batchesOfInvoices, type ConsoleInvoice, countInvoices } from './invoices-admin.sql.ts'

@@ -1,7 +1,8 @@
 import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
+import { textOf } from '../../texts.sql.ts'
 import { personMatches } from '../contracts/contracts-admin.sql.ts'
 
 export const invoiceStates = ['open', 'paid', 'unclear', 'failed', 'void'] as const
@@ -47,7 +48,7 @@ function invoicesOf(
   more?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { id, q, state, memberId, contractId, agencyCode, invoiced, from, until } = filter
-  const name = sql.ref(`i.product_${language === 'en' ? 'name_en' : 'name_ja'}`)
+  const name = textOf('i.product_name', language)
   return sql`
     select i.id, i.state, i.contract_id as "contractId", i.member_id as "memberId", m.name as "memberName",
       m.email as "memberEmail", m.agency_code as "agencyCode", ${name} as "productName",

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 
 /** Days to pay a bill that is sent instead of charged to a card. */
 const DAYS_TO_PAY = 30
@@ -19,7 +19,7 @@ export async function insertInvoiceToPay(
 ): Promise<void> {
   const name = await trx
     .selectFrom('products')
-    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
+    .select('name as product_name')
     .where('id', '=', o.productId)
     .executeTakeFirstOrThrow()
   await trx

@@ -1,6 +1,5 @@
 import type { Day } from '@hibiki/calendar'
-import type { Language } from '@hibiki/http'
-import type { Trx } from '../../db/schema.ts'
+import type { LocalizedText, Trx } from '../../tables.ts'
 
 /** One paid period of a contract; a period has one invoice, whoever writes it twice. */
 export async function insertPaidInvoice(
@@ -8,7 +7,7 @@ export async function insertPaidInvoice(
   o: {
     contractId: string
     memberId: string
-    productName: Record<Language, string>
+    productName: LocalizedText
     periodFrom: Day
     periodUntil: Day
     unitPrice: number
@@ -20,8 +19,7 @@ export async function insertPaidInvoice(
     .values({
       contract_id: o.contractId,
       member_id: o.memberId,
-      product_name_ja: o.productName.ja,
-      product_name_en: o.productName.en,
+      product_name: o.productName,
       period_from: o.periodFrom,
       period_until: o.periodUntil,
       unit_price_yen: o.unitPrice,
@@ -66,7 +64,7 @@ export async function openInvoice(
   }
   const name = await trx
     .selectFrom('products')
-    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
+    .select('name as product_name')
     .where('id', '=', o.productId)
     .executeTakeFirstOrThrow()
   const invoice = await trx
@@ -110,7 +108,7 @@ export async function insertSettlementInvoice(
 ): Promise<string> {
   const name = await trx
     .selectFrom('products')
-    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
+    .select('name as product_name')
     .where('id', '=', o.productId)
     .executeTakeFirstOrThrow()
   const { id } = await trx

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
+import { fieldText } from '../../texts.ts'
 
 /** Days that one file may be about: a year of the books. */
 const MAX_DAYS = 366
@@ -13,11 +14,11 @@ export function period(
   { from, until }: { from?: string | undefined; until?: string | undefined },
   o: { bounded: boolean } = { bounded: false },
 ): { from?: Date; until?: Date } {
-  if (from !== undefined && !isDay(from)) throw invalid('from', texts.day)
-  if (until !== undefined && !isDay(until)) throw invalid('until', texts.day)
+  if (from !== undefined && !isDay(from)) throw invalid('from', 'day')
+  if (until !== undefined && !isDay(until)) throw invalid('until', 'day')
   if (from !== undefined && until !== undefined) {
-    if (until < from) throw invalid('until', texts.order)
-    if (o.bounded && daysBetween(from, until) >= MAX_DAYS) throw invalid('until', texts.long)
+    if (until < from) throw invalid('until', 'dayOrder')
+    if (o.bounded && daysBetween(from, until) >= MAX_DAYS) throw invalid('until', 'periodTooLong')
   }
   return {
     ...(from !== undefined && { from: startOfJstDay(from) }),
@@ -25,12 +26,6 @@ export function period(
   }
 }
 
-const texts = {
-  day: { ja: '日付が正しくありません。', en: 'This day does not exist.' },
-  order: { ja: '開始日以降の日付を入力してください。', en: 'Please enter a day after the first one.' },
-  long: { ja: '期間は1年以内にしてください。', en: 'Please choose a period of a year at most.' },
-}
-
-function invalid(field: string, text: { ja: string; en: string }): ApiError {
-  return new ApiError('E3001', { fields: { [field]: text } })
+function invalid(field: string, text: Parameters<typeof fieldText>[0]): ApiError {
+  return new ApiError('E3001', { fields: { [field]: fieldText(text) } })
 }

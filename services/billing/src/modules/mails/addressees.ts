@@ -17,9 +17,9 @@ export type Addressees = (memberId: string, type?: OptionalMail) => Promise<Addr
 const TIMEOUT_MS = 5000
 
 /**
- * Asks identity at the moment of sending, so that nothing about addresses or languages is kept here and a change counts at once.
+ * Asks identity at the moment of sending, so that nothing about addresses or languages is stored here and a change counts at once.
  *
- * @returns null when the member is gone; rejects when identity gives no answer
+ * @returns null when the member is gone; rejects when identity gives no response
  */
 export function createAddressees(identityUrl: string, fetch: InternalFetch): Addressees {
   return async (memberId, type) => {
@@ -27,7 +27,7 @@ export function createAddressees(identityUrl: string, fetch: InternalFetch): Add
     const url = new URL(`/internal/members/${memberId}/addressee${query}`, identityUrl)
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.status === 404) return null
-    if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
+    if (!response.ok) throw Object.assign(new Error('identity gave no response'), { code: 'EIDENTITY' })
     return (await response.json()) as Addressee
   }
 }

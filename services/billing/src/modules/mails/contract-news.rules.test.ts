@@ -29,7 +29,7 @@ function storyOf(
 describe('news of a plan', () => {
   const plan = newSubscription('2026-11-21')
 
-  it('a renewal is told, the first payment is told with its order', () => {
+  it('a renewal has a mail of its own, the first payment is part of the mail of its order', () => {
     const steps: [string, Cause][] = [
       ['2026-11-21', 'payment-succeeded'],
       ['2026-12-21', 'payment-succeeded'],
@@ -38,7 +38,7 @@ describe('news of a plan', () => {
     expect(storyOf(plan, steps, { invoiced: true })).toEqual([null, null])
   })
 
-  it('each refused attempt is told, not what time alone makes overdue; then the end for want of a payment', () => {
+  it('each refused attempt has a mail, not what time alone makes overdue; then the end for want of a payment', () => {
     expect(
       storyOf(plan, [
         ['2026-11-21', 'payment-succeeded'],

@@ -17,8 +17,8 @@ export type ContractNews =
   | 'return-received'
 
 /**
- * The news of one change; null where there is none, or where another place tells it: a first payment is told with its order, and
- * what a period paid by invoice costs is told by the invoice.
+ * The news of one change; null where there is none, or where another mail says it: a first payment is part of its order's, and
+ * what a period paid by invoice costs stands on the invoice.
  */
 export function newsOfChange(
   before: Contract,
@@ -57,7 +57,7 @@ function newsOfTime(before: Contract, after: Contract): ContractNews | null {
 function newsOfPayment(before: Contract, after: Contract): ContractNews | null {
   const isFirst = before.paidPeriods === 0 && !before.rental
   if (after.paidPeriods > before.paidPeriods) return isFirst ? null : 'payment-received'
-  // Another card refused on the same day is told on the page.
+  // Another card refused on the same day is shown on the page.
   const isNewFailure = after.lastFailedOn !== null && after.lastFailedOn !== before.lastFailedOn
   return isNewFailure ? 'payment-failed' : null
 }

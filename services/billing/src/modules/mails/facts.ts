@@ -1,6 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
-import type { ConfirmationItem } from '../orders/final-confirmation.rules.ts'
+import type { ConfirmationItem } from '../orders/final-confirmation.ts'
 
 /** In the languages that mails are written in. */
 export type Name = Record<Language, string>

@@ -1,15 +1,12 @@
 import type { Day } from '@hibiki/calendar'
-import type { Db, Trx } from '../../db/schema.ts'
-import type { ConfirmationItem } from '../orders/final-confirmation.rules.ts'
+import type { Db, Trx } from '../../tables.ts'
+import type { ConfirmationItem } from '../orders/final-confirmation.ts'
 import type { MailCard, Name } from './facts.ts'
 
 /** What a product is called, for mails. */
 export async function findProductName(db: Db, id: string): Promise<Name> {
-  return db
-    .selectFrom('products')
-    .select(['name_ja as ja', 'name_en as en'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const query = db.selectFrom('products').select('name').where('id', '=', id)
+  return (await query.executeTakeFirstOrThrow()).name
 }
 
 /** The bill of the period that begins on a day: what it was for, how much, and the card that was charged. */
@@ -28,8 +25,7 @@ export async function findBill(
     .leftJoin('payments as p', 'p.id', 'i.payment_id')
     .leftJoin('cards as k', 'k.id', 'p.card_id')
     .select([
-      'i.product_name_ja as ja',
-      'i.product_name_en as en',
+      'i.product_name as product',
       'i.amount_yen as amount',
       'i.period_until as periodUntil',
       'k.brand',
@@ -41,8 +37,8 @@ export async function findBill(
     .where('i.kind', '=', 'period')
     .executeTakeFirst()
   if (!bill) return null
-  const { ja, en, brand, last4, ...told } = bill
-  return { ...told, product: { ja, en }, card: cardOf({ brand, last4 }) }
+  const { brand, last4, ...facts } = bill
+  return { ...facts, card: cardOf({ brand, last4 }) }
 }
 
 export async function findMailCard(db: Db, cardId: string): Promise<MailCard | null> {
@@ -67,19 +63,13 @@ export async function findConfirmedOrder(
   const order = await db
     .selectFrom('orders as o')
     .innerJoin('products as p', 'p.id', 'o.product_id')
-    .select([
-      'o.member_id as memberId',
-      'o.confirmed',
-      'o.plan_changes as planChanges',
-      'p.name_ja as ja',
-      'p.name_en as en',
-    ])
+    .select(['o.member_id as memberId', 'o.confirmed', 'o.plan_changes as planChanges', 'p.name as product'])
     .where('o.id', '=', id)
     .executeTakeFirst()
   if (!order) return null
-  const { memberId, ja, en } = order
+  const { memberId, product } = order
   const items = order.confirmed as ConfirmationItem[]
-  return { memberId, product: { ja, en }, items, changesPlan: order.planChanges.length > 0 }
+  return { memberId, product, items, changesPlan: order.planChanges.length > 0 }
 }
 
 /** Those for whom somebody else ordered, with the name of who pays. */
@@ -112,8 +102,8 @@ export async function findRefund(
     .where('p.id', '=', paymentId)
     .executeTakeFirst()
   if (!payment) return null
-  const { brand, last4, ...told } = payment
-  return { ...told, card: cardOf({ brand, last4 }) }
+  const { brand, last4, ...facts } = payment
+  return { ...facts, card: cardOf({ brand, last4 }) }
 }
 
 function cardOf({ brand, last4 }: { brand: string | null; last4: string | null }): MailCard | null {

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { findMailCard, findProductName } from './mail-facts.sql.ts'
 import { otherUser } from './mail-of-change.ts'

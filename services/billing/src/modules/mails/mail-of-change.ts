@@ -1,5 +1,5 @@
 import { addDays, jstDay } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import {
   type Contract,
   DUNNING_END_DAYS,

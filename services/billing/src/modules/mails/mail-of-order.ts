@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { findConfirmedOrder, findRefund, listOthersOfOrder } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
 
@@ -16,7 +16,7 @@ export async function writeMailOfOrder(trx: Trx, orderId: string, now: Date): Pr
   }
 }
 
-/** For an order whose member was told that its payment is being confirmed; else the page has said it. */
+/** For an order whose member was informed that its payment is being confirmed; else the page has said it. */
 export async function writeMailOfFailedOrder(
   trx: Trx,
   orderId: string,

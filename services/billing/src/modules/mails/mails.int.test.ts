@@ -251,10 +251,10 @@ describe('mails of billing are sent', () => {
     expect(await written(userId)).toEqual([{ template: 'cancel-reserved', facts: null }])
   })
 
-  it('later while identity gives no answer, and never to somebody who is gone', async () => {
+  it('later while identity gives no response, and never to somebody who is gone', async () => {
     const { userId, id } = await holder()
     await post(userId, '/v3/subscription/cancel', { paymentHistoryIds: [id] })
-    await send(() => Promise.reject(new Error('no answer')))
+    await send(() => Promise.reject(new Error('no response')))
     expect(smtp.mails).toEqual([])
     billing.clock.now = new Date('2026-11-21T03:01:00Z')
     await send(async () => null)

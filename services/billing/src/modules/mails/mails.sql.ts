@@ -1,5 +1,5 @@
 import { createMailQueue } from '@hibiki/mail'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import type { MailFacts, MailName } from './facts.ts'
 
 /** A mail to a member, in the transaction of its cause: both commit, or neither. With `once`, the second of a kind is none. */

@@ -1,11 +1,11 @@
 import type { DueMail, OpenedMail } from '@hibiki/mail'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { findMember } from '../members/members.sql.ts'
 import type { Addressees, OptionalMail } from './addressees.ts'
 import type { MailFacts, MailName } from './facts.ts'
 import type { MailPages } from './pages.ts'
-import { templates } from './templates/index.ts'
-import type { Template } from './templates/template.ts'
+import type { Template } from './template.ts'
+import { templates } from './templates.ts'
 
 /** Mails that no contract demands: members may cancel them (D-092). */
 const optional: Partial<Record<MailName, OptionalMail>> = { 'card-expiring': 'reminder' }

@@ -1,11 +1,15 @@
 import { addDays, addMonths, type Day } from '@hibiki/calendar'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { BillingTables, Db } from '../../db/schema.ts'
+import type { BillingTables, Db } from '../../tables.ts'
 import { GRACE_DAYS } from '../contracts/contract.rules.ts'
 import type { MailCard, Name } from './facts.ts'
 
-/** Contracts that are closed for want of a payment and whose payer has not been told of that payment yet. */
-export function findClosedUntold(db: Db, today: Day, limit: number): Promise<{ id: string; once: string }[]> {
+/** Contracts that are closed for want of a payment and whose payer has had no mail about that payment yet. */
+export function findClosedWithoutMail(
+  db: Db,
+  today: Day,
+  limit: number,
+): Promise<{ id: string; once: string }[]> {
   const once = sql<string>`concat('access-closed:', c.id, ':', c.paid_until)`
   return db
     .selectFrom('contracts as c')
@@ -14,7 +18,7 @@ export function findClosedUntold(db: Db, today: Day, limit: number): Promise<{ i
     .where('c.invoiced', '=', false)
     .where('c.contractor_id', 'is not', null)
     .where('c.paid_until', '<', addDays(today, -GRACE_DAYS))
-    .where((eb) => isUntold(eb, once))
+    .where((eb) => hasNoMail(eb, once))
     .orderBy('c.id')
     .limit(limit)
     .execute()
@@ -29,13 +33,13 @@ export interface ExpiringCard {
   products: Name[]
 }
 
-/** Cards valid until the end of next month that go on paying something, and whose owner has not been told. */
-export async function findExpiringUntold(db: Db, today: Day, limit: number): Promise<ExpiringCard[]> {
+/** Cards valid until the end of next month that go on paying something, and whose owner has had no mail about it. */
+export async function findExpiringWithoutMail(db: Db, today: Day, limit: number): Promise<ExpiringCard[]> {
   const [year, month] = addMonths(`${today.slice(0, 7)}-01`, 1)
     .split('-')
     .map(Number)
   const once = sql<string>`concat('card-expiring:', k.id, ':', k.exp_year, '-', k.exp_month)`
-  const products = sql<Name[]>`jsonb_agg(distinct jsonb_build_object('ja', p.name_ja, 'en', p.name_en))`
+  const products = sql<Name[]>`jsonb_agg(distinct p.name)`
   const rows = await db
     .selectFrom('cards as k')
     .innerJoin('contracts as c', 'c.card_id', 'k.id')
@@ -53,7 +57,7 @@ export async function findExpiringUntold(db: Db, today: Day, limit: number): Pro
     .where('k.exp_year', '=', year ?? 0)
     .where('k.exp_month', '=', month ?? 0)
     .where('c.status', 'in', ['active', 'pendingPayment', 'pastDue', 'awaitingDelivery'])
-    .where((eb) => isUntold(eb, once))
+    .where((eb) => hasNoMail(eb, once))
     .groupBy('k.id')
     .orderBy('k.id')
     .limit(limit)
@@ -61,7 +65,7 @@ export async function findExpiringUntold(db: Db, today: Day, limit: number): Pro
   return rows.map(({ brand, last4, ...row }) => ({ ...row, card: { brand, last4 } }))
 }
 
-function isUntold(
+function hasNoMail(
   { not, exists, selectFrom }: Pick<ExpressionBuilder<BillingTables, never>, 'not' | 'exists' | 'selectFrom'>,
   once: RawBuilder<string>,
 ) {

@@ -1,11 +1,11 @@
 import { addDays, jstDay } from '@hibiki/calendar'
-import type { BillingDatabase } from '../../db/schema.ts'
+import type { BillingDatabase } from '../../tables.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { findProductName } from './mail-facts.sql.ts'
 import { otherUser } from './mail-of-change.ts'
 import { insertMail, mailQueue } from './mails.sql.ts'
-import { findClosedUntold, findExpiringUntold } from './reminders.sql.ts'
+import { findClosedWithoutMail, findExpiringWithoutMail } from './reminders.sql.ts'
 
 const batchSize = 200
 /** Longer than any reminder could be written again. */
@@ -34,7 +34,7 @@ async function untilFewer(work: () => Promise<number>): Promise<void> {
 
 async function notifyClosed({ database, clock }: ReminderJob): Promise<number> {
   const now = clock()
-  const closed = await findClosedUntold(database.db, jstDay(now), batchSize)
+  const closed = await findClosedWithoutMail(database.db, jstDay(now), batchSize)
   for (const { id, once } of closed) {
     await database.db.transaction().execute(async (trx) => {
       const stored = await lockContract(trx, id)
@@ -51,7 +51,7 @@ async function notifyClosed({ database, clock }: ReminderJob): Promise<number> {
 
 async function notifyExpiring({ database, clock }: ReminderJob): Promise<number> {
   const now = clock()
-  const expiring = await findExpiringUntold(database.db, jstDay(now), batchSize)
+  const expiring = await findExpiringWithoutMail(database.db, jstDay(now), batchSize)
   await database.db.transaction().execute(async (trx) => {
     for (const { memberId: userId, once, ...facts } of expiring)
       await insertMail(trx, { userId, template: 'card-expiring', facts, once, now })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
 import { folded } from './members.sql.ts'
 

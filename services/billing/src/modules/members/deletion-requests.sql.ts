@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 
 /** Saves whether an account is about to be deleted; the newest event counts, whatever order they arrive in. */
 export async function saveDeletionRequest(

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 
-/** A member as identity tells of one. */
+/** A member as identity publishes it. */
 export interface Member {
   userId: string
   loginName: string
@@ -53,18 +52,4 @@ export async function findMember(db: Db, userId: string): Promise<Member | undef
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-}
-
-/** Holds back whatever else wants to write about a member until this transaction ends. */
-export async function lockMember(trx: Trx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`billing member ${userId}`}, 0))`.execute(trx)
-}
-
-export async function isErased(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('erased_members')
-    .select('member_id')
-    .where('member_id', '=', userId)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -1,11 +1,31 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { Db } from '../../db/schema.ts'
-import { membersExport } from './routes/members-export.ts'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
+import { projectDeletionCancelled, projectDeletionRequested } from './project-deletion-requests.ts'
+import { projectMembers } from './project-members.ts'
 import { readObligations } from './routes/read-obligations.ts'
 
-/** For the other services; the gateway does not route these. */
-export async function internal(app: App, deps: { db: Db }): Promise<void> {
-  allow(app, access.internal)
-  membersExport(app, deps)
-  readObligations(app, deps)
-}
+export const members = defineModule<BillingContext>({
+  name: 'members',
+  routes(app, context) {
+    app.register(async (services: App) => {
+      allow(services, access.internal)
+      readObligations(services, context)
+    })
+  },
+  consumers: [projectMembers, projectDeletionRequested, projectDeletionCancelled],
+  personalData: [
+    {
+      table: 'members',
+      person: 'user_id',
+      export: { none: 'a copy of what identity holds and exports' },
+      erase: 'delete',
+    },
+    {
+      table: 'deletion_requests',
+      person: 'member_id',
+      export: { none: 'a copy of what identity holds' },
+      erase: 'delete',
+    },
+  ],
+})

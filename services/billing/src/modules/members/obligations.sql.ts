@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { BillingTables } from '../../db/schema.ts'
+import type { BillingTables } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
 
 /** What a member still has to pay or to receive: contracts that run, and orders whose payment or card is not clear yet. */

@@ -1,7 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { BillingTables, Trx } from '../../db/schema.ts'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { BillingTables, Trx } from '../../tables.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
-import { isErased, lockMember } from './members.sql.ts'
 
 /** Projects that an account is about to be deleted: nothing can be bought meanwhile (D-192). */
 export const projectDeletionRequested = defineConsumer<'identity.deletion-requested.v1', BillingTables>({

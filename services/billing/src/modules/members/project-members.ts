@@ -1,8 +1,9 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { BillingTables } from '../../db/schema.ts'
-import { isErased, lockMember, saveMember } from './members.sql.ts'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { BillingTables } from '../../tables.ts'
+import { saveMember } from './members.sql.ts'
 
-/** Keeps names, addresses and agencies of members, as far as contracts show them and staff buy for them. */
+/** Projects names, addresses and agencies of members, as far as contracts show them and staff buy for them. */
 export const projectMembers = defineConsumer<'identity.member-changed.v1', BillingTables>({
   name: 'project-members',
   subject: 'identity.member-changed.v1',

@@ -1,5 +1,5 @@
 import { jstDay } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { holdsOtherwise, isPaymentUnderWay, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'

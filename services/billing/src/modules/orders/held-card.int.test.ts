@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { lockMember } from '@hibiki/projections'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
 import { addContract, addMember, productOf } from '../../testing/contracts.ts'
 import { createStandInProvider } from '../../testing/stand-in-provider.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
-import { lockMember } from '../members/members.sql.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -16,8 +16,8 @@ afterAll(() => billing.close())
 
 async function post(userId: string, url: string, payload: object) {
   const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'idempotency-key': randomUUID() }
-  const answer = await billing.app.inject({ method: 'POST', url, headers, payload })
-  return [answer.statusCode, answer.json().code]
+  const response = await billing.app.inject({ method: 'POST', url, headers, payload })
+  return [response.statusCode, response.json().code]
 }
 
 /** Until somebody waits for a lock that the test holds. */
@@ -31,29 +31,29 @@ async function someoneWaits(): Promise<void> {
   await expect.poll(waiting, { timeout: 20_000 }).toBe(true)
 }
 
-/** What a request answers whose card is deleted after it was found and before anything was written. */
+/** What a request returns whose card is deleted after it was found and before anything was written. */
 async function deletedMeanwhile(
   o: { userId: string; cardId: string; hold: (trx: Trx) => Promise<unknown> },
   request: () => Promise<unknown[]>,
 ): Promise<unknown[]> {
-  let answer: Promise<unknown[]> = Promise.resolve([])
+  let response: Promise<unknown[]> = Promise.resolve([])
   await billing.database.db.transaction().execute(async (trx) => {
     await o.hold(trx)
-    answer = request()
+    response = request()
     await someoneWaits()
     expect(await post(o.userId, '/credit-card/delete', { id: o.cardId })).toEqual([200, undefined])
   })
-  return answer
+  return response
 }
 
 it('a card that is deleted while it is ordered with pays nothing (D-088)', async () => {
   const userId = await addMember(billing)
   const { id: cardId } = await addCard(billing, userId)
   const { id: productId } = await productOf(billing, 'light')
-  const answer = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockMember(trx, userId) }, () =>
+  const response = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockMember(trx, userId) }, () =>
     post(userId, '/v3/subscription/subscribe', { productId, creditCardId: cardId }),
   )
-  expect(answer).toEqual([404, 'E4040'])
+  expect(response).toEqual([404, 'E4040'])
   const { db } = billing.database
   expect(await db.selectFrom('contracts').select('id').where('user_id', '=', userId).execute()).toEqual([])
 })
@@ -61,10 +61,10 @@ it('a card that is deleted while it is ordered with pays nothing (D-088)', async
 it('a card that is deleted while a contract is given it leaves the contract its own', async () => {
   const { userId, id } = await addContract(billing, { key: 'light' })
   const { id: cardId } = await addCard(billing, userId)
-  const answer = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockContract(trx, id) }, () =>
+  const response = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockContract(trx, id) }, () =>
     post(userId, '/v3/subscription/update-card', { paymentHistoryId: id, creditCardId: cardId }),
   )
-  expect(answer).toEqual([404, 'E4040'])
+  expect(response).toEqual([404, 'E4040'])
   const contract = billing.database.db.selectFrom('contracts').select('card_id').where('id', '=', id)
   expect(await contract.executeTakeFirst()).toEqual({ card_id: null })
 })

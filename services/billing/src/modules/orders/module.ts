@@ -1,38 +1,45 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { Logger } from 'pino'
-import type { BillingDatabase, Db } from '../../db/schema.ts'
-import { cancelContracts } from '../contracts/routes/cancel.ts'
-import { undoCancel } from '../contracts/routes/undo-cancel.ts'
-import { undoPlannedChange } from '../contracts/routes/undo-plan-change.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
-import type { ProductCatalogue } from '../products/catalogue.ts'
-import { subscriptionProducts } from '../products/routes/list-products.ts'
-import { updateCard } from '../renewals/routes/update-card.ts'
-import { orderProduct } from '../rentals/routes/order.ts'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
+import { customersNotPurchased } from './routes/customers-not-purchased.ts'
+import { isProductPurchased } from './routes/is-purchased.ts'
+import { orderConfirmation } from './routes/order-confirmation.ts'
+import { orderDetails } from './routes/order-details.ts'
 import { subscribeProduct } from './routes/subscribe.ts'
 
-export interface SubscriptionDeps {
-  db: Db
-  database: BillingDatabase
-  clock: () => Date
-  log: Logger
-  products: ProductCatalogue
-  /** Without one nothing can be bought. */
-  payments: PaymentProvider | undefined
-}
-
-export async function subscription(app: App, deps: SubscriptionDeps): Promise<void> {
-  app.register(async (scope: App) => {
-    allow(scope, access.visitor)
-    subscriptionProducts(scope, deps)
-  })
-  app.register(async (scope: App) => {
-    allow(scope, access.confirmed(access.memberNotEnterprise))
-    orderProduct(scope, deps)
-    subscribeProduct(scope, deps)
-    updateCard(scope, deps)
-    cancelContracts(scope, deps)
-    undoCancel(scope, deps)
-    undoPlannedChange(scope, deps)
-  })
-}
+export const orders = defineModule<BillingContext>({
+  name: 'orders',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, access.confirmed(access.memberNotEnterprise))
+      orderDetails(members, context)
+      orderConfirmation(members, context)
+      subscribeProduct(members, context)
+      isProductPurchased(members, context)
+    })
+    app.register(async (staff: App) => {
+      allow(staff, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
+      customersNotPurchased(staff, context)
+    })
+  },
+  personalData: [
+    {
+      table: 'orders',
+      person: 'member_id',
+      export: { omit: ['request_key'] },
+      erase: 'anonymize',
+    },
+    {
+      table: 'order_users',
+      person: 'user_id',
+      export: { none: 'the orders and contracts say the same' },
+      erase: 'anonymize',
+    },
+    {
+      table: 'idempotency_keys',
+      person: 'member_id',
+      export: { none: 'responses given before, for two days' },
+      erase: 'delete',
+    },
+  ],
+})

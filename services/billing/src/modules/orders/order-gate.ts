@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import { hasAgreed } from '@hibiki/projections'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { isDeletionPending } from '../members/deletion-requests.sql.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import { type ConfirmationItem, finalConfirmation } from './final-confirmation.rules.ts'
+import { type ConfirmationItem, finalConfirmation } from './final-confirmation.ts'
 import { chargedToday, orderLines, totalOf } from './order-lines.rules.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { PlannedOrder } from './plan-order.ts'

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import type { PlanFamily } from './order.rules.ts'
 
 const undecidedIndex = 'order_users_undecided'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, OrderState, Trx } from '../../db/schema.ts'
+import type { Db, OrderState, Trx } from '../../tables.ts'
 import { decideOrderUsers } from './order-users.sql.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 

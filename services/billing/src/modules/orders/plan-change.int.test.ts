@@ -14,9 +14,9 @@ afterAll(() => billing.close())
 async function call(userId: string, url: string, payload?: object) {
   const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'idempotency-key': randomUUID() }
   const method = payload ? ('POST' as const) : ('GET' as const)
-  const answer = await billing.app.inject({ method, url, headers, ...(payload && { payload }) })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
+  const response = await billing.app.inject({ method, url, headers, ...(payload && { payload }) })
+  expect(response.statusCode).toBe(200)
+  return response.json()
 }
 
 /** A member who has one plan and orders another, each with a card of its own. */

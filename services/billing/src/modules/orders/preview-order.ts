@@ -1,7 +1,7 @@
 import { jstDay } from '@hibiki/calendar'
 import type { Session } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import type { ProductCatalogue } from '../products/catalogue.ts'
 import { requireProduct } from '../products/visible-product.ts'
 import { orderLines } from './order-lines.rules.ts'

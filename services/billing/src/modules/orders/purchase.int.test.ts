@@ -94,14 +94,14 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(items[1]?.text).toContain('合計　2,980 円')
   })
 
-  it('20 at once with one key are one purchase with identical answers; another body is refused (R2)', async () => {
+  it('20 at once with one key are one purchase with identical responses; another body is refused (R2)', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const key = randomUUID()
     const body = { productId, creditCardId: card.id }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(caller, body, key)))
-    expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1)
-    expect(answers[0]?.status).toBe(200)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(caller, body, key)))
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+    expect(responses[0]?.status).toBe(200)
     expect(await contractsOf(caller.userId)).toHaveLength(1)
     expect(await paymentsOf(caller.userId)).toHaveLength(1)
     const other = await subscribe(caller, { ...body, userIds: [caller.userId] }, key)
@@ -112,13 +112,13 @@ describe('POST /v3/subscription/subscribe', () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const body = { productId, creditCardId: card.id }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       subscribe(caller, body),
       subscribe(caller, body),
       post(caller, '/v3/subscription/subscribe', body),
       post(caller, '/v3/subscription/subscribe', body),
     ])
-    const codes = answers.map(({ status, body: { code } }) => [status, code])
+    const codes = responses.map(({ status, body: { code } }) => [status, code])
     expect(codes.filter(([status]) => status === 200).length).toBeGreaterThanOrEqual(1)
     for (const [status, code] of codes)
       expect([200, 'E2005', 'BILLING_ORDER_UNDER_WAY']).toContain(status === 200 ? 200 : code)
@@ -203,7 +203,7 @@ describe('POST /v3/subscription/subscribe', () => {
     await setPrice('light', 980)
   })
 
-  it('a price that fell meanwhile is simply charged; an answer already given does not change with prices', async () => {
+  it('a price that fell meanwhile is simply charged; a response already given does not change with prices', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const key = randomUUID()
@@ -241,7 +241,7 @@ describe('POST /v3/subscription/subscribe', () => {
   })
 
   it.each(['timeout', 'lost'] as const)(
-    'a provider without an answer (%s): the member sees 確認中, then it is cleared once (R3)',
+    'a provider without a response (%s): the member sees 確認中, then it is cleared once (R3)',
     async (fault) => {
       const { caller, card } = await buyer()
       const { id: productId } = await productOf(billing, 'light')

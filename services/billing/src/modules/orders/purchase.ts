@@ -1,12 +1,13 @@
 import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
+import { textsIn } from '../../texts.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { cardRefusals } from '../payments/card-refusal.ts'
 import { requireProduct } from '../products/visible-product.ts'
-import type { SubscriptionDeps } from './module.ts'
 import { requireMayOrder } from './order-gate.ts'
 import type { PlacedOrder } from './order-request.ts'
 import { isOrderInEffect } from './orders.sql.ts'
@@ -66,17 +67,9 @@ export const purchaseResponses = {
   ),
 }
 
-const messages = {
-  done: { ja: 'お申込みが完了しました。', en: 'Your order is complete.' },
-  confirming: {
-    ja: 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。',
-    en: 'Your payment is being confirmed. You can use your plan as soon as it is.',
-  },
-}
-
 /** One purchase, once (D-016, R2). */
 export async function purchase(
-  deps: SubscriptionDeps,
+  deps: BillingContext,
   call: string,
   request: Parameters<typeof memberOf>[0] & { body: Static<typeof PurchaseBody> },
 ): Promise<PlacedOrder & { message: string }> {
@@ -116,5 +109,6 @@ export async function purchase(
       },
     )
   })
-  return { ...placed, message: messages[placed.state][lang] }
+  const { orderDone, orderConfirming } = textsIn(lang).messages
+  return { ...placed, message: placed.state === 'done' ? orderDone : orderConfirming }
 }

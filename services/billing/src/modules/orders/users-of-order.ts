@@ -1,5 +1,5 @@
 import { ApiError, type Role, roles as rolesByPrecedence, type Session } from '@hibiki/http'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { findMembers } from '../members/customers.sql.ts'
 import { findMember } from '../members/members.sql.ts'
 
@@ -12,7 +12,7 @@ export interface OrderUser {
 
 /**
  * The users of an order: oneself, or for persons in charge the customers of their agency, for administrators everybody. An
- * empty list means oneself. Somebody else's customer answers like one who does not exist.
+ * empty list means oneself. Somebody else's customer is refused like one who does not exist.
  *
  * @throws ApiError E4040
  */

@@ -1,5 +1,5 @@
 import { jstDay } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { fallBack } from '../contracts/begin-settlement.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { lockContractsOfPayment, savePlanPaid } from '../contracts/contract-plans.sql.ts'

@@ -2,17 +2,14 @@ import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-s
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { type Consuming, startConsuming } from '../../testing/consuming.ts'
 import { addMember } from '../../testing/contracts.ts'
 import { registerCardOf } from '../cards/register-card.ts'
-import { eraseMemberData } from '../members/erase-member.ts'
 import { deleteCustomers } from './delete-customers.ts'
 import { insertPayment, savePaymentState } from './payments.sql.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
 let sandbox: TestSandbox
 let billing: BillingApp
-let consuming: Consuming
 const payments = () =>
   createStripeProvider({
     ...testKeys,
@@ -29,18 +26,14 @@ const deps = () => ({
 beforeAll(async () => {
   sandbox = await createTestSandbox()
   billing = await createBillingApp()
-  consuming = await startConsuming(
-    billing.database,
-    eraseMemberData(() => billing.clock.now),
-  )
 })
 afterAll(async () => {
-  await consuming.close()
   await billing.close()
   await sandbox.close()
 })
 
-const erase = (userId: string) => consuming.publish({ userId, at: '2026-11-21T03:00:00.000Z' })
+const erase = (userId: string) =>
+  billing.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z' })
 const isThere = async (id: string) => !('deleted' in (await sandbox.stripe.customers.retrieve(id)))
 
 /** A member whom the provider knows, with one payment. */
@@ -75,7 +68,7 @@ async function payer(state: 'succeeded' | 'unclear') {
   return { memberId, customerId, paymentMethodId, paymentId, payment }
 }
 
-describe('forget-customers', () => {
+describe('delete-customers', () => {
   it('has the provider erase who was erased; amount, day and number of the payment stay, as the law requires (D-192)', async () => {
     const [leaving, staying] = [await payer('succeeded'), await payer('succeeded')]
     await erase(leaving.memberId)
@@ -86,7 +79,7 @@ describe('forget-customers', () => {
     expect(row).toMatchObject({
       member_id: null,
       card_id: null,
-      customer_id: 'erased',
+      provider_customer_id: 'erased',
       payment_method_id: 'erased',
       amount_yen: 980,
       provider_id: `pi_${leaving.paymentId}`,
@@ -94,21 +87,21 @@ describe('forget-customers', () => {
     const all = JSON.stringify(await billing.database.db.selectFrom('payments').selectAll().execute())
     for (const name of [leaving.memberId, leaving.customerId, leaving.paymentMethodId])
       expect(all).not.toContain(name)
-    expect((await staying.payment()).customer_id).toBe(staying.customerId)
+    expect((await staying.payment()).provider_customer_id).toBe(staying.customerId)
   })
 
   it('waits for a payment that is not settled yet, because it is found by its customer (R3)', async () => {
     const { memberId, customerId, paymentId, payment } = await payer('unclear')
     await erase(memberId)
     await deleteCustomers(deps())
-    expect([await isThere(customerId), (await payment()).customer_id]).toEqual([true, customerId])
+    expect([await isThere(customerId), (await payment()).provider_customer_id]).toEqual([true, customerId])
     const { db } = billing.database
     await savePaymentState(db, paymentId, { state: 'failed', now: billing.clock.now })
     await deleteCustomers(deps())
-    expect([await isThere(customerId), (await payment()).customer_id]).toEqual([false, 'erased'])
+    expect([await isThere(customerId), (await payment()).provider_customer_id]).toEqual([false, 'erased'])
   })
 
-  it('tries again when the provider gave no answer', async () => {
+  it('tries again when the provider gave no response', async () => {
     const { memberId, customerId } = await payer('succeeded')
     await erase(memberId)
     await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })

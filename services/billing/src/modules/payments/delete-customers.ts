@@ -6,7 +6,7 @@ const TRY_AGAIN_AFTER_MS = 600_000
 
 /**
  * Has the provider erase the customers of erased people, with their cards, and takes their names off our payments; what the
- * provider does not answer is tried again after ten minutes. Any number of copies may run it.
+ * provider does not confirm is tried again after ten minutes. Any number of copies may run it.
  */
 export async function deleteCustomers(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 
 /** What stands where a payment named the provider's customer and card. */
 export const ERASED = 'erased'
@@ -39,7 +39,7 @@ export async function claimLeavingCustomers(
             exists(
               selectFrom('payments as p')
                 .select('p.id')
-                .whereRef('p.customer_id', '=', 'l.provider_id')
+                .whereRef('p.provider_customer_id', '=', 'l.provider_id')
                 .where('p.state', 'in', ['pending', 'unclear', 'refund-due']),
             ),
           ),
@@ -58,8 +58,8 @@ export async function claimLeavingCustomers(
 export async function deleteCustomerCopy(trx: Trx, providerId: string): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({ customer_id: ERASED, payment_method_id: ERASED })
-    .where('customer_id', '=', providerId)
+    .set({ provider_customer_id: ERASED, payment_method_id: ERASED })
+    .where('provider_customer_id', '=', providerId)
     .execute()
   await trx.deleteFrom('leaving_customers').where('provider_id', '=', providerId).execute()
 }

@@ -1,43 +1,56 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { Db } from '../../db/schema.ts'
-import { fetchHistory } from '../contracts/routes/fetch-history.ts'
-import { fetchHistoryCount } from '../contracts/routes/fetch-history-count.ts'
-import { fetchSubscription } from '../contracts/routes/fetch-subscription.ts'
-import { previewCancel } from '../contracts/routes/prev-cancel.ts'
-import { customersNotPurchased } from '../orders/routes/customers-not-purchased.ts'
-import { isProductPurchased } from '../orders/routes/is-purchased.ts'
-import { orderConfirmation } from '../orders/routes/order-confirmation.ts'
-import { orderDetails } from '../orders/routes/order-details.ts'
-import type { ProductCatalogue } from '../products/catalogue.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
+import { deleteCustomers } from './delete-customers.ts'
+import { addLeavingMember } from './leaving-customers.sql.ts'
+import { processWebhookEvents } from './process-webhook-events.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { adminPayments } from './routes/admin-payments.ts'
+import { adminWebhookEvents } from './routes/admin-webhook-events.ts'
 import { webhook } from './routes/webhook.ts'
 
-export interface PaymentDeps {
-  db: Db
-  clock: () => Date
-  products: ProductCatalogue
-  /** Without one no events are taken. */
-  payments: PaymentProvider | undefined
-}
-
-/** Money is not for a session opened by an easy-login link (D-059). */
-export async function payment(app: App, deps: PaymentDeps): Promise<void> {
-  app.register(async (scope: App) => {
-    allow(scope, access.confirmed(access.memberNotEnterprise))
-    orderDetails(scope, deps)
-    orderConfirmation(scope, deps)
-    previewCancel(scope, deps)
-    fetchSubscription(scope, deps)
-    fetchHistory(scope, deps)
-    fetchHistoryCount(scope, deps)
-    isProductPurchased(scope, deps)
-  })
-  app.register(async (scope: App) => {
-    allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
-    customersNotPurchased(scope, deps)
-  })
-  app.register(async (scope: App) => {
-    allow(scope, access.visitor)
-    webhook(scope, deps)
-  })
-}
+export const payments = defineModule<BillingContext>({
+  name: 'payments',
+  routes(app, context) {
+    app.register(async (visitors: App) => {
+      // The provider, known by its signature.
+      allow(visitors, access.visitor)
+      webhook(visitors, context)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminPayments(admins, context)
+      adminWebhookEvents(admins, context)
+    })
+  },
+  jobs({ payments: provider, ...context }) {
+    if (!provider) return []
+    const deps = { ...context, payments: provider }
+    return [
+      { name: 'process-webhook-events', everyMs: 1000, run: () => processWebhookEvents(deps) },
+      { name: 'delete-customers', everyMs: 10_000, run: () => deleteCustomers(deps) },
+      // Unclear payments are asked for when they are two minutes old (R3).
+      { name: 'reconcile-payments', everyMs: 60_000, run: () => reconcilePayments(deps) },
+    ]
+  },
+  personalData: [
+    {
+      table: 'payments',
+      person: 'member_id',
+      export: { omit: ['provider_id', 'provider_customer_id', 'payment_method_id'] },
+      erase: 'anonymize',
+    },
+    {
+      table: 'payment_customers',
+      person: 'member_id',
+      export: { none: 'an id at the payment provider, which would open something' },
+      // The provider's copy follows (`delete-customers.ts`).
+      erase: {
+        async run(trx, memberId, { clock }) {
+          await addLeavingMember(trx, { memberId, now: clock() })
+          await trx.deleteFrom('payment_customers').where('member_id', '=', memberId).execute()
+        },
+      },
+    },
+  ],
+})

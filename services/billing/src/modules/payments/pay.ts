@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../db/schema.ts'
+import type { PaymentState } from '../../tables.ts'
 import { ChargeImpossible } from './charge-impossible.ts'
 import { KeySpent } from './key-spent.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -7,8 +7,8 @@ import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
 /**
- * Asks the provider to charge a payment that stands in our table, and settles it by the answer. Doing it again is the same
- * request for the provider. What it can never charge has failed; without an answer the payment is unclear, and reconciliation asks
+ * Asks the provider to charge a payment that stands in our table, and settles it by the response. Doing it again is the same
+ * request for the provider. What it can never charge has failed; without a response the payment is unclear, and reconciliation asks
  * later (R1, R3).
  *
  * @param o.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
@@ -34,7 +34,7 @@ export async function pay(
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    deps.log.warn({ paymentId, reason }, 'the payment provider gave no answer')
+    deps.log.warn({ paymentId, reason }, 'the payment provider gave no response')
     const isImpossible = error instanceof ChargeImpossible
     if (isImpossible || (o.isUnknownThere && error instanceof KeySpent)) {
       await abandonPayment(deps, paymentId, isImpossible ? 'impossible' : 'never-arrived')

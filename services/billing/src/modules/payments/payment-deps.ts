@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { BillingDatabase } from '../../db/schema.ts'
+import type { BillingDatabase } from '../../tables.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** What everything that charges needs. */

@@ -3,7 +3,7 @@
  * project's own sandbox of Stripe's HTTP API; both are spoken to by the official SDK, so only the environment differs.
  *
  * Amounts are whole yen (`jpy` has no smaller unit). Every call that changes something carries a key derived from our own row, so
- * that a retry after a crash is the same request (R1). A call that ends without an answer rejects, and the truth is then asked for
+ * that a retry after a crash is the same request (R1). A call that ends without a response rejects, and the truth is then asked for
  * with `listPaymentIntents`: unclear is a state of its own, never guessed (R3).
  */
 export interface PaymentProvider {
@@ -27,7 +27,7 @@ export interface PaymentProvider {
     idempotencyKey: string
   }): Promise<ProviderSetupIntent>
   /**
-   * One attempt to charge a card without its holder. A card that is refused is an answer too: an intent that
+   * One attempt to charge a card without its holder. A card that is refused is a response too: an intent that
    * `requires_payment_method`, with the reason in `last_payment_error`. Rejects with `ChargeImpossible` when it can
    * never be made, with `KeySpent` when the provider failed under this key before and will only ever say so again.
    */

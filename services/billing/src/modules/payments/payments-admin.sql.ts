@@ -1,7 +1,8 @@
 import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, PaymentState } from '../../db/schema.ts'
+import type { Db, PaymentState } from '../../tables.ts'
+import { textOf } from '../../texts.sql.ts'
 import { personMatches } from '../contracts/contracts-admin.sql.ts'
 
 /** One attempt to charge a card, as staff see it. */
@@ -69,7 +70,7 @@ export interface PaidContract {
 
 /** What a payment is for: one line per contract and period, or per contract of the order it begins. */
 export async function contractsOfPayment(db: Db, id: string, language: Language): Promise<PaidContract[]> {
-  const name = sql.ref(`i.product_${language === 'en' ? 'name_en' : 'name_ja'}`)
+  const name = textOf('i.product_name', language)
   const { rows } = await sql<PaidContract>`
     select i.contract_id as "contractId", ${name} as "productName", u.name as "userName",
       i.period_from as "periodFrom", i.period_until as "periodUntil", i.amount_yen as amount

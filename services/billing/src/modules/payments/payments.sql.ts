@@ -1,4 +1,4 @@
-import type { Db, PaymentPurpose, PaymentState, Trx } from '../../db/schema.ts'
+import type { Db, PaymentPurpose, PaymentState, Trx } from '../../tables.ts'
 
 /** One attempt to charge a card. */
 export interface Payment {
@@ -19,7 +19,7 @@ export interface Payment {
 const columns = [
   'id',
   'member_id as memberId',
-  'customer_id as customerId',
+  'provider_customer_id as customerId',
   'payment_method_id as paymentMethodId',
   'order_id as orderId',
   'purpose',
@@ -47,7 +47,7 @@ export async function insertPayment(
     .insertInto('payments')
     .values({
       member_id: o.memberId,
-      customer_id: o.card.customerId,
+      provider_customer_id: o.card.customerId,
       card_id: o.card.cardId,
       payment_method_id: o.card.paymentMethodId,
       order_id: o.orderId,

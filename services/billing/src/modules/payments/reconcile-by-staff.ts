@@ -1,13 +1,13 @@
 import { ApiError } from '@hibiki/http'
 import type { Logger } from 'pino'
-import type { BillingDatabase } from '../../db/schema.ts'
+import type { BillingDatabase } from '../../tables.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { findPaymentResponse } from './payments-admin.sql.ts'
 import { ASK_AFTER_MS, reconcilePayment } from './reconcile-payments.ts'
 
 /**
- * Asks the provider at once about a payment nobody has heard the end of. The act is on record even when the provider does not answer.
+ * Asks the provider at once about a payment nobody has heard the end of. The act is on record even when the provider does not respond.
  *
  * @throws ApiError E4040; BILLING_PAYMENT_SETTLED; BILLING_PAYMENT_UNDER_WAY while the call that charges may still be on its way;
  *   E5030 when the provider is away

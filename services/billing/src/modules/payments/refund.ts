@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../db/schema.ts'
+import type { PaymentState } from '../../tables.ts'
 import { writeMailOfRefund } from '../mails/mail-of-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'

@@ -1,6 +1,6 @@
 import { type Day, jstDay } from '@hibiki/calendar'
 import { runTransaction } from '@hibiki/database'
-import type { PaymentState, Trx } from '../../db/schema.ts'
+import type { PaymentState, Trx } from '../../tables.ts'
 import { insertCredit } from '../bonus/bonus-codes.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { lockContractsOfPayment } from '../contracts/contract-plans.sql.ts'

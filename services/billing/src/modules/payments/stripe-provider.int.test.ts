@@ -115,7 +115,7 @@ describe('charges', () => {
   it.each([
     ['tok_chargeCustomerFail', 'card_declined', 'generic_decline'],
     ['tok_authenticationRequired', 'authentication_required', 'authentication_required'],
-  ])('%s is an answer, not an error', async (token, code, decline_code) => {
+  ])('%s is a response, not an error', async (token, code, decline_code) => {
     const member = await memberWithCard(token)
     expect(await charge(member)).toMatchObject({
       status: 'requires_payment_method',
@@ -124,20 +124,20 @@ describe('charges', () => {
     expect(await chargedBy(member.customerId)).toBe(0)
   })
 
-  it('with the same key once, whatever happened to the answers', async () => {
+  it('with the same key once, whatever happened to the responses', async () => {
     const member = await memberWithCard()
     const path = '/v1/payment_intents'
     await sandbox.faults({ kind: 'hang-after', path, ms: 5000 }, { kind: 'drop-after', path, times: 2 })
     const again = key()
-    // The client's own second try is answered by the key's first answer, so these faults need several calls to be used up.
-    const answers = []
-    for (const _ of Array(4)) answers.push(await charge(member, again).catch((error: Error) => error.name))
-    const last = answers.at(-1)
+    // The client's own second try gets the key's first response, so these faults need several calls to be used up.
+    const responses = []
+    for (const _ of Array(4)) responses.push(await charge(member, again).catch((error: Error) => error.name))
+    const last = responses.at(-1)
     expect(last).toMatchObject({ status: 'succeeded' })
     expect(await chargedBy(member.customerId)).toBe(2980)
   })
 
-  it('reject when there is no answer at all, and the truth is in the list', async () => {
+  it('reject when there is no response at all, and the truth is in the list', async () => {
     const member = await memberWithCard()
     await sandbox.faults({
       kind: 'hang-after',

@@ -14,7 +14,7 @@ export interface StripeSettings {
   webhookSecret: string
   /** Where the API is, such as the sandbox's address; Stripe itself when it is empty. */
   apiUrl: string
-  /** How long one try may take, 10,000 unless told; a call without an answer is tried once more with its key. */
+  /** How long one try may take, 10,000 by default; a call without a response is tried once more with its key. */
   timeoutMs?: number
 }
 
@@ -93,7 +93,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
           await stripe.setupIntents.create({ ...params, usage: 'off_session' }, { idempotencyKey }),
         )
       } catch (error) {
-        // A refused card is an answer, and the attempt stays where it is.
+        // A refused card is a response, and the attempt stays where it is.
         if (error instanceof Stripe.errors.StripeCardError && error.setup_intent) {
           return setupOf(error.setup_intent)
         }

@@ -1,25 +1,40 @@
+import { Type } from 'typebox'
 import type { StripeSettings } from './stripe-provider.ts'
 
 export type StripeKeys = StripeSettings & { publishableKey: string }
 
 /** The keys of the payment provider, and which form of each is right. */
-const keys = {
+const forms = {
   STRIPE_SECRET_KEY: /^(sk|rk)_\S+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_\S+$/,
   STRIPE_PUBLISHABLE_KEY: /^pk_\S+$/,
 } as const
+const names = Object.keys(forms) as (keyof typeof forms)[]
+
+/** The settings as environment variables. */
+export const stripeProperties = {
+  STRIPE_SECRET_KEY: Type.String({ default: '' }),
+  STRIPE_WEBHOOK_SECRET: Type.String({ default: '' }),
+  STRIPE_PUBLISHABLE_KEY: Type.String({ default: '' }),
+  STRIPE_API_URL: Type.String({
+    default: '',
+    description: "Another address of Stripe's API; empty for Stripe",
+  }),
+}
 
 /**
  * Reads the payment provider's settings: all three keys, or none, without which nothing can be bought.
  *
  * @throws Error a sentence that names the wrong variable and never repeats a key
  */
-export function readStripeSettings(env: NodeJS.ProcessEnv): StripeKeys | null {
-  const given = Object.keys(keys).filter((name) => (env[name] ?? '') !== '')
+export function readStripeSettings(
+  env: Partial<Record<keyof typeof stripeProperties, string>>,
+): StripeKeys | null {
+  const given = names.filter((name) => (env[name] ?? '') !== '')
   if (given.length === 0) return null
-  for (const [name, form] of Object.entries(keys)) {
-    if (!form.test(env[name] ?? ''))
-      throw new Error(`${name} must be a key that starts with ${startOf(form)}`)
+  for (const name of names) {
+    if (!forms[name].test(env[name] ?? ''))
+      throw new Error(`${name} must be a key that starts with ${startOf(forms[name])}`)
   }
   const apiUrl = env.STRIPE_API_URL ?? ''
   if (apiUrl !== '' && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')) {

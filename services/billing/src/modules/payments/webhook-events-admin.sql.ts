@@ -1,6 +1,6 @@
 import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from './webhook-events.sql.ts'
 
 export const eventStates = ['waiting', 'parked', 'done'] as const

@@ -1,5 +1,5 @@
 import { createFresh } from '@hibiki/database'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { listProducts, type Product } from './products.sql.ts'
 
 /** A change in the console is seen within this time, on every copy. */

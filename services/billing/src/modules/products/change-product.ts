@@ -1,6 +1,7 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import type { BillingDatabase } from '../../db/schema.ts'
+import type { BillingDatabase } from '../../tables.ts'
+import { fieldText } from '../../texts.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import {
   announceLater,
@@ -30,8 +31,7 @@ export async function createProduct(
   return database.db.transaction().execute(async (trx) => {
     const id = await insertProduct(trx, { key, rental, fields, now })
     if (id === null) {
-      const text = { ja: 'このキーはすでに登録されています。', en: 'There is such a key already.' }
-      throw new ApiError('E3001', { fields: { key: text } })
+      throw new ApiError('E3001', { fields: { key: fieldText('productKeyTaken') } })
     }
     const detail = { key, price: fields.price }
     await logCommerceAct(trx, { actorId, action: 'product-created', subjectId: id, detail, now })
@@ -41,7 +41,7 @@ export async function createProduct(
 
 /**
  * Changes a product. Contracts keep the price they were made at (D-079); what the product opens, and what it is called, changes for
- * everybody who has it, and the other services are told within seconds.
+ * everybody who has it, and the other services are notified within seconds.
  *
  * @throws ApiError E4040
  */

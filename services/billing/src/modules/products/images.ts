@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('../../../images/', import.meta.url)
 
-export interface ProductImage {
+interface ProductImage {
   svg: string
   etag: string
 }
 
 /** The pictures of products, by file name; drawn for this product and part of the service. */
-export type ProductImages = ReadonlyMap<string, ProductImage>
+export const productImages = loadImages()
 
-export function loadImages(): ProductImages {
+function loadImages(): ReadonlyMap<string, ProductImage> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
   return new Map(
     files.map((file) => {

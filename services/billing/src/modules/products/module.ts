@@ -1,23 +1,27 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { Db } from '../../db/schema.ts'
-import type { ProductCatalogue } from './catalogue.ts'
-import type { ProductImages } from './images.ts'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
+import { adminProducts } from './routes/admin-products.ts'
 import { existsRental } from './routes/exists-rental.ts'
 import { getProduct } from './routes/get-product.ts'
 import { productImage } from './routes/get-product-image.ts'
 import { fetchAllProducts } from './routes/list-all-products.ts'
+import { subscriptionProducts } from './routes/list-products.ts'
 
-export interface ProductDeps {
-  db: Db
-  clock: () => Date
-  products: ProductCatalogue
-  images: ProductImages
-}
-
-export async function product(app: App, deps: ProductDeps): Promise<void> {
-  allow(app, access.visitor)
-  fetchAllProducts(app, deps)
-  getProduct(app, deps)
-  existsRental(app, deps)
-  productImage(app, deps)
-}
+export const products = defineModule<BillingContext>({
+  name: 'products',
+  routes(app, context) {
+    app.register(async (visitors: App) => {
+      allow(visitors, access.visitor)
+      fetchAllProducts(visitors, context)
+      subscriptionProducts(visitors, context)
+      getProduct(visitors, context)
+      existsRental(visitors, context)
+      productImage(visitors)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminProducts(admins, context)
+    })
+  },
+})

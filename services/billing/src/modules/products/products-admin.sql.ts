@@ -9,7 +9,7 @@ import {
 } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
 import type { FunctionCode } from './functions.rules.ts'
 
@@ -50,8 +50,8 @@ export interface ConsoleProductFilter {
 function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
   const { id, q, rental, hidden, withdrawn } = filter
   return sql`
-    select p.id, p.key, p.name_ja as "nameJa", p.name_en as "nameEn", p.description_ja as "descriptionJa",
-      p.description_en as "descriptionEn", p.functions_ja as "functionsJa", p.functions_en as "functionsEn",
+    select p.id, p.key, p.name ->> 'ja' as "nameJa", p.name ->> 'en' as "nameEn", p.description ->> 'ja' as "descriptionJa",
+      p.description ->> 'en' as "descriptionEn", p.functions -> 'ja' as "functionsJa", p.functions -> 'en' as "functionsEn",
       array(select function_code from product_functions f where f.product_id = p.id order by 1) as "functionCodes",
       p.price_yen as price, p.image, p.display_order as "displayOrder", p.hidden, p.rental, p.premium,
       p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
@@ -59,7 +59,9 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
     from products p
     where ${allOf([
       id && idIn('p.id', id),
-      q && containsText(q, 'p.key', 'p.name_ja', 'p.name_en'),
+      q &&
+        sql`(${containsText(q, 'p.key')} or exists (
+          select from jsonb_each_text(p.name) as name where ${containsText(q, 'name.value')}))`,
       rental !== undefined && sql`p.rental = ${rental}`,
       hidden !== undefined && sql`p.hidden = ${hidden}`,
       withdrawn !== undefined && sql`(p.withdrawn_at is not null) = ${withdrawn}`,
@@ -76,12 +78,9 @@ export const findConsoleProduct = (db: Db, id: string): Promise<ConsoleProduct |
 
 function columnsOf(fields: ProductFields) {
   return {
-    name_ja: fields.nameJa,
-    name_en: fields.nameEn,
-    description_ja: fields.descriptionJa,
-    description_en: fields.descriptionEn,
-    functions_ja: fields.functionsJa,
-    functions_en: fields.functionsEn,
+    name: { ja: fields.nameJa, en: fields.nameEn },
+    description: { ja: fields.descriptionJa, en: fields.descriptionEn },
+    functions: { ja: fields.functionsJa, en: fields.functionsEn },
     price_yen: fields.price,
     image: fields.image,
     display_order: fields.displayOrder,

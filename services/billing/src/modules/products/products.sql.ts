@@ -1,6 +1,6 @@
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import type { FunctionCode } from './functions.rules.ts'
 
 /** A product in both languages, prices in whole yen with tax. */
@@ -39,10 +39,10 @@ export async function listProducts(db: Db): Promise<Product[]> {
   return rows.map((row) => ({
     id: row.id,
     key: row.key,
-    name: { ja: row.name_ja, en: row.name_en },
+    name: row.name,
     price: row.price_yen,
-    description: { ja: row.description_ja, en: row.description_en },
-    functions: { ja: row.functions_ja, en: row.functions_en },
+    description: row.description,
+    functions: row.functions,
     image: row.image,
     hidden: row.hidden,
     rental: row.rental,

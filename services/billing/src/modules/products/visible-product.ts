@@ -1,5 +1,5 @@
 import { ApiError, type Session } from '@hibiki/http'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { isLive } from '../contracts/contract.rules.ts'
 import { listOwnStatuses } from '../contracts/contracts.sql.ts'
 import type { ProductCatalogue } from './catalogue.ts'

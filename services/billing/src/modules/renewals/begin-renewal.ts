@@ -1,5 +1,5 @@
 import { addMonths, jstDay } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'

@@ -68,8 +68,8 @@ const attemptsOf = async (userId: string) => {
 }
 async function post(userId: string, path: string, payload: object) {
   const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'idempotency-key': randomUUID() }
-  const answer = await billing.app.inject({ method: 'POST', url: path, headers, payload })
-  return { status: answer.statusCode, body: answer.json() }
+  const response = await billing.app.inject({ method: 'POST', url: path, headers, payload })
+  return { status: response.statusCode, body: response.json() }
 }
 
 describe('charge-due', () => {

@@ -1,6 +1,6 @@
 import { type Day, jstDay } from '@hibiki/calendar'
 import type { Logger } from 'pino'
-import type { BillingDatabase } from '../../db/schema.ts'
+import type { BillingDatabase } from '../../tables.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { findDueContracts, lockContract } from '../contracts/contracts.sql.ts'
 import { passTime as timePassed } from '../contracts/passing-time.rules.ts'

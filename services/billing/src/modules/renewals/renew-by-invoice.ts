@@ -1,5 +1,5 @@
 import { addMonths, jstDay } from '@hibiki/calendar'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../tables.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { transition } from '../contracts/transitions.rules.ts'

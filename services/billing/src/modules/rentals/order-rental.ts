@@ -1,6 +1,6 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../tables.ts'
 import { findAddress } from '../addresses/delivery-addresses.sql.ts'
 import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
@@ -96,7 +96,7 @@ async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string):
     return status === 'succeeded' ? null : 'card-not-verified'
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    deps.log.warn({ orderId, reason }, 'the payment provider gave no answer')
+    deps.log.warn({ orderId, reason }, 'the payment provider gave no response')
     throw new ApiError('E5030')
   }
 }

@@ -1,9 +1,10 @@
 import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../tables.ts'
+import { textOf } from '../../texts.sql.ts'
 import type { ContractStatus } from '../contracts/contract.rules.ts'
-import { nameOf, personMatches } from '../contracts/contracts-admin.sql.ts'
+import { personMatches } from '../contracts/contracts-admin.sql.ts'
 
 export interface Rental {
   id: string
@@ -27,7 +28,7 @@ export interface RentalFilter {
 }
 
 const rentals = (language: Language) => sql`
-  select c.id, c.user_id as "userId", u.name as "userName", u.search, ${nameOf('p', language)} as "productName", c.status,
+  select c.id, c.user_id as "userId", u.name as "userName", u.search, ${textOf('p.name', language)} as "productName", c.status,
     c.ordered_on as "orderedOn", c.serial_number as "serialNumber", c.return_since as "returnSince",
     c.status = 'awaitingReturn' and c.return_reminded as "isReturnLate"
   from contracts c join products p on p.id = c.product_id left join members u on u.user_id = c.user_id

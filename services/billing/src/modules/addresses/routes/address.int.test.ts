@@ -30,13 +30,13 @@ const address = {
 async function member(o: Parameters<BillingApp['sessions']['cookieFor']>[0] = {}) {
   const cookie = await billing.sessions.cookieFor({ userId: randomUUID(), ...o })
   const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
-    const answer = await billing.app.inject({
+    const response = await billing.app.inject({
       method,
       url: `/v2/address/${path}`,
       headers: { cookie },
       ...(payload && { payload }),
     })
-    return { status: answer.statusCode, body: answer.json() }
+    return { status: response.statusCode, body: response.json() }
   }
   const register = async (changes: object = {}) =>
     (await call('POST', 'register/delivery', { ...address, ...changes })).body.deliveryId as string
@@ -69,17 +69,17 @@ describe('POST /v2/address/register/delivery', () => {
     [{ municipalityCode: '' }, { municipalityCode: '入力してください。' }],
   ])('400 E3001 naming the field: %j', async (changes, fields) => {
     const { call } = await member()
-    const answer = await call('POST', 'register/delivery', { ...address, ...changes })
-    expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, 'E3001', fields])
+    const response = await call('POST', 'register/delivery', { ...address, ...changes })
+    expect([response.status, response.body.code, response.body.fields]).toEqual([400, 'E3001', fields])
     expect((await call('GET', 'deliveries')).body).toEqual([])
   })
 
   it('422 BILLING_ADDRESS_LIMIT for the 21st, also when several come at once', async () => {
     const { call } = await member()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 23 }, () => call('POST', 'register/delivery', address)),
     )
-    const refused = answers.filter(({ status }) => status !== 200)
+    const refused = responses.filter(({ status }) => status !== 200)
     expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('BILLING_ADDRESS_LIMIT'))
     expect(refused[0]?.body.message).toBe('お届け先は20件まで登録できます。')
     expect((await call('GET', 'deliveries')).body).toHaveLength(20)
@@ -126,12 +126,12 @@ describe('other people’s addresses', () => {
     const stranger = await member()
     const id = await owner.register()
     for (const wanted of [id, randomUUID(), 'none']) {
-      for (const answer of [
+      for (const response of [
         await stranger.call('GET', `delivery?id=${wanted}`),
         await stranger.call('POST', 'update/delivery', { ...address, deliveryId: wanted }),
         await stranger.call('POST', `delete/delivery?id=${wanted}`),
       ])
-        expect([answer.status, answer.body.code]).toEqual([404, 'E4040'])
+        expect([response.status, response.body.code]).toEqual([404, 'E4040'])
     }
     expect((await owner.call('GET', 'deliveries')).body).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { lockAddressesOf, requireAddressId } from '../delivery-address.ts'
 import { deleteAddress, findAddress, isAwaitingDelivery, settleRegular } from '../delivery-addresses.sql.ts'
-import type { AddressDeps } from '../module.ts'
 
 const schema = {
   operationId: 'deleteDelivery',
@@ -25,7 +25,7 @@ const schema = {
 }
 
 /** POST /v2/address/delete/delivery?id (call 39). */
-export function deleteDelivery(app: App, deps: AddressDeps): void {
+export function deleteDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/delete/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const id = requireAddressId(request.query.id)

@@ -1,8 +1,8 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { AddressResponse, toAddressResponse } from '../delivery-address.ts'
 import { listAddresses } from '../delivery-addresses.sql.ts'
-import type { AddressDeps } from '../module.ts'
 
 const schema = {
   operationId: 'listDeliveries',
@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** GET /v2/address/deliveries (call 42). */
-export function deliveries(app: App, deps: AddressDeps): void {
+export function deliveries(app: App, deps: BillingContext): void {
   app.get('/v2/address/deliveries', { schema }, async (request) => {
     const addresses = await listAddresses(deps.database.db, memberOf(request).userId)
     return addresses.map(toAddressResponse)

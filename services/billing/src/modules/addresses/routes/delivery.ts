@@ -1,8 +1,8 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { AddressResponse, requireAddressId, toAddressResponse } from '../delivery-address.ts'
 import { findAddress } from '../delivery-addresses.sql.ts'
-import type { AddressDeps } from '../module.ts'
 
 const schema = {
   operationId: 'getDelivery',
@@ -16,7 +16,7 @@ const schema = {
 }
 
 /** GET /v2/address/delivery?id (call 43). */
-export function delivery(app: App, deps: AddressDeps): void {
+export function delivery(app: App, deps: BillingContext): void {
   app.get('/v2/address/delivery', { schema }, async (request) => {
     const id = requireAddressId(request.query.id)
     const found = await findAddress(deps.database.db, { memberId: memberOf(request).userId, id })

@@ -1,9 +1,9 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { AddressBody, addressFields, lockAddressesOf } from '../delivery-address.ts'
 import { insertAddress, listAddresses, settleRegular } from '../delivery-addresses.sql.ts'
-import type { AddressDeps } from '../module.ts'
 import { MAX_ADDRESSES } from '../regular-address.rules.ts'
 
 const schema = {
@@ -25,7 +25,7 @@ const schema = {
 }
 
 /** POST /v2/address/register/delivery (call 37, D-069). */
-export function registerDelivery(app: App, deps: AddressDeps): void {
+export function registerDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/register/delivery', { schema }, async (request) => {
     const { userId } = memberOf(request)
     const fields = addressFields(request.body)

@@ -1,8 +1,8 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { AddressBody, addressFields, lockAddressesOf, requireAddressId } from '../delivery-address.ts'
 import { settleRegular, updateAddress } from '../delivery-addresses.sql.ts'
-import type { AddressDeps } from '../module.ts'
 
 const schema = {
   operationId: 'updateDelivery',
@@ -16,7 +16,7 @@ const schema = {
 }
 
 /** POST /v2/address/update/delivery (call 38, D-069, D-074). */
-export function updateDelivery(app: App, deps: AddressDeps): void {
+export function updateDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/update/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const id = requireAddressId(request.body.deliveryId ?? request.body.addressId)

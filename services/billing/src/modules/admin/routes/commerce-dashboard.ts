@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { refusals, tags } from '../admin-responses.ts'
 import { commerceCounts } from '../commerce-dashboard.sql.ts'
-import type { AdminDeps } from '../module.ts'
 
 const schema = {
   operationId: 'readCommerceDashboard',
@@ -25,6 +25,6 @@ const schema = {
 }
 
 /** GET /admin/commerce-dashboard. */
-export function commerceDashboard(app: App, deps: AdminDeps): void {
+export function commerceDashboard(app: App, deps: BillingContext): void {
   app.get('/admin/commerce-dashboard', { schema }, () => commerceCounts(deps.db))
 }

@@ -1,11 +1,11 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Moment, nullable } from '../admin-responses.ts'
 import { commerceActions } from '../commerce-actions.rules.ts'
 import { findAct, type LoggedAct, pageOfActs } from '../commerce-log.sql.ts'
-import type { AdminDeps } from '../module.ts'
 
 const Person = nullable(Type.Object({ id: Type.String(), username: Type.String() }))
 const Act = Type.Object({
@@ -29,7 +29,7 @@ const toAct = ({ actorId, actorName, ...act }: LoggedAct) =>
   serialize({ ...act, actor: actorId === null ? null : { id: actorId, username: actorName ?? '' } })
 
 /** GET /admin/commerce-log and /{id} (D-193); there is no call that writes. */
-export function commerceLog(app: App, { db }: AdminDeps): void {
+export function commerceLog(app: App, { db }: BillingContext): void {
   resource.list(app, {
     operationId: 'listCommerceLog',
     summary: 'What administrators did in commerce',

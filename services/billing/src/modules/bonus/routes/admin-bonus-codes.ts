@@ -3,10 +3,10 @@ import { jstDay } from '@hibiki/calendar'
 import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
-import type { AdminDeps } from '../../admin/module.ts'
 import {
   bonusCodeStates,
   findBonusCode,
@@ -60,7 +60,7 @@ const resource = adminResource({
 })
 
 /** /admin/bonus-codes: codes that give days of a product or yen off (D-091). */
-export function bonusCodes(app: App, deps: AdminDeps): void {
+export function adminBonusCodes(app: App, deps: BillingContext): void {
   const { db, clock } = deps
   const viewFor = (request: FastifyRequest) => ({ language: language(request), today: jstDay(clock()) })
   const read = async (id: string, request: FastifyRequest) => {

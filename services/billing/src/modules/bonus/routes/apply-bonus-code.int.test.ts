@@ -19,7 +19,7 @@ async function addCode(o: { days?: number; yen?: number; mostUses?: number; expi
       product_id: o.days ? id : null,
       days: o.days ?? null,
       yen: o.yen ?? null,
-      most_uses: o.mostUses ?? 100,
+      max_uses: o.mostUses ?? 100,
       expires_on: o.expiresOn ?? '2026-12-31',
       created_at: billing.clock.now,
     })
@@ -40,7 +40,7 @@ const grantsOf = (userId: string) =>
   billing.database.db.selectFrom('grants').selectAll().where('user_id', '=', userId).execute()
 
 describe('POST /v3/bonuscode/apply', () => {
-  it('200: days of a product open its functions at once and are told to the other services', async () => {
+  it('200: days of a product open its functions at once and are published to the other services', async () => {
     const userId = randomUUID()
     const code = await addCode({ days: 30 })
     expect(await apply(code.toLowerCase(), userId)).toMatchObject({ status: 200, body: {} })
@@ -69,9 +69,9 @@ describe('POST /v3/bonuscode/apply', () => {
   it('409 BILLING_BONUS_CODE_USED the second time, also at the same moment: given once', async () => {
     const userId = randomUUID()
     const code = await addCode({ days: 30 })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(code, userId)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('BILLING_BONUS_CODE_USED')
+    const responses = await Promise.all(Array.from({ length: 8 }, () => apply(code, userId)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('BILLING_BONUS_CODE_USED')
     expect(await grantsOf(userId)).toHaveLength(1)
     const last = await addCode({ days: 1, mostUses: 1 })
     await apply(last, userId)
@@ -80,8 +80,8 @@ describe('POST /v3/bonuscode/apply', () => {
 
   it('422 BILLING_BONUS_CODE_INVALID alike for unknown, expired and used-up codes', async () => {
     const last = await addCode({ days: 1, mostUses: 2 })
-    const answers = await Promise.all(Array.from({ length: 6 }, () => apply(last)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => apply(last)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2)
     const bodies = await Promise.all(
       ['NOSUCHCODE1', '???', last, await addCode({ days: 1, expiresOn: '2026-11-20' })].map(
         async (code) => (await apply(code)).body,

@@ -1,8 +1,8 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { applyBonusCode } from '../apply-bonus-code.ts'
-import type { BonuscodeDeps } from '../module.ts'
 
 const schema = {
   operationId: 'applyBonusCode',
@@ -24,7 +24,7 @@ const schema = {
 }
 
 /** POST /v3/bonuscode/apply (call 73, D-091). */
-export function applyBonus(app: App, deps: BonuscodeDeps): void {
+export function applyBonus(app: App, deps: BillingContext): void {
   app.post('/v3/bonuscode/apply', { schema }, async (request) => {
     const { userId } = memberOf(request)
     await applyBonusCode(deps.database, { userId, typed: request.body.code, now: deps.clock() })

@@ -1,8 +1,9 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { confirmCardOf } from '../confirm-card.ts'
-import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+import { withProvider } from '../with-provider.ts'
 
 const schema = {
   operationId: 'confirmCard',
@@ -28,8 +29,8 @@ const schema = {
   },
 }
 
-/** POST /credit-card/confirm, after `register` has answered a `confirmation`. */
-export function confirmCard(app: App, deps: CreditCardDeps): void {
+/** POST /credit-card/confirm, after `register` has returned a `confirmation`. */
+export function confirmCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/confirm', { schema }, async (request) => {
     const { userId } = memberOf(request)
     return { id: await confirmCardOf(withProvider(deps), userId, request.body.setupIntentId) }

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { countCards } from '../cards.sql.ts'
-import type { CreditCardDeps } from '../with-provider.ts'
 
 const schema = {
   operationId: 'countCards',
@@ -11,7 +11,7 @@ const schema = {
 }
 
 /** GET /credit-card/count-all/ (call 47). */
-export function countAllCards(app: App, deps: CreditCardDeps): void {
+export function countAllCards(app: App, deps: BillingContext): void {
   app.get('/credit-card/count-all', { schema }, (request) =>
     countCards(deps.database.db, memberOf(request).userId),
   )

@@ -42,11 +42,11 @@ const stored = () =>
   billing.database.db.selectFrom('cards').selectAll().where('member_id', '=', userId).execute()
 
 describe('POST /credit-card/register/', () => {
-  it('keeps what the provider says of the token, whatever the client says (D-089)', async () => {
-    const answer = await register('tok_jcb', { brand: 'visa', last4: '1111', expMonth: 1, expYear: 2099 })
-    expect(answer.statusCode).toBe(200)
+  it('saves what the provider says of the token, whatever the client says (D-089)', async () => {
+    const response = await register('tok_jcb', { brand: 'visa', last4: '1111', expMonth: 1, expYear: 2099 })
+    expect(response.statusCode).toBe(200)
     const [card] = (await get('/credit-card/fetch-all')).json()
-    expect(card).toMatchObject({ id: answer.json().id, brand: 'jcb', last4: '0505', expMonth: 12 })
+    expect(card).toMatchObject({ id: response.json().id, brand: 'jcb', last4: '0505', expMonth: 12 })
     expect(card.expYear).not.toBe(2099)
   })
 
@@ -60,26 +60,26 @@ describe('POST /credit-card/register/', () => {
     expect(JSON.stringify(rows)).not.toContain(number)
   })
 
-  it('the same token again is the same card, also when the first answer was lost', async () => {
+  it('the same token again is the same card, also when the first response was lost', async () => {
     const { id: token } = await sandbox.stripe.tokens.create({
       card: { number: '4242424242424242', exp_month: '4', exp_year: '2031', cvc: '123' },
     })
-    const answers = await Promise.all([register(token), register(token), register(token)])
-    const ids = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().id)
+    const responses = await Promise.all([register(token), register(token), register(token)])
+    const ids = responses.filter(({ statusCode }) => statusCode === 200).map((response) => response.json().id)
     ids.push((await register(token)).json().id)
     expect(new Set(ids).size).toBe(1)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('402 BILLING_CARD_DECLINED when the bank refuses it, and nothing is kept', async () => {
-    const answer = await register('tok_chargeDeclined')
-    expect([answer.statusCode, answer.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+  it('402 BILLING_CARD_DECLINED when the bank refuses it, and nothing is saved', async () => {
+    const response = await register('tok_chargeDeclined')
+    expect([response.statusCode, response.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
     expect(await stored()).toEqual([])
   })
 
   it('422 BILLING_CARD_TOKEN for a token nobody made', async () => {
-    const answer = await register('tok_nobody')
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'BILLING_CARD_TOKEN'])
+    const response = await register('tok_nobody')
+    expect([response.statusCode, response.json().code]).toEqual([422, 'BILLING_CARD_TOKEN'])
   })
 
   it('422 BILLING_CARD_LIMIT for an eleventh', async () => {
@@ -89,11 +89,11 @@ describe('POST /credit-card/register/', () => {
       })
       await register(token)
     }
-    const answer = await register('tok_jcb')
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'BILLING_CARD_LIMIT'])
+    const response = await register('tok_jcb')
+    expect([response.statusCode, response.json().code]).toEqual([422, 'BILLING_CARD_LIMIT'])
   })
 
-  it('503 E5030 while the provider gives no answer, and afterwards it works', async () => {
+  it('503 E5030 while the provider gives no response, and afterwards it works', async () => {
     await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })
     expect((await register()).json().code).toBe('E5030')
     await sandbox.control('DELETE', 'faults')
@@ -124,23 +124,23 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
       })
     ).id
   const begin = async (of: string) => {
-    const answer = await register(of)
-    expect([answer.statusCode, answer.json().id]).toEqual([200, null])
-    return answer.json().confirmation as { setupIntentId: string; clientSecret: string }
+    const response = await register(of)
+    expect([response.statusCode, response.json().id]).toEqual([200, null])
+    return response.json().confirmation as { setupIntentId: string; clientSecret: string }
   }
   const answerBank = (intent: string, outcome: string) =>
     sandbox.control('POST', 'authenticate', { intent, outcome })
   const confirm = (setupIntentId: string, headers = {}) =>
     post('/credit-card/confirm', { setupIntentId }, headers)
 
-  it('is kept once it is confirmed, once, and can be charged from then on', async () => {
+  it('is saved once it is confirmed, once, and can be charged from then on', async () => {
     const { setupIntentId, clientSecret } = await begin(await token())
     expect(await stored()).toEqual([])
     await answerBank(clientSecret, 'succeeded')
-    const answers = await Promise.all([confirm(setupIntentId), confirm(setupIntentId)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const responses = await Promise.all([confirm(setupIntentId), confirm(setupIntentId)])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     const rows = await stored()
-    expect(rows).toMatchObject([{ id: answers[0]?.json().id, last4: '3155' }])
+    expect(rows).toMatchObject([{ id: responses[0]?.json().id, last4: '3155' }])
     const { setupIntents } = sandbox.stripe
     const charged = await sandbox.stripe.paymentIntents.create({
       amount: 980,
@@ -156,12 +156,12 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
   it('is the card of its token also when the page was lost after the confirmation', async () => {
     const same = await token()
     await answerBank((await begin(same)).clientSecret, 'succeeded')
-    const answer = await register(same)
-    expect(answer.json()).toEqual({ id: expect.any(String) })
+    const response = await register(same)
+    expect(response.json()).toEqual({ id: expect.any(String) })
     expect(await stored()).toHaveLength(1)
   })
 
-  it('is also kept when nobody came back from the bank to say so, by the provider’s event', async () => {
+  it('is also saved when nobody came back from the bank to say so, by the provider’s event', async () => {
     const { setupIntentId, clientSecret } = await begin(await token())
     await answerBank(clientSecret, 'succeeded')
     const { database } = billing
@@ -179,12 +179,12 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
   })
 
   it.each([['failed'], [null]])(
-    '402 BILLING_CARD_DECLINED, and nothing kept, when it was %s',
+    '402 BILLING_CARD_DECLINED, and nothing is saved, when it was %s',
     async (outcome) => {
       const { setupIntentId, clientSecret } = await begin(await token())
       if (outcome !== null) await answerBank(clientSecret, outcome)
-      const answer = await confirm(setupIntentId)
-      expect([answer.statusCode, answer.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+      const response = await confirm(setupIntentId)
+      expect([response.statusCode, response.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
       expect(await stored()).toEqual([])
     },
   )
@@ -239,9 +239,9 @@ describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (ur
     const contract = await addContract(billing, { key: 'premium', userId })
     const { db } = billing.database
     await db.updateTable('contracts').set({ card_id: id }).where('id', '=', contract.id).execute()
-    const answer = await post(url, { id }, { 'accept-language': 'ja' })
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'BILLING_CARD_IN_USE'])
-    expect(answer.json().message).toContain('プレミアム')
+    const response = await post(url, { id }, { 'accept-language': 'ja' })
+    expect([response.statusCode, response.json().code]).toEqual([409, 'BILLING_CARD_IN_USE'])
+    expect(response.json().message).toContain('プレミアム')
     await db
       .updateTable('contracts')
       .set({ status: 'ended', last_day: '2026-11-20' })

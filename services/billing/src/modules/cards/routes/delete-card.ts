@@ -1,8 +1,9 @@
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { deleteCardOf } from '../delete-card.ts'
-import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+import { withProvider } from '../with-provider.ts'
 
 export const deleteCardSchema = {
   operationId: 'deleteCard',
@@ -25,7 +26,7 @@ export const deleteCardSchema = {
 }
 
 /** POST /credit-card/delete (call 49); `v2/payment/card/delete` (call 50) is the same under another name (D-088). */
-export function deleteCard(app: App, deps: CreditCardDeps): void {
+export function deleteCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/delete', { schema: deleteCardSchema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const { id } = request.body

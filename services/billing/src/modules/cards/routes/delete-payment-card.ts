@@ -1,10 +1,11 @@
 import { type App, language, memberOf } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
 import { deleteCardOf } from '../delete-card.ts'
-import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+import { withProvider } from '../with-provider.ts'
 import { deleteCardSchema } from './delete-card.ts'
 
 /** POST /v2/payment/card/delete (call 50): `credit-card/delete` by its other name (D-088). */
-export function deletePaymentCard(app: App, deps: CreditCardDeps): void {
+export function deletePaymentCard(app: App, deps: BillingContext): void {
   const schema = { ...deleteCardSchema, operationId: 'deletePaymentCard' }
   app.post('/v2/payment/card/delete', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { CreditCardDeps } from '../with-provider.ts'
+import type { BillingContext } from '../../../context.ts'
 
 const schema = {
   operationId: 'getCardForm',
@@ -23,7 +23,7 @@ const schema = {
 }
 
 /** GET /credit-card/form (D-090). */
-export function cardForm(app: App, deps: CreditCardDeps): void {
+export function cardForm(app: App, deps: BillingContext): void {
   app.get('/credit-card/form', { schema }, async () => {
     if (!deps.cardForm) throw new ApiError('E5030')
     return deps.cardForm

@@ -1,8 +1,8 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { CardResponse } from '../card-response.ts'
 import { findCard } from '../cards.sql.ts'
-import type { CreditCardDeps } from '../with-provider.ts'
 
 const schema = {
   operationId: 'getCard',
@@ -16,7 +16,7 @@ const schema = {
 }
 
 /** GET /credit-card/fetch?id (call 48). */
-export function fetchCard(app: App, deps: CreditCardDeps): void {
+export function fetchCard(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const card = await findCard(deps.database.db, { memberId, id: request.query.id })

@@ -1,8 +1,8 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { CardResponse } from '../card-response.ts'
 import { listCards } from '../cards.sql.ts'
-import type { CreditCardDeps } from '../with-provider.ts'
 
 const schema = {
   operationId: 'listCards',
@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** GET /credit-card/fetch-all (call 46). */
-export function fetchAllCards(app: App, deps: CreditCardDeps): void {
+export function fetchAllCards(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch-all', { schema }, (request) =>
     listCards(deps.database.db, memberOf(request).userId),
   )

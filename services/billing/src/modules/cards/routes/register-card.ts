@@ -1,8 +1,9 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { registerCardOf } from '../register-card.ts'
-import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+import { withProvider } from '../with-provider.ts'
 
 // The client also sends what it saw of the card; what counts is what the provider says of the token (D-089).
 const seen = {
@@ -48,7 +49,7 @@ const schema = {
 }
 
 /** POST /credit-card/register/ (call 45). */
-export function registerCard(app: App, deps: CreditCardDeps): void {
+export function registerCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/register', { schema }, async (request) => {
     const { userId } = memberOf(request)
     const registration = await registerCardOf(withProvider(deps), userId, request.body.token)

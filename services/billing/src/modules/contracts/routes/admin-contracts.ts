@@ -1,8 +1,8 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import type { AdminDeps } from '../../admin/module.ts'
 import { listProducts } from '../../products/products.sql.ts'
 import { beginInvoiced } from '../begin-invoiced.ts'
 import { cancelByStaff } from '../cancel-by-staff.ts'
@@ -41,7 +41,7 @@ const resource = adminResource({
 const reasonBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) })
 
 /** /admin/contracts: what members hold, and what staff may do about it; money is never edited. */
-export function contracts(app: App, deps: AdminDeps): void {
+export function adminContracts(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
 
   resource.list(app, {

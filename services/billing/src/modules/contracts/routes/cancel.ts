@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import type { SubscriptionDeps } from '../../orders/module.ts'
+import type { BillingContext } from '../../../context.ts'
 import { CancelBody, cancellingResponses, changeCancellation } from '../cancelling.ts'
 
 const schema = {
@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** POST /v3/subscription/cancel. */
-export function cancelContracts(app: App, deps: SubscriptionDeps): void {
+export function cancelContracts(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/cancel', { schema }, async (request) =>
     changeCancellation(deps, 'cancel', request),
   )

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { PaymentDeps } from '../../payments/module.ts'
+import type { BillingContext } from '../../../context.ts'
 import { countPurchases } from '../purchases.sql.ts'
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 }
 
 /** GET /v2/payment/fetch-history-count (call 70). */
-export function fetchHistoryCount(app: App, deps: PaymentDeps): void {
+export function fetchHistoryCount(app: App, deps: BillingContext): void {
   app.get('/v2/payment/fetch-history-count', { schema }, async (request) =>
     countPurchases(deps.db, memberOf(request).userId),
   )

@@ -1,8 +1,8 @@
 import { type Day, jstDay } from '@hibiki/calendar'
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import type { PaymentDeps } from '../../payments/module.ts'
 import { isRenewing } from '../contract.rules.ts'
 import { OptionalDay, PurchaseRow, purchaseRow } from '../purchase-row.ts'
 import { findContractCard, findPurchase, listPurchases, type Purchase } from '../purchases.sql.ts'
@@ -50,7 +50,7 @@ const detailSchema = {
 }
 
 /** GET /payment/fetch-history (call 68) and GET /v2/payment/fetch-history?id (call 69). */
-export function fetchHistory(app: App, deps: PaymentDeps): void {
+export function fetchHistory(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-history', { schema: listSchema }, async (request, reply) => {
     const { userId: memberId } = memberOf(request)
     const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }

@@ -1,9 +1,9 @@
 import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { listOwnGrants } from '../../bonus/bonus-codes.sql.ts'
 import { findMember } from '../../members/members.sql.ts'
-import type { PaymentDeps } from '../../payments/module.ts'
 import { bonusRow, PurchaseRow, purchaseRow } from '../purchase-row.ts'
 import { listPurchases } from '../purchases.sql.ts'
 
@@ -19,7 +19,7 @@ const schema = {
 }
 
 /** GET /payment/fetch-subscription (call 67). */
-export function fetchSubscription(app: App, deps: PaymentDeps): void {
+export function fetchSubscription(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-subscription', { schema }, async (request, reply) => {
     const { userId: memberId } = memberOf(request)
     const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }

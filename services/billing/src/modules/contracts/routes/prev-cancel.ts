@@ -1,10 +1,11 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
+import { fieldText } from '../../../texts.ts'
 import { familyOf } from '../../orders/order.rules.ts'
 import { hasUndecidedOrder } from '../../orders/order-users.sql.ts'
-import type { PaymentDeps } from '../../payments/module.ts'
 import { isPaymentUnderWay } from '../contract-plans.sql.ts'
 import { findPurchase } from '../purchases.sql.ts'
 import { settlementAmount } from '../settlement.rules.ts'
@@ -48,7 +49,7 @@ const schema = {
 }
 
 /** POST /payment/prev-cancel (call 66); both names of the ids are accepted (D-084). */
-export function previewCancel(app: App, deps: PaymentDeps): void {
+export function previewCancel(app: App, deps: BillingContext): void {
   app.post('/payment/prev-cancel', { schema }, async (request) => {
     const { userId } = memberOf(request)
     const lang = language(request)
@@ -85,6 +86,5 @@ export function previewCancel(app: App, deps: PaymentDeps): void {
 
 function requireIds(ids: string[] | undefined): string[] {
   if (ids) return [...new Set(ids)]
-  const text = { ja: '入力してください。', en: 'Please fill this in.' }
-  throw new ApiError('E3001', { fields: { historyIds: text } })
+  throw new ApiError('E3001', { fields: { historyIds: fieldText('required') } })
 }

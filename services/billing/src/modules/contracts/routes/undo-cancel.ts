@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import type { SubscriptionDeps } from '../../orders/module.ts'
+import type { BillingContext } from '../../../context.ts'
 import { CancellingBody, cancellingResponses, changeCancellation } from '../cancelling.ts'
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 }
 
 /** POST /v3/subscription/undo-cancel. */
-export function undoCancel(app: App, deps: SubscriptionDeps): void {
+export function undoCancel(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/undo-cancel', { schema }, async (request) =>
     changeCancellation(deps, 'undo-cancel', request),
   )

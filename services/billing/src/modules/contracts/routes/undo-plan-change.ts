@@ -1,8 +1,8 @@
 import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import type { SubscriptionDeps } from '../../orders/module.ts'
 import { PurchaseRow, purchaseRow } from '../purchase-row.ts'
 import { undoPlanChange } from '../undo-plan-change.ts'
 
@@ -39,7 +39,7 @@ const schema = {
 }
 
 /** POST /v3/subscription/undo-plan-change; repeating it says that there is nothing left to take back. */
-export function undoPlannedChange(app: App, deps: SubscriptionDeps): void {
+export function undoPlannedChange(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/undo-plan-change', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const { paymentHistoryId: id, shownAmount = null } = request.body

@@ -1,11 +1,11 @@
 import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
 import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
-import type { EstheDeps } from '../module.ts'
 
 const schema = featureSchema('checkAiesthe', 'AI esthe')
 
 /** GET /v2/esthe/available-aiesthe (call 60). */
-export function availableAiesthe(app: App, deps: EstheDeps): void {
+export function availableAiesthe(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-aiesthe', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'aiesthe', request, reply),
   )

@@ -1,11 +1,11 @@
 import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
 import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
-import type { EstheDeps } from '../module.ts'
 
 const schema = featureSchema('checkDrAiHealthcare', 'the Dr.AI healthcare interview')
 
 /** GET /v2/esthe/available-dr-ai-and-healthcare-func (call 58). */
-export function availableDrAi(app: App, deps: EstheDeps): void {
+export function availableDrAi(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-dr-ai-and-healthcare-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'dr-ai-healthcare', request, reply),
   )

@@ -1,11 +1,11 @@
 import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
 import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
-import type { EstheDeps } from '../module.ts'
 
 const schema = featureSchema('checkWithSoundesthe', 'medical sound together with AI esthe')
 
 /** GET /v2/esthe/available-with-soundesthe-func (call 57). */
-export function availableWithSoundesthe(app: App, deps: EstheDeps): void {
+export function availableWithSoundesthe(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-with-soundesthe-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'with-soundesthe', request, reply),
   )

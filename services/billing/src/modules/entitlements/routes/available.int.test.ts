@@ -22,7 +22,7 @@ async function ask(call: string, o: { userId?: string; authorities?: string[] } 
   const headers = { cookie, 'accept-language': language }
   return billing.app.inject({ url: `/v2/esthe/available-${call}`, headers })
 }
-const answered = async (call: string, o: { userId?: string; authorities?: string[] } = {}) => {
+const check = async (call: string, o: { userId?: string; authorities?: string[] } = {}) => {
   const body = (await ask(call, o)).json()
   return body.code ?? body
 }
@@ -69,20 +69,20 @@ describe('the feature checks', () => {
     const { id, userId } = await addContract(billing, { key: 'premium' })
     const authorities = ['ai_esthe']
     billing.clock.now = later(billing, { months: 1, days: 7 })
-    expect(await answered('aiesthe', { userId })).toBe('E0000')
+    expect(await check('aiesthe', { userId })).toBe('E0000')
     billing.clock.now = later(billing, { days: 1 })
-    expect(await answered('aiesthe', { userId })).toBe('E2001')
-    expect(await answered('aiesthe', { userId, authorities })).toBe('E2001')
-    expect(await answered('dr-ai-and-healthcare-func', { userId })).toBe('E2002')
+    expect(await check('aiesthe', { userId })).toBe('E2001')
+    expect(await check('aiesthe', { userId, authorities })).toBe('E2001')
+    expect(await check('dr-ai-and-healthcare-func', { userId })).toBe('E2002')
     await move(billing, id, 'payment-succeeded')
-    expect(await answered('aiesthe', { userId })).toBe('E0000')
+    expect(await check('aiesthe', { userId })).toBe('E0000')
     billing.clock.now = start
   })
 
   it('the authority opens AI esthe and sound therapy without a plan (D-025)', async () => {
     const authorities = ['ai_esthe']
-    expect(await answered('aiesthe', { authorities })).toBe('E0000')
-    expect(await answered('sound-therapy-func', { authorities })).toBe('E0000')
-    expect(await answered('loop-func', { authorities })).toBe('E2002')
+    expect(await check('aiesthe', { authorities })).toBe('E0000')
+    expect(await check('sound-therapy-func', { authorities })).toBe('E0000')
+    expect(await check('loop-func', { authorities })).toBe('E2002')
   })
 })

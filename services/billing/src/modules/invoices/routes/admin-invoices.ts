@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
-import type { AdminDeps } from '../../admin/module.ts'
 import { exportInvoices } from '../export-invoices.ts'
 import { findInvoice, type InvoiceFilter, invoiceStates, pageOfInvoices } from '../invoices-admin.sql.ts'
 import { markInvoicePaid } from '../invoices-to-pay.sql.ts'
@@ -54,7 +54,7 @@ const resource = adminResource({
 })
 
 /** /admin/invoices: the bills of customers, and the same as a file for the books. */
-export function invoices(app: App, deps: AdminDeps): void {
+export function adminInvoices(app: App, deps: BillingContext): void {
   const { db, clock } = deps
   resource.list(app, {
     operationId: 'listInvoices',

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { Db } from '../../../db/schema.ts'
+import type { Db } from '../../../tables.ts'
 import { countObligations } from '../obligations.sql.ts'
 
 const schema = {

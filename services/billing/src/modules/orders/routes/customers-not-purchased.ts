@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { listCustomersWithout } from '../../members/customers.sql.ts'
-import type { PaymentDeps } from '../../payments/module.ts'
 
 const schema = {
   operationId: 'listCustomersNotPurchased',
@@ -21,7 +21,7 @@ const schema = {
 }
 
 /** GET /payment/customers-not-purchased?condition&productId (call 71). */
-export function customersNotPurchased(app: App, deps: PaymentDeps): void {
+export function customersNotPurchased(app: App, deps: BillingContext): void {
   app.get('/payment/customers-not-purchased', { schema }, async (request) => {
     const { productId, condition = '' } = request.query
     const { roles, agencyCode } = memberOf(request)

@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { isPurchased } from '../../contracts/purchases.sql.ts'
-import type { PaymentDeps } from '../../payments/module.ts'
 import { usersOfOrder } from '../users-of-order.ts'
 
 const schema = {
@@ -19,7 +19,7 @@ const schema = {
 }
 
 /** GET /payment/is-purchased?userId&productId (call 72, D-082). */
-export function isProductPurchased(app: App, deps: PaymentDeps): void {
+export function isProductPurchased(app: App, deps: BillingContext): void {
   app.get('/payment/is-purchased', { schema }, async (request) => {
     const { userId, productId } = request.query
     await usersOfOrder(deps.db, memberOf(request), [userId])

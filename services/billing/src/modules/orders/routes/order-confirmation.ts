@@ -1,8 +1,8 @@
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import type { PaymentDeps } from '../../payments/module.ts'
-import { confirmationItems, finalConfirmation } from '../final-confirmation.rules.ts'
+import { confirmationItems, finalConfirmation } from '../final-confirmation.ts'
 import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
 
 const schema = {
@@ -24,7 +24,7 @@ const schema = {
 }
 
 /** POST /payment/order-confirmation. */
-export function orderConfirmation(app: App, deps: PaymentDeps): void {
+export function orderConfirmation(app: App, deps: BillingContext): void {
   app.post('/payment/order-confirmation', { schema }, async (request) => {
     const caller = memberOf(request)
     const { product, lines, today } = await previewOrder(deps, caller, request.body)

@@ -8,10 +8,11 @@ import {
   roles,
 } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { OptionalDay } from '../../contracts/purchase-row.ts'
-import type { PaymentDeps } from '../../payments/module.ts'
 import type { Product } from '../../products/products.sql.ts'
+import { lineName } from '../final-confirmation.ts'
 import type { OrderLine } from '../order-lines.rules.ts'
 import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
 
@@ -41,7 +42,7 @@ const schema = {
 }
 
 /** POST /payment/order-details (call 61). */
-export function orderDetails(app: App, deps: PaymentDeps): void {
+export function orderDetails(app: App, deps: BillingContext): void {
   app.post('/payment/order-details', { schema }, async (request) => {
     const caller = memberOf(request)
     const { product, lines } = await previewOrder(deps, caller, request.body)
@@ -55,11 +56,5 @@ export function orderDetails(app: App, deps: PaymentDeps): void {
 }
 
 function nameOf(line: OrderLine, product: Product, lang: Language): string {
-  const name = product.name[lang]
-  if (line.kind !== 'difference') return name
-  if (line.owedFor)
-    return lang === 'ja'
-      ? `${line.owedFor.ja}（未請求の日割り差額）`
-      : `${line.owedFor.en} (difference not billed yet)`
-  return lang === 'ja' ? `${name}（日割り差額）` : `${name} (difference for the days left)`
+  return lineName(line, { productName: product.name[lang], language: lang })
 }

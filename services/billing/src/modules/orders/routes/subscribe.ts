@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import type { SubscriptionDeps } from '../module.ts'
+import type { BillingContext } from '../../../context.ts'
 import { PurchaseBody, purchase, purchaseResponses } from '../purchase.ts'
 
 const call = '/v3/subscription/subscribe'
@@ -13,6 +13,6 @@ const schema = {
 }
 
 /** POST /v3/subscription/subscribe (call 63). */
-export function subscribeProduct(app: App, deps: SubscriptionDeps): void {
+export function subscribeProduct(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => purchase(deps, call, request))
 }

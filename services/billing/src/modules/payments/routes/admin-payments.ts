@@ -1,15 +1,15 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
-import type { AdminDeps } from '../../admin/module.ts'
 import { paymentStates } from '../../contracts/routes/admin-contract-response.ts'
 import { contractsOfPayment, findPaymentResponse, pageOfPayments } from '../payments-admin.sql.ts'
 import { reconcileByStaff } from '../reconcile-by-staff.ts'
 
 const State = Type.Enum([...paymentStates], {
-  description: 'unclear: asked without an answer (R3); refund-due: money to be given back',
+  description: 'unclear: asked without a response (R3); refund-due: money to be given back',
 })
 const fields = {
   id: Type.String(),
@@ -62,7 +62,7 @@ const resource = adminResource({
 })
 
 /** /admin/payments: every attempt to charge a card, and what the provider says of it now. */
-export function payments(app: App, deps: AdminDeps): void {
+export function adminPayments(app: App, deps: BillingContext): void {
   const { db } = deps
   resource.list(app, {
     operationId: 'listPaymentsInConsole',

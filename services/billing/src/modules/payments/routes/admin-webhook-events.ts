@@ -1,11 +1,11 @@
 import { adminResource, serialize } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { Db } from '../../../db/schema.ts'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
+import type { Db } from '../../../tables.ts'
 import { Moment, nullable } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
-import type { AdminDeps } from '../../admin/module.ts'
 import {
   eventStates,
   findWebhookEvent,
@@ -48,7 +48,7 @@ async function read(db: Db, id: string) {
 }
 
 /** /admin/webhook-events: what the provider told us, and what could not be worked on. */
-export function webhookEvents(app: App, deps: AdminDeps): void {
+export function adminWebhookEvents(app: App, deps: BillingContext): void {
   resource.list(app, {
     operationId: 'listWebhookEvents',
     summary: 'Events of the payment provider of the last sixty days',

@@ -39,7 +39,7 @@ const work = () =>
 const waiting = () =>
   billing.database.db.selectFrom('webhook_events').selectAll().where('done_at', 'is', null).execute()
 
-/** A purchase whose answer got lost after the card was charged. */
+/** A purchase whose response got lost after the card was charged. */
 async function unclearPurchase(): Promise<{ userId: string; intentId: string }> {
   const userId = await addMember(billing)
   const card = await addCard(billing, userId)
@@ -90,8 +90,8 @@ describe('POST /v3/payment/webhook', () => {
 
   it('400 BILLING_EVENT_REFUSED without a signature or with a wrong one; nothing is stored', async () => {
     for (const signature of [null, 'forged']) {
-      const answer = await send(event('payment_intent.succeeded', 'pi_1'), signature)
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BILLING_EVENT_REFUSED'])
+      const response = await send(event('payment_intent.succeeded', 'pi_1'), signature)
+      expect([response.statusCode, response.json().code]).toEqual([400, 'BILLING_EVENT_REFUSED'])
     }
     expect(await waiting()).toEqual([])
   })

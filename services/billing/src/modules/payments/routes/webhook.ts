@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import type { PaymentDeps } from '../module.ts'
 import type { ProviderEvent } from '../payment-provider.ts'
 import { storeWebhookEvent } from '../webhook-events.sql.ts'
 
@@ -19,7 +19,7 @@ const schema = {
 }
 
 /** POST /v3/payment/webhook. The signature is over the bytes as they came, so this scope parses no JSON. */
-export function webhook(app: App, deps: PaymentDeps): void {
+export function webhook(app: App, deps: BillingContext): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -1,11 +1,12 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Moment, nullable } from '../../admin/admin-responses.ts'
-import type { AdminDeps } from '../../admin/module.ts'
 import { changeProduct, createProduct, withdrawProduct } from '../change-product.ts'
 import { functionCodes } from '../functions.rules.ts'
+import { productImages } from '../images.ts'
 import { findConsoleProduct, pageOfProducts } from '../products-admin.sql.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
@@ -21,7 +22,7 @@ const resource = adminResource({
 })
 
 /** /admin/products: what can be contracted, and what it opens (D-071). */
-export function products(app: App, deps: AdminDeps): void {
+export function adminProducts(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
   const fields = {
     nameJa: Name,
@@ -32,7 +33,7 @@ export function products(app: App, deps: AdminDeps): void {
     functionsEn: Lines,
     functionCodes: Type.Array(Type.Enum([...functionCodes]), { maxItems: functionCodes.length }),
     price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax (D-080)' }),
-    image: Type.Enum([...deps.images.keys()].sort(), { description: 'One of the pictures of the service' }),
+    image: Type.Enum([...productImages.keys()].sort(), { description: 'One of the pictures of the service' }),
     displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
     hidden: Type.Boolean({ description: 'Only shown to who owns it (D-064)' }),
     premium: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { ProductDeps } from '../module.ts'
+import type { BillingContext } from '../../../context.ts'
 import { requireProduct } from '../visible-product.ts'
 
 const schema = {
@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** GET /v2/product/exists-rental?productId (call 54). */
-export function existsRental(app: App, deps: ProductDeps): void {
+export function existsRental(app: App, deps: BillingContext): void {
   app.get('/v2/product/exists-rental', { schema }, async (request) => {
     const { rental } = await requireProduct(deps, request.query.productId, request.session)
     return rental

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { ProductDeps } from '../module.ts'
+import { productImages } from '../images.ts'
 
 const schema = {
   operationId: 'getProductImage',
@@ -15,9 +15,9 @@ const schema = {
 }
 
 /** GET /v2/product/image/{file}. */
-export function productImage(app: App, deps: ProductDeps): void {
+export function productImage(app: App): void {
   app.get('/v2/product/image/:file', { schema }, async (request, reply) => {
-    const image = deps.images.get(request.params.file)
+    const image = productImages.get(request.params.file)
     if (!image) throw new ApiError('E4040')
     reply.header('etag', image.etag).header('cache-control', 'public, max-age=3600')
     if (request.headers['if-none-match'] === image.etag) return reply.code(304).send(null)

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { ProductDeps } from '../module.ts'
+import type { BillingContext } from '../../../context.ts'
 import { ProductResponse, toProductResponse } from '../product-response.ts'
 import { requireProduct } from '../visible-product.ts'
 
@@ -13,7 +13,7 @@ const schema = {
 }
 
 /** GET /v2/product/get?productId (call 53). */
-export function getProduct(app: App, deps: ProductDeps): void {
+export function getProduct(app: App, deps: BillingContext): void {
   app.get('/v2/product/get', { schema }, async (request) => {
     const product = await requireProduct(deps, request.query.productId, request.session)
     return toProductResponse(product, language(request))

@@ -1,7 +1,7 @@
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { onSale } from '../catalogue.ts'
-import type { ProductDeps } from '../module.ts'
 import { ProductResponse, toProductResponse } from '../product-response.ts'
 
 const schema = {
@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** GET /api/product/fetch-all (call 52). */
-export function fetchAllProducts(app: App, deps: ProductDeps): void {
+export function fetchAllProducts(app: App, deps: BillingContext): void {
   app.get('/api/product/fetch-all', { schema }, async (request) => {
     const lang = language(request)
     return onSale(await deps.products()).map((product) => toProductResponse(product, lang))

@@ -1,8 +1,8 @@
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { isLive } from '../../contracts/contract.rules.ts'
 import { listOwnStatuses } from '../../contracts/contracts.sql.ts'
-import type { SubscriptionDeps } from '../../orders/module.ts'
 import { buysForOthers } from '../buys-for-others.ts'
 import { ProductWithStatusResponse, withStatus } from '../product-response.ts'
 import { purchaseStatus } from '../purchase-status.rules.ts'
@@ -21,7 +21,7 @@ const schema = {
 }
 
 /** GET /v2/subscription/products?productId (call 51). */
-export function subscriptionProducts(app: App, deps: SubscriptionDeps): void {
+export function subscriptionProducts(app: App, deps: BillingContext): void {
   app.get('/v2/subscription/products', { schema }, async (request, reply) => {
     const { session } = request
     const [products, contracts] = await Promise.all([

@@ -29,11 +29,11 @@ describe('GET /api/product/fetch-all', () => {
   })
 
   it('in English for who reads English', async () => {
-    const answer = await billing.app.inject({
+    const response = await billing.app.inject({
       url: '/api/product/fetch-all',
       headers: { 'accept-language': 'en' },
     })
-    expect(answer.json()[1]).toMatchObject({
+    expect(response.json()[1]).toMatchObject({
       displayName: 'Light',
       functions: ['Repeat playback', 'Playback with a timer'],
     })
@@ -44,8 +44,8 @@ describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path)
   it('404 E4040 for an unknown product, and for a hidden one unless it is owned', async () => {
     const { userId, product } = await addContract(billing, { key: 'studio unlimited' })
     const url = `${path}?productId=${product.id}`
-    for (const answer of [await get(`${path}?productId=unknown`), await get(url), await get(url, {})])
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'E4040'])
+    for (const response of [await get(`${path}?productId=unknown`), await get(url), await get(url, {})])
+      expect([response.statusCode, response.json().code]).toEqual([404, 'E4040'])
     expect((await get(url, { userId })).statusCode).toBe(200)
     expect((await get(url, { roles: ['ROLE_ADMIN'] })).statusCode).toBe(200)
   })
@@ -80,10 +80,10 @@ describe('GET /v2/product/image/{file}', () => {
   it('200 with the picture of every product, 304 when it is known', async () => {
     for (const { imageUrl } of (await get('/api/product/fetch-all')).json()) {
       const url = imageUrl.slice('/api'.length)
-      const answer = await get(url)
-      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
-      expect(answer.body).toMatch(/^<svg xmlns[\s\S]*<\/svg>\n$/)
-      const headers = { 'if-none-match': String(answer.headers.etag) }
+      const response = await get(url)
+      expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+      expect(response.body).toMatch(/^<svg xmlns[\s\S]*<\/svg>\n$/)
+      const headers = { 'if-none-match': String(response.headers.etag) }
       const again = await billing.app.inject({ url, headers })
       expect([again.statusCode, again.body]).toEqual([304, ''])
     }

@@ -1,11 +1,12 @@
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { requestKey } from '../../../idempotency/request-key.ts'
 import { respondOnce } from '../../../idempotency/respond-once.ts'
+import { textsIn } from '../../../texts.ts'
 import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
 import { findPurchase } from '../../contracts/purchases.sql.ts'
-import type { SubscriptionDeps } from '../../orders/module.ts'
 import { cardRefusals } from '../../payments/card-refusal.ts'
 import { changeCard } from '../change-card.ts'
 
@@ -40,10 +41,9 @@ const schema = {
 }
 
 /** D2§8. */
-const message = { ja: 'お支払用カードの変更に成功しました。', en: 'The card has been changed.' }
 
 /** POST /v3/subscription/update-card (call 64). */
-export function updateCard(app: App, deps: SubscriptionDeps): void {
+export function updateCard(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const { paymentHistoryId: contractId, creditCardId: cardId } = request.body
@@ -64,6 +64,6 @@ export function updateCard(app: App, deps: SubscriptionDeps): void {
       if (!payments) throw new ApiError('E5030')
       return changeCard({ ...deps, payments }, { memberId, contractId, card })
     })
-    return { state, message: message[language(request)] }
+    return { state, message: textsIn(language(request)).messages.cardChanged }
   })
 }

@@ -1,9 +1,9 @@
 import { adminResource, textFilter } from '@hibiki/admin-resource'
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Day, nullable, Text } from '../../admin/admin-responses.ts'
-import type { AdminDeps } from '../../admin/module.ts'
 import { contractStatusCodes, withStatusCode, withStatuses } from '../../contracts/status-codes.ts'
 import { confirmRental } from '../confirm-rental.ts'
 import { findRental, listRentals } from '../rentals.sql.ts'
@@ -35,7 +35,7 @@ const resource = adminResource({
 })
 
 /** /admin/rentals: devices on their way out, in use and on their way back. */
-export function rentals(app: App, deps: AdminDeps): void {
+export function adminRentals(app: App, deps: BillingContext): void {
   resource.list(app, {
     operationId: 'listRentals',
     summary: 'Rentals, the longest waiting first unless sorted otherwise',

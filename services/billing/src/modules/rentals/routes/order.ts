@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import type { SubscriptionDeps } from '../../orders/module.ts'
+import type { BillingContext } from '../../../context.ts'
 import { PurchaseBody, purchase, purchaseResponses } from '../../orders/purchase.ts'
 
 const call = '/v3/subscription/order'
@@ -13,6 +13,6 @@ const schema = {
 }
 
 /** POST /v3/subscription/order (call 62). */
-export function orderProduct(app: App, deps: SubscriptionDeps): void {
+export function orderProduct(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => purchase(deps, call, request))
 }

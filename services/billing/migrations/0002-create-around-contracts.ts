@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Bonus codes, mails, what administrators do, and what billing knows of members. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  // Codes that give days of a product or yen off the next invoice (D-091). `stopped_at`: no longer to be used, before its last day.
+  `create table bonus_codes (
+    id uuid primary key default uuidv7(),
+    code text not null unique check (code ~ '^[A-Z0-9]{8,32}$'),
+    product_id uuid references products,
+    days int check (days between 1 and 366),
+    yen int check (yen between 1 and 1000000),
+    max_uses int not null check (max_uses > 0),
+    uses int not null default 0 check (uses between 0 and max_uses),
+    expires_on date not null,
+    stopped_at timestamptz,
+    created_at timestamptz not null,
+    check ((yen is null and days is not null and product_id is not null)
+      or (yen is not null and days is null and product_id is null))
+  )`,
+  // Once per member, whatever happens at the same moment.
+  `create table bonus_redemptions (
+    code_id uuid not null references bonus_codes on delete cascade,
+    user_id uuid not null,
+    redeemed_at timestamptz not null,
+    primary key (code_id, user_id)
+  )`,
+  'create index bonus_redemptions_of_user on bonus_redemptions (user_id)',
+  // Days of a product given by a bonus code; they open what a contract would.
+  `create table grants (
+    id uuid primary key default uuidv7(),
+    user_id uuid not null,
+    product_id uuid not null references products,
+    from_on date not null,
+    until_on date not null check (until_on > from_on),
+    created_at timestamptz not null
+  )`,
+  'create index grants_of_user on grants (user_id)',
+  // Yen that lower the member's next invoices, until they are used up.
+  `create table credits (
+    id uuid primary key default uuidv7(),
+    member_id uuid not null,
+    yen int not null check (yen > 0),
+    remaining_yen int not null check (remaining_yen between 0 and yen),
+    created_at timestamptz not null
+  )`,
+  'create index credits_of_member on credits (member_id) where remaining_yen > 0',
+  // Wrong codes of a member in the running hour: codes cannot be found by trying.
+  `create table bonus_attempts (
+    user_id uuid primary key,
+    failures int not null,
+    window_started_at timestamptz not null
+  )`,
+
+  // Outgoing mails, written with their cause and sent by any copy. `facts` is what a mail is made of, without address or name: those
+  // are looked up when it is sent. It is emptied once the mail has left. `once`: of what is found by looking at the day again and
+  // again, such as a card that is about to expire.
+  `create table mails (
+    id uuid primary key default uuidv7(),
+    user_id uuid not null,
+    template text not null,
+    facts jsonb,
+    once text unique,
+    state text not null default 'waiting' check (state in ('waiting', 'sent', 'given-up')),
+    attempts int not null default 0,
+    created_at timestamptz not null,
+    next_attempt_at timestamptz not null,
+    useless_after timestamptz,
+    finished_at timestamptz,
+    check (facts is not null or state in ('sent', 'given-up'))
+  )`,
+  `create index mails_due on mails (next_attempt_at) where state = 'waiting'`,
+  'create index mails_of_user on mails (user_id)',
+  'create index mails_by_age on mails (created_at)',
+
+  // What administrators do to products, contracts, rentals, payments and codes (D-193). `detail` holds ids, codes and amounts; the
+  // reason of a cancellation goes with the person it is about.
+  `create table commerce_log (
+    id uuid primary key default uuidv7(),
+    at timestamptz not null,
+    actor_id uuid,
+    action text not null,
+    subject_id text not null,
+    detail jsonb not null default '{}'
+  )`,
+  'create index commerce_log_by_time on commerce_log (at desc, id)',
+  'create index commerce_log_of_actor on commerce_log (actor_id)',
+  'create index commerce_log_of_subject on commerce_log (subject_id, at)',
+
+  // Projection of identity's members: names on contracts, and whom staff may buy for.
+  `create table members (
+    user_id uuid primary key,
+    login_name text not null,
+    name text not null,
+    email text not null,
+    roles text[] not null default '{}',
+    agency_code text,
+    search text not null,
+    changed_at timestamptz not null
+  )`,
+  'create index members_of_agency on members (agency_code) where agency_code is not null',
+  // Accounts whose deletion is pending buy nothing (D-192); the newest event counts.
+  `create table deletion_requests (
+    member_id uuid primary key,
+    pending boolean not null,
+    changed_at timestamptz not null
+  )`,
+]

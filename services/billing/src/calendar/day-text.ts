@@ -1,0 +1,28 @@
+import type { Day } from '@hibiki/calendar'
+import { textsIn } from '../texts.ts'
+
+/** "2026年11月21日" or "21 November 2026" */
+export function dayText(day: Day, language: string): string {
+  return formatOf(language, 'day').format(new Date(day))
+}
+
+/** "2026年12月" or "December 2026" */
+export function monthText(o: { year: number; month: number }, language: string): string {
+  return formatOf(language, 'month').format(new Date(Date.UTC(o.year, o.month - 1)))
+}
+
+const options = {
+  day: { dateStyle: 'long', timeZone: 'UTC' },
+  month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Formats by locale: making one costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: string, kind: keyof typeof options): Intl.DateTimeFormat {
+  const { locale } = textsIn(language)
+  const key = `${locale} ${kind}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options[kind])
+  formats.set(key, format)
+  return format
+}

@@ -1,0 +1,54 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import type { BillingContext } from '../../context.ts'
+import { endContractsOf } from './end-contracts-of.ts'
+import { adminContracts } from './routes/admin-contracts.ts'
+import { cancelContracts } from './routes/cancel.ts'
+import { fetchHistory } from './routes/fetch-history.ts'
+import { fetchHistoryCount } from './routes/fetch-history-count.ts'
+import { fetchSubscription } from './routes/fetch-subscription.ts'
+import { previewCancel } from './routes/prev-cancel.ts'
+import { undoCancel } from './routes/undo-cancel.ts'
+import { undoPlannedChange } from './routes/undo-plan-change.ts'
+
+export const contracts = defineModule<BillingContext>({
+  name: 'contracts',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      // Money is not for a session opened by an easy-login link (D-059).
+      allow(members, access.confirmed(access.memberNotEnterprise))
+      fetchSubscription(members, context)
+      fetchHistory(members, context)
+      fetchHistoryCount(members, context)
+      previewCancel(members, context)
+      cancelContracts(members, context)
+      undoCancel(members, context)
+      undoPlannedChange(members, context)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminContracts(admins, context)
+    })
+  },
+  personalData: [
+    {
+      table: 'contracts',
+      person: ['user_id', 'contractor_id'],
+      export: { omit: ['next_event_on'] },
+      // Contracts stay without a name, as bookkeeping must keep what was paid (D-192).
+      erase: {
+        async run(trx, memberId, { clock }) {
+          await endContractsOf(trx, memberId, clock())
+          // Why staff ended a contract may describe the person who had it.
+          await sql`update commerce_log set detail = detail - 'reason' where subject_id in
+            (select id::text from contracts where user_id = ${memberId} or contractor_id = ${memberId})`.execute(
+            trx,
+          )
+          await sql`update contracts set user_id = null where user_id = ${memberId}`.execute(trx)
+          await sql`update contracts set contractor_id = null where contractor_id = ${memberId}`.execute(trx)
+        },
+      },
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { type DueMail, sendDueMails } from '@hibiki/mail'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
+import type { MailFacts, MailName } from './facts.ts'
+import { mailQueue } from './mails.sql.ts'
+import { openMail } from './open-mail.ts'
+import { createMailPages } from './pages.ts'
+import { writeReminders } from './write-reminders.ts'
+
+const SEND_EVERY_MS = 1000
+const REMIND_EVERY_MS = 60_000
+
+export const mails = defineModule<BillingContext>({
+  name: 'mails',
+  jobs(context) {
+    const { config, db, clock, log, addressees, mailSender: sender } = context
+    const pages = createMailPages(config.PUBLIC_ORIGIN.split(',')[0] ?? config.PUBLIC_ORIGIN)
+    const open = (mail: DueMail<MailFacts[MailName]>) => openMail({ db, addressees, pages }, mail)
+    const worker = { queue: mailQueue(db), open, sender, from: config.MAIL_FROM, clock, log }
+    return [
+      { name: 'send-mails', everyMs: SEND_EVERY_MS, run: () => sendDueMails(worker) },
+      { name: 'write-reminders', everyMs: REMIND_EVERY_MS, run: () => writeReminders(context) },
+    ]
+  },
+  personalData: [
+    {
+      table: 'mails',
+      person: 'user_id',
+      export: { none: 'what they are about is exported itself' },
+      erase: 'delete',
+    },
+  ],
+})

@@ -1,0 +1,86 @@
+import type { Language } from '@hibiki/http'
+import type { MailContent } from '@hibiki/mail'
+import { fillText } from '@hibiki/service'
+import { type Texts, textsIn } from '../../texts.ts'
+import type { MailCard, MailFacts, MailName, Name } from './facts.ts'
+import type { MailPages } from './pages.ts'
+import { cardText, money } from './phrases.ts'
+
+/** What surrounds the facts at the moment of sending. */
+export interface Around {
+  language: Language
+  pages: MailPages
+  /** Name of the contract's user, where the reader only pays and the user is known. */
+  userName: string | null
+}
+
+export type Template<N extends MailName> = (facts: MailFacts[N], around: Around) => MailContent
+
+type Details = NonNullable<MailContent['details']>
+type Buttons = Texts['mailParts']['buttons']
+
+const pageOf: Record<keyof Buttons, keyof MailPages> = {
+  subscriptions: 'subscriptions',
+  plans: 'plans',
+  history: 'history',
+  changeCard: 'paymentMethod',
+  paymentMethod: 'paymentMethod',
+}
+
+/**
+ * A mail whose words are in `locales/<language>.json`.
+ *
+ * @param o.paragraphs names of the paragraphs that this mail has, in order; a text in brackets stands as it is
+ */
+export function mailOf<K extends keyof Texts['mails']>(
+  name: K,
+  { language, pages }: Pick<Around, 'language' | 'pages'>,
+  o: {
+    paragraphs: (keyof Texts['mails'][K]['paragraphs'] | readonly [text: string])[]
+    params?: Record<string, string>
+    details?: Details
+    button: keyof Buttons
+  },
+): MailContent {
+  const { mails, mailParts } = textsIn(language)
+  const { subject, heading, paragraphs, notes } = mails[name]
+  const fill = (text: string) => fillText(text, o.params ?? {})
+  const named: Record<PropertyKey, unknown> = paragraphs
+  return {
+    subject,
+    heading: fill(heading),
+    paragraphs: o.paragraphs.map((one) => (typeof one === 'object' ? one[0] : fill(String(named[one])))),
+    ...(o.details && { details: o.details }),
+    button: { label: mailParts.buttons[o.button], url: pages[pageOf[o.button]] },
+    notes,
+  }
+}
+
+/** The lines that say which contract a mail is about. */
+export function contractDetails(product: Name, { language, userName }: Around): Details {
+  const labels = textsIn(language).mailParts.details
+  const plan = { label: labels.contract, value: product[language] }
+  return userName === null ? [plan] : [plan, { label: labels.user, value: userName }]
+}
+
+/** The lines that say how much was paid, and with which card. */
+export function paymentDetails(
+  o: { amount: number; card: MailCard | null },
+  { language }: Pick<Around, 'language'>,
+): Details {
+  const labels = textsIn(language).mailParts.details
+  const amount = { label: labels.amount, value: money(o.amount, language) }
+  return o.card === null ? [amount] : [amount, { label: labels.card, value: cardText(o.card, language) }]
+}
+
+/** What became of the difference that an upgrade owed (D-200). */
+export function settledTexts(
+  settled: MailFacts['cancel-reserved']['settled'],
+  language: Language,
+): (readonly [string])[] {
+  if (settled === null) return []
+  const texts = textsIn(language).mailParts
+  return 'amount' in settled
+    ? [[fillText(texts.settled, { amount: money(settled.amount, language) })]]
+    : [[fillText(texts.fallback, { plan: settled.fallback[language] })]]
+}

@@ -1,0 +1,209 @@
+import { addDays } from '@hibiki/calendar'
+import { fillText } from '@hibiki/service'
+import { dayText, monthText } from '../../calendar/day-text.ts'
+import { textsIn } from '../../texts.ts'
+import type { MailName } from './facts.ts'
+import { cardText, money } from './phrases.ts'
+import { contractDetails, mailOf, paymentDetails, settledTexts, type Template } from './template.ts'
+
+/** Every mail billing sends, by name. */
+export const templates: { [N in MailName]: Template<N> } = {
+  /** The order as it was confirmed, with the six items of its last screen (D-093). */
+  'order-accepted'(facts, around) {
+    const params = { product: facts.product[around.language] }
+    const details = facts.items.map(({ title, text }) => ({ label: title, value: text }))
+    const button = 'subscriptions'
+    return facts.kind === 'plan-change'
+      ? mailOf('plan-changed', around, { paragraphs: ['changed', 'confirmed'], params, details, button })
+      : mailOf('order-accepted', around, { paragraphs: ['accepted', 'confirmed'], params, details, button })
+  },
+
+  /** A first payment that was unclear for a while, and did not happen, or too late. */
+  'order-failed': ({ product, charged }, around) =>
+    mailOf('order-failed', around, {
+      paragraphs: ['unconfirmed', charged ? 'refunded' : 'uncharged'],
+      params: { product: product[around.language] },
+      button: 'plans',
+    }),
+
+  /** Somebody else, such as the member's salon, pays a contract for the reader. */
+  'bought-for-you': ({ product, contractorName, startsOn }, around) =>
+    mailOf('bought-for-you', around, {
+      paragraphs: ['contracted', startsOn],
+      params: { product: product[around.language], contractorName },
+      button: 'subscriptions',
+    }),
+
+  /** The receipt of a renewal, or of a rental's first payment after its delivery. */
+  'payment-received'(facts, around) {
+    const { language } = around
+    const { details: labels, period } = textsIn(language).mailParts
+    const from = dayText(facts.periodFrom, language)
+    const until = dayText(addDays(facts.periodUntil, -1), language)
+    const details = [
+      ...contractDetails(facts.product, around),
+      ...paymentDetails(facts, around),
+      { label: labels.period, value: fillText(period, { from, until }) },
+      { label: labels.nextPayment, value: dayText(facts.periodUntil, language) },
+    ]
+    return mailOf('payment-received', around, { paragraphs: ['received'], details, button: 'history' })
+  },
+
+  /** A renewal that was refused: when it is tried again, until when everything stays open, and when the contract ends (D-087). */
+  'payment-failed'(facts, around) {
+    const { language } = around
+    const { mustConfirm, nextTryOn, openUntil, endsOn } = facts
+    return mailOf('payment-failed', around, {
+      paragraphs: [
+        mustConfirm ? 'mustConfirm' : 'refused',
+        nextTryOn === null ? 'lastTry' : 'nextTry',
+        'until',
+      ],
+      params: {
+        nextTryOn: nextTryOn === null ? '' : dayText(nextTryOn, language),
+        openUntil: dayText(openUntil, language),
+        endsOn: dayText(endsOn, language),
+      },
+      details: [...contractDetails(facts.product, around), ...paymentDetails(facts, around)],
+      button: 'changeCard',
+    })
+  },
+
+  /** Money that came for what was not wanted any more. */
+  'payment-refunded': (facts, around) =>
+    mailOf('payment-refunded', around, {
+      paragraphs: ['refunded'],
+      details: paymentDetails(facts, around),
+      button: 'history',
+    }),
+
+  /** Seven days after a payment was due: its checks return E2001 from now on (D-072). */
+  'access-closed': (facts, around) =>
+    mailOf('access-closed', around, {
+      paragraphs: ['closed', 'reopens'],
+      params: { endsOn: dayText(facts.endsOn, around.language) },
+      details: contractDetails(facts.product, around),
+      button: 'changeCard',
+    }),
+
+  /** `unpaid`: 21 days after a payment that never came (D-087). */
+  'contract-ended': (facts, around) =>
+    mailOf('contract-ended', around, {
+      paragraphs: [
+        facts.unpaid ? 'unpaid' : 'ended',
+        ...settledTexts(facts.settled, around.language),
+        'thanks',
+      ],
+      params: { lastDay: dayText(facts.lastDay, around.language) },
+      details: contractDetails(facts.product, around),
+      button: 'plans',
+    }),
+
+  'cancel-reserved': (facts, around) =>
+    mailOf('cancel-reserved', around, {
+      paragraphs: [...settledTexts(facts.settled, around.language), 'usable', 'undo'],
+      params: { lastDay: dayText(facts.lastDay, around.language) },
+      details: contractDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  'cancel-undone': (facts, around) =>
+    mailOf('cancel-undone', around, {
+      paragraphs: ['undone'],
+      params: { nextPaymentOn: dayText(facts.nextPaymentOn, around.language) },
+      details: contractDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  'plan-change-undone': (facts, around) =>
+    mailOf('plan-change-undone', around, {
+      paragraphs: ['undone'],
+      params: {
+        nextProduct: facts.nextProduct[around.language],
+        nextPaymentOn: dayText(facts.nextPaymentOn, around.language),
+      },
+      details: contractDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  /** Staff confirmed it; its first payment follows at once (D-076). */
+  'delivery-confirmed': (facts, around) =>
+    mailOf('delivery-confirmed', around, {
+      paragraphs: ['delivered', 'charged'],
+      params: { amount: money(facts.amount, around.language) },
+      details: contractDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  /** After 14 days without a confirmed delivery (D-076). */
+  'delivery-reminder': (facts, around) =>
+    mailOf('delivery-reminder', around, {
+      paragraphs: ['unconfirmed', 'cancels'],
+      params: {
+        orderedOn: dayText(facts.orderedOn, around.language),
+        cancelsOn: dayText(facts.cancelsOn, around.language),
+      },
+      details: contractDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  /** After 30 days, or cancelled before (D-076): nothing was ever charged. */
+  'delivery-cancelled': (facts, around) =>
+    mailOf('delivery-cancelled', around, {
+      paragraphs: ['cancelled'],
+      params: { orderedOn: dayText(facts.orderedOn, around.language) },
+      details: contractDetails(facts.product, around),
+      button: 'plans',
+    }),
+
+  /** The rental is over and its device is awaited (D-077). */
+  'return-requested': (facts, around) =>
+    mailOf('return-requested', around, {
+      paragraphs: ['ended', 'returnBy'],
+      params: {
+        lastDay: dayText(facts.lastDay, around.language),
+        returnBy: dayText(facts.returnBy, around.language),
+      },
+      details: contractDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  /** 30 days later: a reminder, and a task of the staff; never a charge (D-077). */
+  'return-late': (facts, around) =>
+    mailOf('return-late', around, {
+      paragraphs: ['late', 'please'],
+      params: { returnBy: dayText(facts.returnBy, around.language) },
+      details: contractDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  'return-received': (facts, around) =>
+    mailOf('return-received', around, {
+      paragraphs: ['received'],
+      details: contractDetails(facts.product, around),
+      button: 'plans',
+    }),
+
+  /** Another card pays a contract from now on. */
+  'card-changed'(facts, around) {
+    const { newCard } = textsIn(around.language).mailParts.details
+    const card = facts.card && { label: newCard, value: cardText(facts.card, around.language) }
+    const details = [...contractDetails(facts.product, around), ...(card ? [card] : [])]
+    return mailOf('card-changed', around, { paragraphs: ['changed'], details, button: 'paymentMethod' })
+  },
+
+  /** In the month before a card that pays something expires. */
+  'card-expiring'(facts, around) {
+    const { language } = around
+    const { paidProducts } = textsIn(language).mailParts.details
+    return mailOf('card-expiring', around, {
+      paragraphs: ['until', 'newCard'],
+      params: {
+        card: cardText(facts.card, language),
+        month: monthText({ year: facts.expYear, month: facts.expMonth }, language),
+      },
+      details: [{ label: paidProducts, value: facts.products.map((one) => one[language]).join('\n') }],
+      button: 'changeCard',
+    })
+  },
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { confirmationItems, finalConfirmation } from './final-confirmation.ts'
+import type { OrderLine } from './order-lines.rules.ts'
+
+const line = (o: Partial<OrderLine> = {}): OrderLine => ({
+  kind: 'subscription',
+  role: 'ROLE_CUSTOMER',
+  quantity: 1,
+  unitPrice: 2980,
+  nextBillDate: '2027-01-04',
+  owedFor: null,
+  ...o,
+})
+const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja') => {
+  const items = finalConfirmation(lines, { productName: 'プレミアム', today: '2026-12-04', language })
+  expect(items.map(({ item }) => item)).toEqual(confirmationItems)
+  return Object.fromEntries(items.map(({ item, text }) => [item, text]))
+}
+
+describe('the last screen before an order', () => {
+  it('says the days of the payments as they are read aloud', () => {
+    expect(said([line()]).payment).toBe(
+      '初回は2026年12月4日、2回目は2027年1月4日、以降1か月ごと\nクレジットカード払い',
+    )
+    expect(said([line()], 'en').payment).toBe(
+      'First on 4 December 2026, then on 4 January 2027 and every month\nBy credit card',
+    )
+  })
+
+  it('counts a plan once and adds up every line of it', () => {
+    const upgrade = [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })]
+    expect(said(upgrade)).toMatchObject({
+      quantity: 'プレミアム　1件（1か月ごとの自動更新）',
+      price:
+        'プレミアム　2,980 円 × 1\nプレミアム（日割り差額）　633 円 × 1\n本日のお支払い　0 円\n次回のお支払い　3,613 円\n合計　3,613 円\n表示の金額は契約期間中の上限です。',
+      payment:
+        '新しい料金は2027年1月4日から1か月ごと\n差額は2027年1月4日のお支払いに1回のみ加算\nクレジットカード払い',
+    })
+  })
+
+  it('promises a rental for its delivery only', () => {
+    const rental = said([line({ kind: 'rental', nextBillDate: null })])
+    expect(rental.payment).toBe('配送完了の確認時に初回、以降1か月ごと\nクレジットカード払い')
+    expect(rental.provision).toContain('配送が確認され')
+    expect(rental.cancellation).toContain('ご返却ください')
+  })
+})

@@ -1,0 +1,30 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import type { BillingContext } from '../../context.ts'
+import { chargeDue } from './charge-due.ts'
+import { passTime } from './pass-time.ts'
+import { updateCard } from './routes/update-card.ts'
+
+/** Ends of periods and of graces reach every service within 5 s (D-026, R7). */
+const TIME_PASSES_EVERY_MS = 2000
+const CHARGE_EVERY_MS = 5000
+
+export const renewals = defineModule<BillingContext>({
+  name: 'renewals',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, access.confirmed(access.memberNotEnterprise))
+      updateCard(members, context)
+    })
+  },
+  jobs({ payments, ...context }) {
+    const time = { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => passTime(context) }
+    if (!payments) return [time]
+    const charge = {
+      name: 'charge-due',
+      everyMs: CHARGE_EVERY_MS,
+      run: () => chargeDue({ ...context, payments }),
+    }
+    return [time, charge]
+  },
+})

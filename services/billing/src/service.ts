@@ -1,0 +1,69 @@
+import { createInternalFetch } from '@hibiki/http'
+import { createSmtpSender } from '@hibiki/mail'
+import { consentsProjection } from '@hibiki/projections'
+import { defineService, type ResourceContext } from '@hibiki/service'
+import { type BillingContext, properties } from './context.ts'
+import { billingErrors } from './errors.ts'
+import { addresses } from './modules/addresses/module.ts'
+import { admin } from './modules/admin/module.ts'
+import { bonus } from './modules/bonus/module.ts'
+import { cards } from './modules/cards/module.ts'
+import { contracts } from './modules/contracts/module.ts'
+import { entitlements } from './modules/entitlements/module.ts'
+import { invoices } from './modules/invoices/module.ts'
+import { createAddressees } from './modules/mails/addressees.ts'
+import { mails } from './modules/mails/module.ts'
+import { members } from './modules/members/module.ts'
+import { orders } from './modules/orders/module.ts'
+import { payments } from './modules/payments/module.ts'
+import { createStripeProvider } from './modules/payments/stripe-provider.ts'
+import { readStripeSettings } from './modules/payments/stripe-settings.ts'
+import { createProductCatalogue } from './modules/products/catalogue.ts'
+import { products } from './modules/products/module.ts'
+import { renewals } from './modules/renewals/module.ts'
+import { rentals } from './modules/rentals/module.ts'
+import type { BillingTables } from './tables.ts'
+
+export const billing = defineService<BillingContext>({
+  name: 'billing',
+  title: 'Hibiki billing',
+  port: 4003,
+  folder: new URL('../', import.meta.url),
+  config: { properties, check: readStripeSettings },
+  errors: billingErrors,
+  resources: openResources,
+  modules: [
+    // First, because an erasure ends the person's contracts, which writes mails and entitlements that go with the person afterwards.
+    contracts,
+    payments,
+    renewals,
+    orders,
+    invoices,
+    rentals,
+    cards,
+    entitlements,
+    products,
+    addresses,
+    bonus,
+    mails,
+    members,
+    admin,
+    // Buying needs consent to the terms of service (E4003).
+    consentsProjection<BillingTables>({ document: 'terms-of-service' }),
+  ],
+})
+
+function openResources({ config, db, internalKeys, given, defer }: ResourceContext<BillingContext>) {
+  const stripe = readStripeSettings(config)
+  const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
+  if (!given.mailSender) defer(() => mailSender.close())
+  return {
+    payments: stripe ? createStripeProvider(stripe) : undefined,
+    cardForm: stripe
+      ? { publishableKey: stripe.publishableKey, tokenUrl: null, confirmUrl: null }
+      : undefined,
+    products: createProductCatalogue(db),
+    mailSender,
+    addressees: createAddressees(config.IDENTITY_URL, createInternalFetch(internalKeys)),
+  }
+}

@@ -1,0 +1,293 @@
+import type { Database } from '@hibiki/database'
+import type { Language } from '@hibiki/http'
+import type { ConsentsTables } from '@hibiki/projections'
+import type { ServiceTables } from '@hibiki/service'
+import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { ContractStatus } from './modules/contracts/contract.rules.ts'
+import type { PlanChange } from './modules/orders/plan-change.rules.ts'
+import type { FunctionCode } from './modules/products/functions.rules.ts'
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
+
+/** `pending`: the provider may not have been asked yet; `unclear`: asked without a response (R3). */
+export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'refund-due' | 'refunded'
+/** A settlement is charged for what an upgrade still owes when its contract is cancelled (D-200). */
+export type PaymentPurpose = 'order' | 'renewal' | 'settlement'
+export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
+
+/** A response to be repeated: a body, or the refusal it was. */
+export type StoredResponse = { body: unknown } | { error: string; params: Record<string, string | number> }
+
+/** One text in every language. */
+export type LocalizedText = Record<Language, string>
+
+interface ProductsTable {
+  id: Generated<string>
+  key: string
+  name: LocalizedText
+  price_yen: number
+  description: LocalizedText
+  functions: Record<Language, string[]>
+  image: string
+  display_order: Generated<number>
+  hidden: Generated<boolean>
+  rental: Generated<boolean>
+  premium: Generated<boolean>
+  withdrawn_at: Optional<Date>
+  created_at: DefaultedTimestamp
+  updated_at: DefaultedTimestamp
+}
+
+interface CardsTable {
+  id: Generated<string>
+  member_id: string
+  provider_id: string
+  brand: string
+  last4: string
+  exp_month: number
+  exp_year: number
+  created_at: Date
+  removed_at: Optional<Date>
+}
+
+interface ContractsTable {
+  id: Generated<string>
+  /** Who pays; null once erased. */
+  contractor_id: Optional<string>
+  /** Who uses it; null once erased. */
+  user_id: Optional<string>
+  product_id: string
+  /** From the next renewal on (a downgrade, D-078). */
+  next_product_id: Optional<string>
+  unit_price_yen: number
+  status: ContractStatus
+  rental: boolean
+  ordered_at: Date
+  started_at: Optional<Date>
+  ordered_on: string
+  anchor_on: Optional<string>
+  paid_periods: Generated<number>
+  paid_until: Optional<string>
+  last_failed_on: Optional<string>
+  delivery_reminded: Generated<boolean>
+  return_since: Optional<string>
+  return_reminded: Generated<boolean>
+  last_day: Optional<string>
+  /** The next day on which time alone moves the contract. */
+  next_event_on: Optional<string>
+  delivery_id: Optional<string>
+  serial_number: Optional<string>
+  card_id: Optional<string>
+  order_id: Optional<string>
+  next_unit_price_yen: Optional<number>
+  /** Added to the next invoice once, by an upgrade. */
+  next_difference_yen: Generated<number>
+  /** The next day on which the card is to be charged. */
+  next_charge_on: Optional<string>
+  /** The plan that the running period was paid for; dearer by upgrade, `product_id` differs until it is settled (D-200). */
+  paid_product_id: Optional<string>
+  paid_unit_price_yen: Optional<number>
+  /** Paid by invoice instead of a card (D-083). */
+  invoiced: Generated<boolean>
+  created_at: DefaultedTimestamp
+  updated_at: DefaultedTimestamp
+}
+
+interface PaymentsTable {
+  id: Generated<string>
+  member_id: Optional<string>
+  provider_customer_id: string
+  card_id: Optional<string>
+  payment_method_id: string
+  /** The order whose first payment it is, for all its bills. */
+  order_id: Optional<string>
+  /** The bill of a later period that it is for. */
+  invoice_id: Optional<string>
+  amount_yen: number
+  /** Taken off by credits; given back when the payment fails. */
+  credits_yen: Generated<number>
+  purpose: Generated<PaymentPurpose>
+  state: PaymentState
+  provider_id: Optional<string>
+  failure_code: Optional<string>
+  created_at: Date
+  /** When the provider was asked last. */
+  asked_at: Date
+  settled_at: Optional<Date>
+}
+
+interface OrdersTable {
+  id: Generated<string>
+  member_id: Optional<string>
+  request_key: string
+  product_id: string
+  card_id: Optional<string>
+  state: OrderState
+  failure_code: Optional<string>
+  amount_yen: number
+  plan_changes: JSONColumnType<PlanChange[]>
+  confirmed: JSONColumnType<object>
+  ordered_at: Date
+  settled_at: Optional<Date>
+}
+
+interface InvoicesTable {
+  id: Generated<string>
+  kind: Generated<'period' | 'settlement'>
+  contract_id: string
+  /** Who paid; null once erased (D-192). */
+  member_id: Optional<string>
+  product_name: LocalizedText
+  period_from: string
+  period_until: string
+  unit_price_yen: number
+  /** Added by an upgrade in the period before. */
+  difference_yen: Generated<number>
+  amount_yen: number
+  state: 'open' | 'paid' | 'unclear' | 'failed' | 'void'
+  /** The last attempt to charge it. */
+  payment_id: Optional<string>
+  due_on: string
+  created_at: Date
+  paid_at: Optional<Date>
+}
+
+interface EntitlementsTable {
+  user_id: string
+  functions: Generated<FunctionCode[]>
+  premium: Generated<boolean>
+  payment_unconfirmed: Generated<boolean>
+  plan_name: Optional<LocalizedText>
+  revision: Generated<number>
+  next_change_on: Optional<string>
+  updated_at: Date
+}
+
+interface DeliveryAddressesTable {
+  id: Generated<string>
+  member_id: string
+  last_name: string
+  middle_name: Generated<string>
+  first_name: string
+  phone_number: string
+  regulation: boolean
+  prefecture_code: string
+  municipality_code: string
+  postcode: string
+  address: string
+  building_name: Generated<string>
+  room_number: Generated<string>
+  created_at: Date
+  updated_at: Date
+}
+
+interface BonusCodesTable {
+  id: Generated<string>
+  code: string
+  product_id: Optional<string>
+  days: Optional<number>
+  yen: Optional<number>
+  max_uses: number
+  uses: Generated<number>
+  expires_on: string
+  stopped_at: Optional<Date>
+  created_at: Date
+}
+
+interface MailsTable {
+  id: Generated<string>
+  user_id: string
+  template: string
+  facts: ColumnType<object | null, string, null>
+  once: Optional<string>
+  state: Generated<'waiting' | 'sent' | 'given-up'>
+  attempts: Generated<number>
+  created_at: Date
+  next_attempt_at: Date
+  useless_after: Optional<Date>
+  finished_at: Optional<Date>
+}
+
+interface MembersTable {
+  user_id: string
+  login_name: string
+  name: string
+  email: string
+  roles: string[]
+  agency_code: Optional<string>
+  /** What staff search in: folded name, login name and address. */
+  search: string
+  changed_at: Date
+}
+
+/** Tables of the schema `billing`. */
+export interface BillingTables extends ServiceTables, ConsentsTables {
+  products: ProductsTable
+  product_functions: { product_id: string; function_code: FunctionCode }
+  cards: CardsTable
+  contracts: ContractsTable
+  invoices: InvoicesTable
+  entitlements: EntitlementsTable
+  grants: {
+    id: Generated<string>
+    user_id: string
+    product_id: string
+    from_on: string
+    until_on: string
+    created_at: Date
+  }
+  delivery_addresses: DeliveryAddressesTable
+  bonus_codes: BonusCodesTable
+  bonus_redemptions: { code_id: string; user_id: string; redeemed_at: Date }
+  credits: {
+    id: Generated<string>
+    member_id: string
+    yen: number
+    remaining_yen: number
+    created_at: Date
+  }
+  payment_customers: { member_id: string; provider_id: string; created_at: Date }
+  leaving_customers: { provider_id: string; since: Date; next_try_at: Date }
+  orders: OrdersTable
+  order_users: {
+    order_id: string
+    user_id: Optional<string>
+    family: 'plan' | 'rental'
+    undecided: boolean
+  }
+  deletion_requests: { member_id: string; pending: boolean; changed_at: Date }
+  payments: PaymentsTable
+  idempotency_keys: {
+    member_id: string
+    key: string
+    request_hash: string
+    leased_until: Optional<Date>
+    response: ColumnType<StoredResponse | null, string | null | undefined, string | null>
+    created_at: DefaultedTimestamp
+  }
+  webhook_events: {
+    id: string
+    type: string
+    object_id: string
+    received_at: DefaultedTimestamp
+    attempts: Generated<number>
+    next_try_at: DefaultedTimestamp
+    done_at: Optional<Date>
+  }
+  commerce_log: {
+    id: Generated<string>
+    at: Date
+    actor_id: Optional<string>
+    action: string
+    subject_id: string
+    detail: ColumnType<Record<string, unknown>, string, string>
+  }
+  bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
+  mails: MailsTable
+  members: MembersTable
+}
+
+export type BillingDatabase = Database<BillingTables>
+export type Db = Kysely<BillingTables>
+export type Trx = Transaction<BillingTables>
