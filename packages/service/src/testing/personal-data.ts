@@ -12,8 +12,8 @@ export async function personColumns<DB>(
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = ${schema} and (
       column_name in ('member_id', 'user_id', 'actor_id', 'contractor_id', 'viewer_id', 'customer_user_id', 'customer_id', 'staff_id', 'pic_id',
-        'applicant_id', 'authorizer_id', 'subject_id')
-      or column_name like '%\\_by' and udt_name = 'uuid')
+        'applicant_id', 'authorizer_id')
+      or (column_name = 'subject_id' or column_name like '%\\_by') and udt_name = 'uuid')
     order by table_name, column_name`.execute(db)
   return rows
 }
