@@ -17554,7 +17554,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without an answer (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response (R3); refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -17722,7 +17722,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without an answer (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response (R3); refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -17890,7 +17890,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without an answer (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response (R3); refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";

@@ -26041,7 +26041,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without an answer (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response (R3); refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -26209,7 +26209,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without an answer (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response (R3); refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -26377,7 +26377,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without an answer (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response (R3); refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
