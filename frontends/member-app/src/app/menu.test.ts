@@ -184,7 +184,7 @@ describe('exactly /mypage', () => {
       member({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
       '/mypage/calte-management',
     ],
-    ['settings for enterprise only', member({ role: 'ROLE_ENTERPRISE' }), '/mypage/settings'],
+    ['the rooms for enterprise only', member({ role: 'ROLE_ENTERPRISE' }), '/mypage/enterprise'],
     ['the application procedure while it waits', member({ agency: agency('1') }), '/mypage/authorization'],
   ])('leads to %s', (_what, user, path) => {
     expect(firstPage(user)).toBe(path)

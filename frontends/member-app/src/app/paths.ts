@@ -54,6 +54,9 @@ export const paths = {
   transferCustomer: '/mypage/transfer/customer',
   transferPic: '/mypage/transfer/pic',
   enterprise: '/mypage/enterprise',
+  roomPicker: '/mypage/enterprise/control',
+  roomsOverview: '/mypage/enterprise/rooms',
+  enterpriseTrial: '/mypage/enterprise/experience',
   activity: '/mypage/activity',
   calendar: '/mypage/calendar',
   managementCalendar: '/mypage/mng-calendar',
@@ -95,3 +98,7 @@ export const ownChartOf = (id: string): string => `${paths.filloutChart}/${encod
 
 /** One article of the FAQ. */
 export const supportArticleOf = (id: string): string => `${paths.supportArticle}/${encodeURIComponent(id)}`
+
+/** A device in a section of a room. */
+export const roomSectionOf = (sectionId: string): string =>
+  `${paths.roomPicker}/${encodeURIComponent(sectionId)}`

@@ -26,7 +26,7 @@ describe('the guard of my page', () => {
 
   it.each([
     [member(), paths.tonight],
-    [member({ role: 'ROLE_ENTERPRISE' }), paths.settings],
+    [member({ role: 'ROLE_ENTERPRISE' }), paths.enterprise],
     [member({ agency: { name: 'A', code: '100000000001', status: '1' } }), paths.authorization],
   ])('leads %o from /mypage on (D-182)', async (user, path) => {
     signIn(user)

@@ -11,8 +11,6 @@ const upcoming = (path: string): MemberScreen => ({
  * Addresses of the specification whose screens are still being made: they say so, and no menu leads there. Whoever adds the
  * screen takes its address off.
  */
-export const upcomingMemberScreens: readonly MemberScreen[] = [
-  `${paths.enterprise}/:page?/:sectionId?`,
-  paths.calendar,
-  paths.managementCalendar,
-].map(upcoming)
+export const upcomingMemberScreens: readonly MemberScreen[] = [paths.calendar, paths.managementCalendar].map(
+  upcoming,
+)

@@ -13,5 +13,6 @@ export const planCodes = {
   soundestheRandom: { dmvTypeCode: '02', planCode: '01' },
   soundestheCategory: { dmvTypeCode: '02', planCode: '02' },
   soundesthePurpose: { dmvTypeCode: '02', planCode: '04' },
+  enterpriseTrial: { dmvTypeCode: '00', planCode: '01' },
   kanade: { dmvTypeCode: '03', planCode: '03' },
 } as const satisfies Record<string, PlanCodes>

@@ -42,7 +42,7 @@ export const canListen = (user: CurrentUser): boolean =>
 export function firstPage(user: CurrentUser): string {
   if (agencyIsPending(user)) return paths.authorization
   if (mainRole(user) === 'ROLE_PERSON_IN_CHARGE') return paths.chartManagement
-  return mainRole(user) ? paths.tonight : paths.settings
+  return mainRole(user) ? paths.tonight : paths.enterprise
 }
 
 /** Where members go who may not use AI esthe. */

@@ -2,9 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** The loudness over a sound, 0 … 1, or null where the server knows none. Never worth an error: a calm wave stands in. */
-export function useWaveform(soundId: string): readonly number[] | null {
+/**
+ * The loudness over a sound, 0 … 1, or null where the server knows none. Never worth an error: a calm wave stands in.
+ *
+ * @param o.enabled false for enterprise accounts, whose sounds have none
+ */
+export function useWaveform(soundId: string, { enabled }: { enabled: boolean }): readonly number[] | null {
   const { data } = useQuery({
+    enabled,
     queryKey: ['soundesthe/waveform', soundId],
     queryFn: () => fetchPeaks(soundId),
     staleTime: Number.POSITIVE_INFINITY,

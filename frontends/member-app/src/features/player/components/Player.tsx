@@ -6,6 +6,8 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { Unreachable } from '../../../components/Unreachable.tsx'
+import { mainRole } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
 import { useWaveform } from '../api/use-waveform.ts'
 import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
@@ -55,7 +57,8 @@ export function Player({ sound, play, compact = false }: Props) {
   const alert = useAlert()
   const [night, setNight] = useState(false)
   const { engine, state, place } = usePlayer(sound, play?.plan ?? null, play?.resumed ?? null)
-  const peaks = useWaveform(sound.id)
+  const { user } = useSession()
+  const peaks = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
   const sounding = isSounding(state)
   useMediaSession(engine, state, sound)
   const onKeyDown = useShortcuts(engine)

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { pollEveryMs } from '../room/room.rules.ts'
+
+/** The agency's rooms with their sections (call 155). */
+export const useRooms = () =>
+  useQuery({ queryKey: ['enterprise', 'rooms'], queryFn: () => unwrap(api.GET('/v2/enterprise/my/rooms')) })
+
+const overviewKey = ['enterprise', 'overview']
+
+/** All rooms at a glance, as fresh as the devices' own polls. */
+export const useOverview = () =>
+  useQuery({
+    queryKey: overviewKey,
+    queryFn: () => unwrap(api.GET('/v2/enterprise/my/overview')),
+    refetchInterval: pollEveryMs,
+  })
+
+/** What is changed: one sound, a section, a room, or everything where none is named. */
+export interface Change {
+  roomId?: string
+  sectionId?: string
+  managementId?: string
+  playing?: boolean
+  volume?: number
+}
+
+/** Orders a change; the devices follow within a second. */
+export function useControl() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Change) => unwrap(api.POST('/v2/enterprise/my/control', { body })),
+    onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
+  })
+}
+
+/** Takes a change back, unless something newer was ordered. */
+export function useUndo() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (changeId: string) =>
+      unwrap(api.POST('/v2/enterprise/my/control/undo', { body: { changeId } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
+  })
+}
+
+/** A sound of the trial page, another one each time it is asked for (call 154). */
+export const useTrialSound = () =>
+  useQuery({
+    queryKey: ['enterprise', 'trial'],
+    queryFn: () => unwrap(api.GET('/enterprise/random')),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })

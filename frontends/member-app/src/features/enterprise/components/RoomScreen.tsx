@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import type { RoomState } from '../room/room-session.ts'
+import { useRoom } from '../room/use-room.ts'
+
+interface Props {
+  userId: string
+  sectionId: string
+  start: boolean
+  /** An operator freed the section: a person may press start again. */
+  onStopped: () => void
+}
+
+/** What a tablet in a corner shows for a year: a dark screen with what sounds, and the way out. */
+export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
+  const { t } = useTranslation('enterprise')
+  const place = useRef<HTMLDivElement>(null)
+  const { session, state } = useRoom({ userId, sectionId, start }, place)
+  const navigate = useNavigate()
+  const alert = useAlert()
+  const section = state?.section
+  useDocumentTitle(section ? `${section.room.roomName} ${section.sectionName}` : t('player.title'))
+
+  const phase = state?.phase ?? 'starting'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end
+  useEffect(() => {
+    if (phase === 'freed') alert({ text: state?.message ?? t('player.freed'), onClose: onStopped })
+    if (phase === 'taken' || phase === 'gone') {
+      alert({ text: state?.message ?? t(`player.${phase}`), onClose: () => void navigate(paths.roomPicker) })
+    }
+  }, [phase])
+
+  const leave = () => {
+    session?.leave()
+    void navigate(paths.roomPicker)
+  }
+  const due = section?.managements.filter(({ dmv }) => state?.sounding.includes(dmv.id)) ?? []
+  return (
+    <>
+      <div ref={place} />
+      <Dialog
+        open
+        fullScreen
+        slotProps={{
+          paper: {
+            'aria-label': t('player.screen'),
+            sx: { bgcolor: 'night.main', color: 'night.light', border: 0, borderRadius: 0 },
+          },
+        }}
+      >
+        <Box sx={screen}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+            <Typography component="p" sx={{ letterSpacing: '0.04em' }}>
+              {section && `${section.room.roomName}　${section.sectionName}`}
+            </Typography>
+            <Button color="inherit" onClick={leave}>
+              {t('player.leave')}
+            </Button>
+          </Box>
+          <Box sx={{ display: 'grid', placeItems: 'center', position: 'relative', minHeight: 0 }}>
+            <CymaticRings
+              frequencies={figureFrequencies(due[0]?.dmv.id ?? sectionId)}
+              ringCount={26}
+              swing={0.08}
+              moving={due.length > 0}
+              sx={{ width: 'min(78vw, 58vh)', opacity: due.length > 0 ? 0.8 : 0.25 }}
+            />
+            {state?.isBlocked && (
+              <Button
+                variant="contained"
+                color="secondary"
+                size="large"
+                onClick={() => session?.resume()}
+                sx={{ position: 'absolute' }}
+              >
+                {t('player.touch')}
+              </Button>
+            )}
+          </Box>
+          <Box sx={{ textAlign: 'center', minHeight: '6.5rem' }}>
+            <Typography
+              component="h1"
+              sx={{ fontSize: 'clamp(1.5rem, 4vw, 2.25rem)', fontWeight: 600, color: 'night.contrastText' }}
+            >
+              {due.map(({ dmv }) => dmv.title).join(' ＋ ') || t(`player.${quietReason(state)}`)}
+            </Typography>
+            <Typography role="status" sx={{ mt: 1 }}>
+              {state?.isOffline
+                ? t(due.length > 0 ? 'player.offlinePlaying' : 'player.offline')
+                : due.length > 0 &&
+                  t('player.playing', {
+                    volume: due.map(({ volume }) => `${Math.round(volume * 100)}%`).join(' / '),
+                  })}
+            </Typography>
+          </Box>
+        </Box>
+      </Dialog>
+    </>
+  )
+}
+
+/** Why nothing sounds. */
+function quietReason(state: RoomState | null): 'starting' | 'closed' | 'loading' | 'stopped' {
+  if (!state?.section) return 'starting'
+  if (!state.section.isOpen) return 'closed'
+  return state.section.managements.some(({ playing }) => playing) ? 'loading' : 'stopped'
+}
+
+const screen = {
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: 2,
+  p: 'max(1rem, env(safe-area-inset-top)) max(1.25rem, env(safe-area-inset-right)) max(2rem, env(safe-area-inset-bottom))',
+} as const

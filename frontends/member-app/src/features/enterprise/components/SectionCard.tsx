@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Slider from '@mui/material/Slider'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
+import type { Change } from '../api/use-rooms.ts'
+import type { OverviewSection } from '../types.ts'
+
+const tones: Record<OverviewSection['state'], Tone> = {
+  playing: 'done',
+  stopped: 'quiet',
+  offline: 'refused',
+  free: 'waiting',
+}
+
+interface Props {
+  section: OverviewSection
+  /** The moment the states belong to. */
+  serverTime: string
+  onOrder: (change: Change) => void
+}
+
+/** One section: what its device really does, since when, and each of its sounds with a switch and a volume. */
+export function SectionCard({ section, serverTime, onOrder }: Props) {
+  const { t } = useTranslation('enterprise')
+  const { sectionId, sectionName, state, managements } = section
+  const since = state === 'offline' ? section.offlineSince : state === 'stopped' ? section.stoppedSince : null
+  return (
+    <Card component="section" aria-label={sectionName} sx={{ p: 2.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
+        <Typography variant="h3">{sectionName}</Typography>
+        <StatusMark tone={tones[state]}>{t(`state.${state}`)}</StatusMark>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {[
+          since && t('since', { minutes: minutesBetween(since, serverTime) }),
+          !section.isOpen && t('closedNow'),
+          section.shouldPlay && state !== 'playing' && t('shouldPlay'),
+          section.hasSchedule && t('bySchedule'),
+        ]
+          .filter(Boolean)
+          .join('・')}
+      </Typography>
+      {managements.map((management) => (
+        <Sound
+          key={management.id}
+          management={management}
+          onChange={(change) => onOrder({ sectionId, managementId: management.id, ...change })}
+        />
+      ))}
+    </Card>
+  )
+}
+
+interface SoundProps {
+  management: OverviewSection['managements'][number]
+  onChange: (change: Pick<Change, 'playing' | 'volume'>) => void
+}
+
+function Sound({ management: { title, playing, heard, volume }, onChange }: SoundProps) {
+  const { t } = useTranslation('enterprise')
+  const [dragged, setDragged] = useState<number | null>(null)
+  return (
+    <Box role="group" aria-label={title} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ flexGrow: 1, minWidth: 0 }}>
+          {title}
+          {heard && (
+            <Typography component="span" variant="caption" sx={{ ml: 1, color: 'success.dark' }}>
+              {t('heard')}
+            </Typography>
+          )}
+        </Typography>
+        <Switch
+          checked={playing}
+          onChange={(_event, next) => onChange({ playing: next })}
+          slotProps={{ input: { 'aria-label': t('playSound', { title }) } }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 1 }}>
+        <Slider
+          size="small"
+          value={dragged ?? Math.round(volume * 100)}
+          aria-label={t('volumeOf', { title })}
+          getAriaValueText={(percent) => `${percent}%`}
+          onChange={(_event, percent) => setDragged(percent as number)}
+          onChangeCommitted={(_event, percent) => {
+            setDragged(null)
+            onChange({ volume: (percent as number) / 100 })
+          }}
+        />
+        <Typography
+          variant="body2"
+          sx={{ minWidth: '3.2em', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {dragged ?? Math.round(volume * 100)}%
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+const minutesBetween = (from: string, until: string): number =>
+  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000))

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useSession } from '../../session/session-context.ts'
+
+/**
+ * Rooms are for enterprise accounts. Any other is logged out with a word about why, but only after the server has confirmed who is
+ * here (D-176).
+ */
+export function EnterpriseOnly({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('enterprise')
+  const { user, verify, logout } = useSession()
+  const alert = useAlert()
+  const navigate = useNavigate()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const isEnterprise = user?.enterprise ?? false
+
+  useEffect(() => {
+    if (isEnterprise) return
+    let current = true
+    void verify().then(() => current && setIsConfirmed(true))
+    return () => {
+      current = false
+    }
+  }, [isEnterprise, verify])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (!user || isEnterprise || !isConfirmed) return
+    alert({ text: t('enterpriseOnly') })
+    void logout().then(() => navigate(paths.login, { state: null }))
+  }, [isConfirmed, isEnterprise])
+
+  return isEnterprise ? children : <LoadingState picture />
+}

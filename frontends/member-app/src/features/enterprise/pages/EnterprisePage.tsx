@@ -1,0 +1,29 @@
+import HeadphonesOutlined from '@mui/icons-material/HeadphonesOutlined'
+import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { EnterpriseOnly } from './EnterpriseOnly.tsx'
+
+const ways = [
+  { name: 'control', to: paths.roomPicker, icon: MeetingRoomOutlined },
+  { name: 'overview', to: paths.roomsOverview, icon: TuneOutlined },
+  { name: 'trial', to: paths.enterpriseTrial, icon: HeadphonesOutlined },
+] as const
+
+/** What an enterprise account can do (D3§2). */
+export function Page() {
+  const { t } = useTranslation('enterprise')
+  return (
+    <EnterpriseOnly>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <LinkCards>
+        {ways.map(({ name, to, icon }) => (
+          <LinkCard key={name} to={to} icon={icon} title={t(`${name}.title`)} text={t(`${name}.text`)} />
+        ))}
+      </LinkCards>
+    </EnterpriseOnly>
+  )
+}

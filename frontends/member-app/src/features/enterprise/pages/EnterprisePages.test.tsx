@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import '../../../app/member-routes.tsx'
+
+const enterprise = member({ role: 'ROLE_ENTERPRISE' })
+const rooms = [{ roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] }]
+const overview = {
+  serverTime: '2026-11-22T12:10:00.000Z',
+  rooms: [
+    {
+      ...{ roomId: 'r1', roomName: 'ロビー' },
+      sections: [
+        {
+          ...{ sectionId: 's1', sectionName: '窓側', state: 'offline', shouldPlay: true, isOpen: true },
+          ...{ stoppedSince: null, offlineSince: '2026-11-22T12:05:00.000Z', reportedAt: null },
+          ...{ deviceName: 'iPad', hasSchedule: false, nextChangeAt: null },
+          managements: [
+            {
+              id: 'm1',
+              soundId: 'x',
+              title: '波',
+              withMusic: false,
+              playing: true,
+              heard: false,
+              volume: 0.5,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+describe('the pages of an enterprise account', () => {
+  it('lead from the service to a section and its one button', async () => {
+    server.use(http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)))
+    signIn(enterprise)
+    const { user, router } = await renderApp('/mypage')
+    await user.click(await screen.findByRole('link', { name: /自動再生コントロール/ }))
+    await user.click(await screen.findByRole('link', { name: '窓側' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'ロビー 窓側' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/mypage/enterprise/control/s1')
+    expect(screen.getByRole('button', { name: '再生を開始する' })).toBeTruthy()
+  })
+
+  it('show what each room really does, change it, and take it back', async () => {
+    const orders: unknown[] = []
+    const undone: unknown[] = []
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+      http.post(apiUrl('/v2/enterprise/my/control'), async ({ request }) => {
+        orders.push(await request.json())
+        return HttpResponse.json({ changeId: `c${orders.length}`, sectionIds: ['s1'] })
+      }),
+      http.post(apiUrl('/v2/enterprise/my/control/undo'), async ({ request }) => {
+        undone.push(await request.json())
+        return HttpResponse.json({ changeId: 'c9', sectionIds: ['s1'] })
+      }),
+    )
+    signIn(enterprise)
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    const card = within(await screen.findByRole('region', { name: '窓側' }))
+    expect(card.getByText('通信なし')).toBeTruthy()
+    expect(card.getByText('5分前から・再生の予定です')).toBeTruthy()
+    await user.click(card.getByRole('switch', { name: '波を再生する' }))
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }))
+    await user.click(screen.getByRole('button', { name: 'まとめて停止' }))
+    await waitFor(() =>
+      expect(orders).toEqual([{ sectionId: 's1', managementId: 'm1', playing: false }, { playing: false }]),
+    )
+    expect(undone).toEqual([{ changeId: 'c1' }])
+  })
+
+  it('log out an account that is no enterprise one, with a word about why (D-176)', async () => {
+    let loggedOut = 0
+    server.use(
+      http.get(apiUrl('/auth/logout'), () => {
+        loggedOut += 1
+        return HttpResponse.json({})
+      }),
+    )
+    signIn(member())
+    const { router } = await renderApp('/mypage/enterprise/control')
+    expect(await screen.findByText(/法人のお客様専用です/)).toBeTruthy()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await waitFor(() => expect(loggedOut).toBe(1))
+  })
+})

@@ -1,0 +1,72 @@
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths, roomSectionOf } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useRooms } from '../api/use-rooms.ts'
+import { EnterpriseOnly } from './EnterpriseOnly.tsx'
+
+/** The rooms of the agency: which section shall this device play? */
+export function Page() {
+  const { t } = useTranslation('enterprise')
+  return (
+    <EnterpriseOnly>
+      <BackLink to={paths.enterprise}>{t('title')}</BackLink>
+      <PageTitle lead={t('picker.lead')}>{t('control.title')}</PageTitle>
+      <Rooms />
+    </EnterpriseOnly>
+  )
+}
+
+function Rooms() {
+  const { t } = useTranslation('enterprise')
+  const rooms = useRooms()
+  return (
+    <QueryBoundary query={rooms}>
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState text={t('picker.empty')} />
+        ) : (
+          found.map(({ roomId, roomName, sections }) => (
+            <Box key={roomId} component="section" aria-labelledby={`room-${roomId}`} sx={{ mb: 4 }}>
+              <Typography id={`room-${roomId}`} variant="h2" sx={{ mb: 1 }}>
+                {roomName}
+              </Typography>
+              <Box component="ul" sx={list}>
+                {sections.map(({ sectionId, sectionName }) => (
+                  <li key={sectionId}>
+                    <Link component={RouterLink} to={roomSectionOf(sectionId)} underline="none" sx={row}>
+                      {sectionName}
+                      <ArrowForwardRounded aria-hidden sx={{ color: 'primary.main' }} />
+                    </Link>
+                  </li>
+                ))}
+              </Box>
+            </Box>
+          ))
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+const list = { listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' } as const
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: '4rem',
+  px: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  color: 'text.primary',
+  '&:hover': { bgcolor: 'background.paper' },
+} as const

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { type Change, useControl, useOverview, useUndo } from '../api/use-rooms.ts'
+import { SectionCard } from '../components/SectionCard.tsx'
+import type { Overview } from '../types.ts'
+import { EnterpriseOnly } from './EnterpriseOnly.tsx'
+
+/** All rooms at a glance, and what may be done about them from a phone (D-173). */
+export function Page() {
+  const { t } = useTranslation('enterprise')
+  return (
+    <EnterpriseOnly>
+      <BackLink to={paths.enterprise}>{t('title')}</BackLink>
+      <PageTitle lead={t('overview.lead')}>{t('overview.title')}</PageTitle>
+      <Rooms />
+    </EnterpriseOnly>
+  )
+}
+
+function Rooms() {
+  const { t } = useTranslation(['enterprise', 'common'])
+  const overview = useOverview()
+  const control = useControl()
+  const undo = useUndo()
+  const showError = useShowError()
+  const [undoable, setUndoable] = useState<string | null>(null)
+
+  const order = (change: Change) =>
+    control.mutate(change, { onSuccess: ({ changeId }) => setUndoable(changeId), onError: showError })
+  const takeBack = () => {
+    if (undoable) undo.mutate(undoable, { onError: showError })
+    setUndoable(null)
+  }
+
+  return (
+    <>
+      <QueryBoundary query={overview}>
+        {({ rooms, serverTime }) =>
+          rooms.length === 0 ? (
+            <EmptyState text={t('picker.empty')} />
+          ) : (
+            <>
+              <Both label={t('overview.all')} onOrder={order} change={{}} />
+              {rooms.map((room) => (
+                <RoomPart key={room.roomId} room={room} serverTime={serverTime} onOrder={order} />
+              ))}
+            </>
+          )
+        }
+      </QueryBoundary>
+      <Snackbar
+        open={undoable !== null}
+        autoHideDuration={8000}
+        onClose={(_event, reason) => reason !== 'clickaway' && setUndoable(null)}
+        message={t('overview.changed')}
+        action={
+          <Button color="inherit" onClick={takeBack}>
+            {t('overview.undo')}
+          </Button>
+        }
+        sx={{ bottom: { xs: '6rem' } }}
+      />
+    </>
+  )
+}
+
+interface RoomPartProps {
+  room: Overview['rooms'][number]
+  serverTime: string
+  onOrder: (change: Change) => void
+}
+
+function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }: RoomPartProps) {
+  return (
+    <Box component="section" aria-labelledby={`overview-${roomId}`} sx={{ mt: 4 }}>
+      <Typography id={`overview-${roomId}`} variant="h2">
+        {roomName}
+      </Typography>
+      {sections.length > 1 && <Both label={roomName} onOrder={onOrder} change={{ roomId }} />}
+      <Box sx={{ display: 'grid', gap: 2, mt: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {sections.map((section) => (
+          <SectionCard key={section.sectionId} section={section} serverTime={serverTime} onOrder={onOrder} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** Play and stop for several sections together. */
+function Both({
+  label,
+  change,
+  onOrder,
+}: {
+  label: string
+  change: Change
+  onOrder: (change: Change) => void
+}) {
+  const { t } = useTranslation('enterprise')
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Button variant="outlined" onClick={() => onOrder({ ...change, playing: true })}>
+        {t('overview.playAll')}
+      </Button>
+      <Button variant="outlined" onClick={() => onOrder({ ...change, playing: false })}>
+        {t('overview.stopAll')}
+      </Button>
+    </Box>
+  )
+}

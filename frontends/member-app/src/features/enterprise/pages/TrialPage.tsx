@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { usePlanGate } from '../../plans/use-plan-gate.tsx'
+import { Player } from '../../player/components/Player.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { useTrialSound } from '../api/use-rooms.ts'
+import { EnterpriseOnly } from './EnterpriseOnly.tsx'
+
+const plan = planCodes.enterpriseTrial
+
+/** Trial playback: sounds marked for it, recorded as 00/01 (D-177). */
+export function Page() {
+  const { t } = useTranslation('enterprise')
+  return (
+    <EnterpriseOnly>
+      <BackLink to={paths.enterprise}>{t('title')}</BackLink>
+      <PageTitle lead={t('trial.lead')}>{t('trial.title')}</PageTitle>
+      <Trial />
+    </EnterpriseOnly>
+  )
+}
+
+function Trial() {
+  const { t } = useTranslation('enterprise')
+  const navigate = useNavigate()
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const trial = useTrialSound()
+  const { ask, dialog } = usePlanGate()
+  const another = () => {
+    startAnew()
+    void trial.refetch()
+  }
+  return (
+    <QueryBoundary query={trial}>
+      {(found) => (
+        <>
+          <Player
+            key={resumed?.session.playSessionId ?? `${found.id} ${trial.dataUpdatedAt}`}
+            sound={resumed?.sound ?? { ...found, genre: '', place: '', tags: [] }}
+            play={{
+              ...{ plan, gate: ask, resumed },
+              onFinish: () => void navigate(paths.enterprise),
+              actions: (sounding) => (
+                <Button variant="outlined" disabled={sounding} onClick={another}>
+                  {t('trial.another')}
+                </Button>
+              ),
+            }}
+          />
+          {dialog}
+        </>
+      )}
+    </QueryBoundary>
+  )
+}

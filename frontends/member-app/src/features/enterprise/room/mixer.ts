@@ -1,0 +1,130 @@
+/** A sound of a section with its own volume (D-174). */
+export interface Voice {
+  managementId: string
+  soundId: string
+  path: string
+  volume: number
+}
+
+export interface Mixer {
+  /** Plays exactly these, each looped: others fade out, a changed sound cross-fades, a changed volume glides. */
+  play(voices: readonly Voice[]): void
+  /** The sounds that are really heard now. */
+  sounding(): string[]
+  /** Ends at once. */
+  close(): void
+}
+
+interface Track {
+  voice: Voice
+  audio: HTMLAudioElement
+  url: string | null
+  target: number
+  isEnding: boolean
+}
+
+export const fadeMs = 2_000
+const stepMs = 50
+
+/**
+ * Several looped sounds at once, on audio elements of their own.
+ *
+ * @param o.load gives the whole sound; called again after a failure
+ * @param o.onBlocked the browser wants a touch before it lets anything sound
+ * @param o.onChange something began, ended or failed
+ */
+export function createMixer(o: {
+  place: HTMLElement
+  load: (soundId: string, path: string) => Promise<Blob>
+  onBlocked: () => void
+  onChange: () => void
+}): Mixer {
+  const tracks = new Set<Track>()
+  let fading: ReturnType<typeof setInterval> | undefined
+
+  const isHeard = ({ audio, isEnding }: Track) => !isEnding && !audio.paused && audio.readyState >= 2
+
+  function fade() {
+    let isMoving = false
+    for (const track of tracks) {
+      const { audio, target } = track
+      // Over two seconds from silence to full volume, whatever the distance.
+      const step = stepMs / fadeMs
+      const distance = target - audio.volume
+      audio.volume = Math.abs(distance) <= step ? target : audio.volume + Math.sign(distance) * step
+      if (audio.volume !== target) isMoving = true
+      else if (track.isEnding) remove(track)
+    }
+    if (isMoving) return
+    clearInterval(fading)
+    fading = undefined
+  }
+
+  const startFading = () => {
+    fading ??= setInterval(fade, stepMs)
+  }
+
+  function remove(track: Track) {
+    tracks.delete(track)
+    track.audio.pause()
+    track.audio.remove()
+    if (track.url) URL.revokeObjectURL(track.url)
+    o.onChange()
+  }
+
+  async function start(track: Track): Promise<void> {
+    const { audio, voice } = track
+    try {
+      track.url ??= URL.createObjectURL(await o.load(voice.soundId, voice.path))
+      if (track.isEnding) return remove(track)
+      audio.src = track.url
+      await audio.play()
+      startFading()
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') o.onBlocked()
+    } finally {
+      o.onChange()
+    }
+  }
+
+  function add(voice: Voice) {
+    const audio = document.createElement('audio')
+    audio.loop = true
+    audio.volume = 0
+    audio.addEventListener('pause', o.onChange)
+    audio.addEventListener('playing', o.onChange)
+    o.place.append(audio)
+    const track: Track = { voice, audio, url: null, target: voice.volume, isEnding: false }
+    tracks.add(track)
+    void start(track)
+  }
+
+  return {
+    play(voices) {
+      for (const track of tracks) {
+        const wanted = voices.find(
+          ({ managementId, soundId }) =>
+            managementId === track.voice.managementId && soundId === track.voice.soundId,
+        )
+        track.isEnding = !wanted
+        track.target = wanted?.volume ?? 0
+        // A newer link, should the sound have to be fetched again.
+        if (wanted) track.voice = wanted
+        if (wanted && track.audio.paused) void start(track)
+      }
+      for (const voice of voices) {
+        const isThere = [...tracks].some(
+          ({ voice: { managementId, soundId } }) =>
+            managementId === voice.managementId && soundId === voice.soundId,
+        )
+        if (!isThere) add(voice)
+      }
+      startFading()
+    },
+    sounding: () => [...tracks].filter(isHeard).map(({ voice }) => voice.soundId),
+    close() {
+      clearInterval(fading)
+      for (const track of [...tracks]) remove(track)
+    },
+  }
+}

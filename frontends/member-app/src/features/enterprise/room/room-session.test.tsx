@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import type { RoomCalls } from '../api/room-calls.ts'
+import type { Report, Section } from '../types.ts'
+import type { Mixer, Voice } from './mixer.ts'
+import { createRoomSession, type RoomSession } from './room-session.ts'
+import { roomStorage } from './room-storage.ts'
+
+const begun = Date.UTC(2026, 10, 22, 12)
+const iso = (seconds: number) => new Date(begun + seconds * 1000).toISOString()
+
+/** The service as a device sees it. */
+function startServer() {
+  const server = {
+    section: section({}),
+    isAway: false,
+    starts: [] as boolean[],
+    reports: [] as Report[],
+    released: 0,
+  }
+  const reachable = async <T,>(give: () => T): Promise<T> => {
+    if (server.isAway) throw new TypeError('Failed to fetch')
+    return give()
+  }
+  const calls: RoomCalls = {
+    section: (_id, start) =>
+      reachable(() => {
+        server.starts.push(start)
+        return { ...server.section, serverTime: new Date().toISOString() }
+      }),
+    report: (_id, report) =>
+      reachable(() => {
+        server.reports.push(report)
+        return {}
+      }),
+    reports: (_id, reports) =>
+      reachable(() => {
+        server.reports.push(...reports)
+        return {}
+      }),
+    ticket: () => reachable(() => 'ticket'),
+    release: (async () => {
+      server.released += 1
+    }) as unknown as RoomCalls['release'],
+  }
+  return { server, calls }
+}
+
+function section(o: Partial<Section>): Section {
+  return {
+    ...{ sectionId: 's', sectionName: '窓側', room: { roomId: 'r', roomName: 'ロビー' } },
+    ...{ statusCode: 'E0000', message: null, revision: 1, serverTime: iso(0), isOpen: true },
+    ...{ oldestStopTime: null, managements: [management('a', true)], upcoming: [] },
+    ...o,
+  }
+}
+
+const management = (id: string, playing: boolean, volume = 0.5): Section['managements'][number] => ({
+  ...{ id, playing, volume },
+  dmv: {
+    ...{ id: `sound-${id}`, fileName: `${id}.mp3`, path: `/media/${id}`, title: id },
+    ...{ experience: false, withMusic: false, durationSeconds: 600 },
+  },
+})
+
+let voices: readonly Voice[]
+let onSection: (section: Section) => void
+const opened: RoomSession[] = []
+const reload = vi.fn()
+
+function open(calls: RoomCalls, start: boolean): RoomSession {
+  const session = createRoomSession({
+    ...{ userId: 'u', sectionId: 's', start, calls, reload },
+    createMixer: ({ onChange }): Mixer => ({
+      play(next) {
+        voices = next
+        onChange()
+      },
+      sounding: () => voices.map(({ soundId }) => soundId),
+      close: () => {
+        voices = []
+      },
+    }),
+    openSocket(o) {
+      onSection = o.onSection
+      return { applied: () => undefined, close: () => undefined }
+    },
+    keepSounds: async () => undefined,
+    fetchSound: async () => new Blob(),
+  })
+  opened.push(session)
+  return session
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const sounds = () => voices.map(({ soundId, volume }) => `${soundId} ${volume}`)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: begun })
+  voices = []
+  reload.mockReset()
+})
+afterEach(() => {
+  for (const session of opened.splice(0)) session.close()
+  vi.useRealTimers()
+})
+
+describe('a device in a room', () => {
+  it('starts once, plays what is ordered, and reports it', async () => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(6)
+    expect(sounds()).toEqual(['sound-a 0.5'])
+    expect(server.starts).toEqual([true, false])
+    expect(server.reports.at(-1)).toMatchObject({
+      playingDmvId: 'sound-a',
+      actStopping: false,
+      oldestStopTime: null,
+    })
+  })
+
+  it('follows the socket at once and ignores a state that is overtaken', async () => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(1)
+    onSection(section({ revision: 7, managements: [management('b', true, 0.2)] }))
+    expect(sounds()).toEqual(['sound-b 0.2'])
+    await pass(5)
+    expect(server.section.revision).toBe(1)
+    expect(sounds()).toEqual(['sound-b 0.2'])
+  })
+
+  it('gives up when another device has the section, and stops asking (E1000)', async () => {
+    const { server, calls } = startServer()
+    server.section = section({ statusCode: 'E1000', message: 'この区画はすでに利用されているため' })
+    const session = open(calls, true)
+    await pass(60)
+    expect(session.snapshot()).toMatchObject({
+      phase: 'taken',
+      message: 'この区画はすでに利用されているため',
+    })
+    expect(server.starts).toHaveLength(1)
+    expect(sounds()).toEqual([])
+    expect(roomStorage.sectionOf('u')).toBeNull()
+  })
+
+  it('says so when an operator freed it, and waits for a person (E1001)', async () => {
+    const { server, calls } = startServer()
+    const session = open(calls, true)
+    await pass(1)
+    server.section = section({ statusCode: 'E1001', message: '終了しました' })
+    await pass(30)
+    expect(session.snapshot().phase).toBe('freed')
+    expect(sounds()).toEqual([])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('says when the section is gone', async () => {
+    const { calls } = startServer()
+    const gone = async () => {
+      throw new ApiError(404, { code: 'E4040', message: '見つかりません。' }, null)
+    }
+    const session = open({ ...calls, section: gone }, true)
+    await pass(1)
+    expect(session.snapshot().phase).toBe('gone')
+  })
+
+  it('is given up at once by leaving, and kept by closing the page', async () => {
+    const { server, calls } = startServer()
+    const first = open(calls, true)
+    await pass(1)
+    first.close()
+    expect(server.released).toBe(0)
+    expect(roomStorage.sectionOf('u')).toBe('s')
+    const second = open(calls, false)
+    await pass(1)
+    expect(server.starts.at(-1)).toBe(false)
+    second.leave()
+    expect(server.released).toBe(1)
+    expect(roomStorage.sectionOf('u')).toBeNull()
+  })
+})
+
+describe('without a network (R19, D-175)', () => {
+  it('half an hour long it plays on, then reports it in order and without a gap', async () => {
+    const { server, calls } = startServer()
+    const session = open(calls, true)
+    await pass(1)
+    const before = server.reports.length
+    server.isAway = true
+    await pass(1800)
+    expect(session.snapshot()).toMatchObject({ isOffline: true, phase: 'on' })
+    expect(sounds()).toEqual(['sound-a 0.5'])
+    server.isAway = false
+    await pass(6)
+    expect(session.snapshot().isOffline).toBe(false)
+    const arrived = server.reports.slice(before)
+    expect(arrived[0]).toMatchObject({ playingDmvId: 'sound-a', since: iso(5), reportedAt: iso(1800) })
+    const times = arrived.map(({ reportedAt }) => reportedAt)
+    expect(times).toEqual([...times].sort())
+  })
+
+  it('follows the plan, and tells both states when it is back', async () => {
+    const { server, calls } = startServer()
+    server.section = section({
+      managements: [management('a', true)],
+      upcoming: [{ at: iso(600), managements: [{ id: 'a', playing: false, volume: 0.5 }] }],
+    })
+    open(calls, true)
+    await pass(1)
+    const before = server.reports.length
+    server.isAway = true
+    await pass(590)
+    expect(sounds()).toEqual(['sound-a 0.5'])
+    await pass(600)
+    expect(sounds()).toEqual([])
+    server.isAway = false
+    server.section = { ...server.section, revision: 2, managements: [management('a', false)], upcoming: [] }
+    await pass(6)
+    expect(server.reports.slice(before, before + 2).map(({ actStopping }) => actStopping)).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('goes on after a power cut with the last orders', async () => {
+    const { server, calls } = startServer()
+    const first = open(calls, true)
+    await pass(1)
+    first.close()
+    server.isAway = true
+    open(calls, false)
+    await pass(1)
+    expect(sounds()).toEqual(['sound-a 0.5'])
+  })
+})
+
+describe('the reload (D-171)', () => {
+  it('comes after 30 s without sound, and never while one plays', async () => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(600)
+    expect(reload).not.toHaveBeenCalled()
+    server.section = section({ revision: 2, managements: [management('a', false)] })
+    await pass(30)
+    expect(reload).not.toHaveBeenCalled()
+    await pass(15)
+    expect(reload).toHaveBeenCalled()
+    expect(server.reports.at(-1)).toMatchObject({ actStopping: true, oldestStopTime: '2026-11-22 21:10:05' })
+  })
+
+  it('waits for the network', async () => {
+    const { server, calls } = startServer()
+    server.section = section({ managements: [] })
+    open(calls, true)
+    await pass(2)
+    server.isAway = true
+    await pass(600)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

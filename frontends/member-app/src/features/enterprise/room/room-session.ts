@@ -1,0 +1,237 @@
+import { formatJstTime } from '@hibiki/calendar'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import type { RoomCalls } from '../api/room-calls.ts'
+import type { Report, Section } from '../types.ts'
+import { fadeMs, type Mixer, type Voice } from './mixer.ts'
+import { dueManagements, enqueue, isOvertaken, pollEveryMs, reloadDue } from './room.rules.ts'
+import type { openRoomSocket } from './room-socket.ts'
+import { roomStorage } from './room-storage.ts'
+
+export interface RoomState {
+  /** `taken` by another device (E1000), `freed` by an operator (E1001), `gone` from the agency's rooms. */
+  phase: 'starting' | 'on' | 'taken' | 'freed' | 'gone'
+  /** What the service says about the end. */
+  message: string | null
+  section: Section | null
+  /** The last poll did not reach the service: the sounds go on (D-175). */
+  isOffline: boolean
+  /** The browser wants a touch before it lets anything sound. */
+  isBlocked: boolean
+  sounding: readonly string[]
+}
+
+interface Options {
+  userId: string
+  sectionId: string
+  /** A person pressed start; false after a reload. */
+  start: boolean
+  calls: RoomCalls
+  createMixer: (hears: { onBlocked: () => void; onChange: () => void }) => Mixer
+  openSocket: typeof openRoomSocket
+  keepSounds: (soundIds: readonly string[]) => Promise<void>
+  fetchSound: (soundId: string, path: string) => Promise<Blob>
+  reload: () => void
+}
+
+const reportsPerCall = 100
+
+/**
+ * A device in a room, from start to leaving: holds the section, plays what is ordered and planned, reports what is heard, and
+ * needs nobody after the first touch. Outside React, so that every rule can be tested with a clock.
+ */
+export function createRoomSession(o: Options) {
+  const { userId, sectionId, calls } = o
+  const listeners = new Set<() => void>()
+  const kept = roomStorage.read({ userId, sectionId })
+  const loadedAtMs = Date.now()
+  let reports: Report[] = kept?.reports ?? []
+  let silentSinceMs: number | null = kept?.silentSinceMs ?? loadedAtMs
+  let clockOffsetMs = 0
+  let isPolling = false
+  let isOver = false
+  let start = o.start
+  let state: RoomState = {
+    phase: 'starting',
+    message: null,
+    section: kept?.section ?? null,
+    isOffline: false,
+    isBlocked: false,
+    sounding: [],
+  }
+  const mixer = o.createMixer({ onBlocked: () => become({ isBlocked: true }), onChange: looks })
+  let socket: ReturnType<typeof openRoomSocket> | null = null
+
+  const serverNowMs = () => Date.now() + clockOffsetMs
+
+  function become(part: Partial<RoomState>) {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  const save = () => roomStorage.save({ userId, sectionId, section: state.section, reports, silentSinceMs })
+
+  /** Something began or ended to sound. */
+  function looks() {
+    const sounding = mixer.sounding()
+    if (sounding.join() === state.sounding.join()) return
+    silentSinceMs = sounding.length > 0 ? null : (silentSinceMs ?? Date.now())
+    become({ sounding, ...(sounding.length > 0 && { isBlocked: false }) })
+    save()
+    if (!isOver && state.phase === 'on') void report()
+  }
+
+  function play() {
+    const { section } = state
+    if (!section || isOver) return
+    const due = dueManagements(section, serverNowMs()).filter(({ playing }) => playing)
+    const voices: Voice[] = due.map(({ id, volume, dmv }) => ({
+      managementId: id,
+      soundId: dmv.id,
+      path: dmv.path,
+      volume,
+    }))
+    mixer.play(voices)
+    socket?.applied(section.revision)
+  }
+
+  /** The sounds that the plan brings next are on the device before the network is needed for them. */
+  function prepare(section: Section) {
+    const next = new Set(
+      section.upcoming.flatMap(({ managements }) =>
+        managements.filter(({ playing }) => playing).map(({ id }) => id),
+      ),
+    )
+    const wanted = section.managements
+      .filter(({ id, playing }) => playing || next.has(id))
+      .map(({ dmv }) => dmv)
+    void o.keepSounds(wanted.map(({ id }) => id)).catch(() => undefined)
+    for (const dmv of wanted) void o.fetchSound(dmv.id, dmv.path).catch(() => undefined)
+  }
+
+  function accept(section: Section) {
+    if (isOver || isOvertaken(section, state.section)) return
+    const isNew = section.revision !== state.section?.revision || state.phase !== 'on'
+    become({ section, phase: 'on', message: null })
+    save()
+    play()
+    if (isNew) prepare(section)
+  }
+
+  function end(phase: 'taken' | 'freed' | 'gone', message: string | null) {
+    close()
+    roomStorage.clear()
+    become({ phase, message, sounding: [] })
+  }
+
+  function currentReport(): Report {
+    const playing = mixer.sounding()
+    const now = new Date(serverNowMs()).toISOString()
+    return {
+      playingDmvId: playing[0] ?? null,
+      playingDmvIds: playing,
+      actStopping: playing.length === 0,
+      oldestStopTime: silentSinceMs === null ? null : formatJstTime(silentSinceMs + clockOffsetMs),
+      since: now,
+      reportedAt: now,
+    }
+  }
+
+  /** What cannot be sent waits; what waits goes first, so that reports arrive in the order they were made (R19). */
+  async function report(): Promise<void> {
+    const now = currentReport()
+    if (state.isOffline || reports.length > 0) {
+      reports = enqueue(reports, now)
+      return save()
+    }
+    try {
+      await calls.report(sectionId, now)
+    } catch (error) {
+      if (error instanceof ApiError) return
+      reports = enqueue(reports, now)
+      save()
+    }
+  }
+
+  async function flush(): Promise<void> {
+    while (reports.length > 0) {
+      const some = reports.slice(0, reportsPerCall)
+      await calls.reports(sectionId, some)
+      reports = reports.slice(some.length)
+      save()
+    }
+  }
+
+  async function poll(): Promise<void> {
+    if (isPolling || isOver) return
+    isPolling = true
+    const askedMs = Date.now()
+    try {
+      const section = await calls.section(sectionId, start)
+      if (isOver) return
+      clockOffsetMs = Date.parse(section.serverTime) - (askedMs + Date.now()) / 2
+      if (section.statusCode === 'E1000') return end('taken', section.message)
+      if (section.statusCode === 'E1001') return end('freed', section.message)
+      start = false
+      become({ isOffline: false })
+      accept(section)
+      await flush()
+      await report()
+      socket ??= o.openSocket({
+        ticket: () => calls.ticket(sectionId),
+        onSection: accept,
+        onAsk: () => void poll(),
+      })
+    } catch (error) {
+      if (isOver) return
+      if (error instanceof ApiError && error.status === 404) return end('gone', error.message)
+      become({ isOffline: true })
+      play()
+      await report()
+    } finally {
+      isPolling = false
+    }
+  }
+
+  function tick() {
+    play()
+    const due = reloadDue({ nowMs: Date.now(), loadedAtMs, silentSinceMs, isOnline: !state.isOffline })
+    if (due === 'reload') return o.reload()
+    if (due === 'fade') {
+      mixer.play([])
+      setTimeout(o.reload, fadeMs + 500)
+      return
+    }
+    void poll()
+  }
+
+  function close() {
+    isOver = true
+    clearInterval(timer)
+    socket?.close()
+    mixer.close()
+  }
+
+  const timer = setInterval(tick, pollEveryMs)
+  play()
+  void poll()
+
+  return {
+    snapshot: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** After a touch the browser lets the sounds begin. */
+    resume: play,
+    /** The person goes: the section is free at once. */
+    leave() {
+      close()
+      roomStorage.clear()
+      void calls.release(sectionId).catch(() => undefined)
+    },
+    /** The page goes without the person having said so: the same device comes back. */
+    close,
+  }
+}
+
+export type RoomSession = ReturnType<typeof createRoomSession>

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Report, Section } from '../types.ts'
+import { dueManagements, enqueue, isOvertaken, reconnectDelayMs, reloadDue } from './room.rules.ts'
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes)).toISOString()
+const ms = (minutes: number) => Date.parse(at(minutes))
+const section = (o: Partial<Section>): Section =>
+  ({ sectionId: 's', revision: 1, managements: [], upcoming: [], ...o }) as Section
+const management = (id: string, playing: boolean) =>
+  ({ id, playing, volume: 0.5, dmv: { id: `sound-${id}` } }) as Section['managements'][number]
+
+describe('the state of a section', () => {
+  it('is overtaken by a higher revision only, and only of the same section', () => {
+    expect(isOvertaken(section({ revision: 4 }), section({ revision: 5 }))).toBe(true)
+    expect(isOvertaken(section({ revision: 5 }), section({ revision: 5 }))).toBe(false)
+    expect(isOvertaken(section({ revision: 1 }), section({ sectionId: 'other', revision: 9 }))).toBe(false)
+    expect(isOvertaken(section({ revision: 1 }), null)).toBe(false)
+  })
+
+  it('follows the plan when its moment has come, also without a network', () => {
+    const planned = section({
+      managements: [management('a', true), management('b', false)],
+      upcoming: [
+        { at: at(10), managements: [{ id: 'a', playing: false, volume: 0.5 }] },
+        {
+          at: at(20),
+          managements: [
+            { id: 'a', playing: true, volume: 0.2 },
+            { id: 'b', playing: true, volume: 0.8 },
+          ],
+        },
+      ],
+    })
+    const playing = (minutes: number) =>
+      dueManagements(planned, ms(minutes)).map(({ id, playing, volume }) => [id, playing, volume])
+    expect(playing(9)).toEqual([
+      ['a', true, 0.5],
+      ['b', false, 0.5],
+    ])
+    expect(playing(10)).toEqual([
+      ['a', false, 0.5],
+      ['b', false, 0.5],
+    ])
+    expect(playing(20)).toEqual([
+      ['a', true, 0.2],
+      ['b', true, 0.8],
+    ])
+  })
+})
+
+describe('the reload of the page (D-171)', () => {
+  const standing = { nowMs: 100_000_000, loadedAtMs: 99_990_000, silentSinceMs: null, isOnline: true }
+  it.each([
+    ['never while sound plays', {}, null],
+    ['after 30 s without sound', { silentSinceMs: 99_970_000 }, 'reload'],
+    ['not before', { silentSinceMs: 99_970_001 }, null],
+    ['after a day in the first pause', { loadedAtMs: 13_600_000, silentSinceMs: 99_999_999 }, 'reload'],
+    ['after a day not into the sound', { loadedAtMs: 13_600_000 }, null],
+    ['after a day and an hour by fading it out', { loadedAtMs: 10_000_000 }, 'fade'],
+    ['never without a network', { isOnline: false, silentSinceMs: 0, loadedAtMs: 0 }, null],
+  ] as const)('%s', (_what, o, expected) => {
+    expect(reloadDue({ ...standing, ...o })).toBe(expected)
+  })
+})
+
+describe('reports of a time without a network', () => {
+  const report = (minute: number, playing: boolean): Report => ({
+    playingDmvId: playing ? 'x' : null,
+    playingDmvIds: playing ? ['x'] : [],
+    actStopping: !playing,
+    oldestStopTime: null,
+    since: at(minute),
+    reportedAt: at(minute),
+  })
+
+  it('are one entry per unbroken state, in order and without a gap in time', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }), (states) => {
+        const queue = states.reduce<Report[]>(
+          (entries, playing, minute) => enqueue(entries, report(minute, playing)),
+          [],
+        )
+        const changes = states.filter((playing, index) => index === 0 || playing !== states[index - 1])
+        expect(queue.map(({ actStopping }) => !actStopping)).toEqual(changes)
+        expect(queue[0]?.since).toBe(at(0))
+        expect(queue.at(-1)?.reportedAt).toBe(at(states.length - 1))
+        for (const [index, entry] of queue.entries())
+          expect(entry.since <= entry.reportedAt && entry.since >= (queue[index - 1]?.reportedAt ?? '')).toBe(
+            true,
+          )
+      }),
+    )
+  })
+
+  it('are dropped after 31 days', () => {
+    const queue = enqueue([report(0, true)], report(0, false))
+    const later = { ...report(0, true), reportedAt: new Date(ms(1) + 31 * 24 * 3_600_000).toISOString() }
+    expect(enqueue(queue, later)).toEqual([later])
+  })
+})
+
+it('reconnecting is spread over the named time, then up to a minute', () => {
+  expect(reconnectDelayMs(0, 30, 0.5)).toBe(15_000)
+  expect(reconnectDelayMs(1, 30, 1)).toBe(60_000)
+  expect(reconnectDelayMs(6, 30, 1)).toBe(60_000)
+  expect(reconnectDelayMs(3, 30, 0)).toBe(0)
+})

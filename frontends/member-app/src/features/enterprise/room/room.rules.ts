@@ -1,0 +1,71 @@
+import type { Management, Report, Section } from '../types.ts'
+
+/** D3§4 */
+export const pollEveryMs = 5_000
+const reloadWhileStoppedMs = 30_000
+const reloadAfterMs = 86_400_000
+/** D-171: so long the daily reload waits for a pause. */
+const waitForPauseMs = 3_600_000
+/** What is older is of no use to anybody, says the service. */
+const keepReportsMs = 31 * 24 * 3_600_000
+
+/** `revision` orders states, whichever way they came; an equal one may bring fresh links. */
+export const isOvertaken = (state: Section, known: Section | null): boolean =>
+  known !== null && known.sectionId === state.sectionId && state.revision < known.revision
+
+/** What plays at this moment: as ordered, changed by what the plan has brought since then. @param nowMs by the server's clock */
+export function dueManagements(section: Section, nowMs: number): Management[] {
+  const change = section.upcoming.findLast(({ at }) => Date.parse(at) <= nowMs)
+  if (!change) return section.managements
+  const changed = new Map(change.managements.map((management) => [management.id, management]))
+  return section.managements.map((management) => ({ ...management, ...changed.get(management.id) }))
+}
+
+export interface Standing {
+  nowMs: number
+  /** When the page was loaded. */
+  loadedAtMs: number
+  /** Null while something sounds. */
+  silentSinceMs: number | null
+  /** The last call reached the server: without it a reload might find nothing. */
+  isOnline: boolean
+}
+
+/** D-171: `reload` at once, or `fade` the sound out first, because a day and an hour went by without a pause. */
+export function reloadDue({
+  nowMs,
+  loadedAtMs,
+  silentSinceMs,
+  isOnline,
+}: Standing): 'reload' | 'fade' | null {
+  if (!isOnline) return null
+  const age = nowMs - loadedAtMs
+  if (silentSinceMs === null) return age >= reloadAfterMs + waitForPauseMs ? 'fade' : null
+  return nowMs - silentSinceMs >= reloadWhileStoppedMs || age >= reloadAfterMs ? 'reload' : null
+}
+
+const isSame = (one: Report, other: Report): boolean =>
+  one.actStopping === other.actStopping &&
+  one.oldestStopTime === other.oldestStopTime &&
+  one.playingDmvIds.join() === other.playingDmvIds.join()
+
+/** Adds a report that could not be sent: an unbroken state stays one entry, from when it began to when it was last so. */
+export function enqueue(queue: readonly Report[], report: Report): Report[] {
+  const last = queue.at(-1)
+  const fresh = queue.filter(
+    ({ reportedAt }) => Date.parse(reportedAt) > Date.parse(report.reportedAt) - keepReportsMs,
+  )
+  if (!last || !isSame(last, report) || fresh.at(-1) !== last) return [...fresh, report]
+  return [...fresh.slice(0, -1), { ...last, reportedAt: report.reportedAt }]
+}
+
+/**
+ * How long to wait before the socket is opened again: spread over the time the service names, so that a restart is no storm
+ * (R19), then doubling up to a minute, always random.
+ *
+ * @param random 0 … 1
+ */
+export function reconnectDelayMs(tries: number, withinSeconds: number, random: number): number {
+  const most = tries === 0 ? withinSeconds : Math.min(60, withinSeconds * 2 ** tries)
+  return Math.round(most * random * 1000)
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { roomCalls } from '../api/room-calls.ts'
+import { createMixer } from './mixer.ts'
+import { createRoomSession, type RoomSession, type RoomState } from './room-session.ts'
+import { openRoomSocket } from './room-socket.ts'
+import { keepRoomSounds, roomSound } from './sound-cache.ts'
+
+/** The device's session in a section while this component is shown, and the screen kept awake. */
+export function useRoom(
+  { userId, sectionId, start }: { userId: string; sectionId: string; start: boolean },
+  place: RefObject<HTMLElement | null>,
+): { session: RoomSession | null; state: RoomState | null } {
+  const [session, setSession] = useState<RoomSession | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether a person pressed start counts when it begins
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const opened = createRoomSession({
+      ...{ userId, sectionId, start, calls: roomCalls, openSocket: openRoomSocket },
+      createMixer: (hears) => createMixer({ place: element, load: roomSound, ...hears }),
+      keepSounds: keepRoomSounds,
+      fetchSound: roomSound,
+      reload: () => window.location.reload(),
+    })
+    setSession(opened)
+    return opened.close
+  }, [userId, sectionId])
+  useWakeLock()
+  const state = useSyncExternalStore(session?.subscribe ?? never, session?.snapshot ?? nothing)
+  return { session, state }
+}
+
+const never = () => () => undefined
+const nothing = () => null
+
+/** Keeps the screen on; a browser gives the lock up whenever the page is hidden. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null
+    let isOver = false
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+      try {
+        lock = await navigator.wakeLock.request('screen')
+        if (isOver) void lock.release()
+      } catch {
+        // Low battery: the sound goes on with a dark screen.
+      }
+    }
+    void ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', ask)
+      void lock?.release()
+    }
+  }, [])
+}

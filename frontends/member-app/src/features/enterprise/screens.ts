@@ -1,0 +1,21 @@
+import { paths } from '../../app/paths.ts'
+import type { MemberScreen } from '../../app/screen.ts'
+
+// Without a permission: an account that is no enterprise one is logged out by the page itself, once that is sure (D-176).
+const screen = (path: string, page: MemberScreen['page'], namespaces: string[] = []): MemberScreen => ({
+  path,
+  page,
+  namespaces: ['enterprise', ...namespaces],
+  withoutConsent: true,
+})
+
+export const screens: readonly MemberScreen[] = [
+  {
+    ...screen(paths.enterprise, () => import('./pages/EnterprisePage.tsx')),
+    menu: { name: 'enterprise', section: { ROLE_ENTERPRISE: 'enterprise' }, order: 10 },
+  },
+  screen(paths.roomPicker, () => import('./pages/RoomPickerPage.tsx')),
+  screen(`${paths.roomPicker}/:sectionId`, () => import('./pages/RoomPlayerPage.tsx')),
+  screen(paths.roomsOverview, () => import('./pages/RoomsOverviewPage.tsx')),
+  screen(paths.enterpriseTrial, () => import('./pages/TrialPage.tsx'), ['player', 'plans', 'activity']),
+]

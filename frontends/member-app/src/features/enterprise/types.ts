@@ -1,0 +1,23 @@
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+type Body<Path extends keyof paths, Method extends 'get' | 'post'> =
+  paths[Path] extends Record<Method, { responses: { 200: { content: { 'application/json': infer Value } } } }>
+    ? Value
+    : never
+
+export type Room = Body<'/v2/enterprise/my/rooms', 'get'>[number]
+/** A section with what its device plays, as polls and the socket bring it. */
+export type Section = Body<'/v2/enterprise/my/room/section', 'get'>
+export type Management = Section['managements'][number]
+export type Overview = Body<'/v2/enterprise/my/overview', 'get'>
+export type OverviewSection = Overview['rooms'][number]['sections'][number]
+/** What this device does, at one moment or, without a network, from `since` on. */
+export interface Report {
+  playingDmvId: string | null
+  playingDmvIds: string[]
+  actStopping: boolean
+  /** yyyy-MM-dd HH:mm:ss in Japan: since when nothing plays; null while something does (D-172). */
+  oldestStopTime: string | null
+  since: string
+  reportedAt: string
+}
