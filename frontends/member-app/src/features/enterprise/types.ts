@@ -5,7 +5,6 @@ type Body<Path extends keyof paths, Method extends 'get' | 'post'> =
     ? Value
     : never
 
-export type Room = Body<'/v2/enterprise/my/rooms', 'get'>[number]
 /** A section with what its device plays, as polls and the socket bring it. */
 export type Section = Body<'/v2/enterprise/my/room/section', 'get'>
 export type Management = Section['managements'][number]

@@ -12,11 +12,11 @@ import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
-import { ContinueLink } from '../components/ContinueLink.tsx'
-import { LastDiagnosis } from '../components/LastDiagnosis.tsx'
-import { WaitingNotes } from '../components/WaitingNotes.tsx'
-import { WeekRings } from '../components/WeekRings.tsx'
 import { dayPartOf } from '../rules.ts'
+import { ContinueLink } from './ContinueLink.tsx'
+import { LastDiagnosis } from './LastDiagnosis.tsx'
+import { WaitingNotes } from './WaitingNotes.tsx'
+import { WeekRings } from './WeekRings.tsx'
 
 /** Every member may hear it, so nobody meets a plan before the first sound (D-203). */
 const plan = planCodes.soundestheRandom

@@ -11,7 +11,7 @@ import { apiUrl, server, signIn } from '../../../testing/server.ts'
 import '../../../app/member-routes.tsx'
 import '../../soundesthe/pages/SoundRandomPage.tsx'
 import '../../soundesthe/pages/SoundesthePage.tsx'
-import './MiniPlayer.tsx'
+import '../components/MiniPlayer.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 

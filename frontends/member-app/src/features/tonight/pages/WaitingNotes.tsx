@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts'
 import { useCanAnyMentalCheck } from '../../mental-check/api/use-mental-checks.ts'
 import { isInvitedToMentalCheck } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useWaitingContracts } from '../api/use-waiting-contracts.ts'
+import { useWaitingContracts } from './use-waiting-contracts.ts'
 
 /** What waits for the member: a mental check, a card that was declined, a device on its way or to be sent back. */
 export function WaitingNotes() {
