@@ -48,6 +48,13 @@ const customer = [
   '設定',
 ]
 
+/** Premium members and administrators also get the AI advisor (D1§6). */
+const withAdvisor = (links: readonly string[]) => [
+  ...services,
+  'AIアドバイザー',
+  ...links.slice(services.length),
+]
+
 /** The demo accounts and what each reads in the menu (D1§6), from top to bottom, once its screen exists; `easy`: easy login in the settings (D-060). */
 const accounts = [
   {
@@ -55,7 +62,7 @@ const accounts = [
     user: member({ role: 'ROLE_ADMIN' }),
     chip: '管理者',
     easy: false,
-    links: [
+    links: withAdvisor([
       ...services,
       ...records,
       'プロフィール',
@@ -65,7 +72,7 @@ const accounts = [
       'アップロード',
       '設定',
       '管理画面',
-    ],
+    ]),
   },
   {
     account: 'pic',
@@ -86,7 +93,7 @@ const accounts = [
     user: member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true }),
     chip: 'プレミアム',
     easy: true,
-    links: customer,
+    links: withAdvisor(customer),
   },
   {
     account: 'customer2',
@@ -96,7 +103,13 @@ const accounts = [
     links: customer,
   },
   { account: 'general', user: member(), chip: '一般会員', easy: false, links: general },
-  { account: 'premium', user: member({ premium: true }), chip: 'プレミアム', easy: false, links: general },
+  {
+    account: 'premium',
+    user: member({ premium: true }),
+    chip: 'プレミアム',
+    easy: false,
+    links: withAdvisor(general),
+  },
   {
     account: 'pending',
     user: member({ agency: { ...tokyo, status: '1' } }),
