@@ -29,17 +29,9 @@ export async function saveBeforePhoto(
     now: takenAt,
   })
   if (!choice) throw new ApiError('AIESTHE_NO_SOUND')
-  await announceChoice(trx, result, photo, { ...o, ...choice })
-}
-
-/** Keeps what was chosen with the Before photo, and tells it. */
-export async function announceChoice(
-  trx: Transaction<AiestheTables>,
-  { id: resultId }: FaceResult,
-  { memberId, takenAt }: FacePhoto,
-  o: { course: 1 | 2; published: boolean; choiceId: string; soundId: string },
-): Promise<void> {
-  const { course, published, choiceId, soundId } = o
+  const { id: resultId } = result
+  const { course, published } = o
+  const { choiceId, soundId } = choice
   await saveBefore(trx, { id: resultId, course, published, choiceId, beforeAt: takenAt })
   const payload = { resultId, userId: memberId, soundId, at: takenAt.toISOString() }
   await appendToOutbox(trx, [{ subject: 'aiesthe.sound-chosen.v1', payload }])

@@ -29,6 +29,7 @@ it('gives members diagnoses with pictures and answers of checks, once; the next 
   expect(result.json().afterProcFaceImgs.full.length).toBeGreaterThan(1000)
   expect(await aiesthe.outbox('aiesthe.diagnosis-completed.v2')).toHaveLength(5)
   expect(await aiesthe.outbox('aiesthe.publication-changed.v1')).toHaveLength(5)
+  expect(await aiesthe.outbox('aiesthe.sound-chosen.v1')).toEqual([])
   const answers = aiesthe.database.db.selectFrom('mental_check_answers').select('answered_at')
   expect((await answers.where('member_id', '=', member.userId).execute()).length).toBeGreaterThan(5)
   expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(true)

@@ -6,9 +6,8 @@ import { insertChoice } from '../../choices/choices.sql.ts'
 import type { Cluster } from '../../choices/clusters.rules.ts'
 import { type FacePhoto, insertPhoto } from '../../photos/face-photos.sql.ts'
 import { expressionType } from '../emotions.rules.ts'
-import { countFinished, findOpenResult, insertResult } from '../face-results.sql.ts'
+import { countFinished, findOpenResult, insertResult, saveBefore } from '../face-results.sql.ts'
 import { saveAfterPhoto } from '../save-after-photo.ts'
-import { announceChoice } from '../save-before-photo.ts'
 import { drawFace } from './draw-face.ts'
 
 /** How long ago the diagnoses were, and how tense and how relaxed the face was before and after. */
@@ -112,7 +111,8 @@ async function addDiagnosis(
         sounds: [{ ...sound, good: 1, bad: 1 }],
       },
     })
-    await announceChoice(trx, open, before, { course: 1, published, choiceId, soundId: sound.soundId })
+    // Content is told of no chosen sound: no demo play names a diagnosis, and the sounds are made after the first start.
+    await saveBefore(trx, { id: open.id, course: 1, published, choiceId, beforeAt: before.takenAt })
     const chosen = await findOpenResult(trx, memberId)
     if (!chosen) throw new Error('the diagnosis under way is not there')
     const after: FacePhoto = photo(afterId, 'after', session.after, at(13))
