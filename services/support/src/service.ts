@@ -7,6 +7,7 @@ import { errorCatalogue } from './errors.ts'
 import { createModelEngine } from './modules/advisor/model-engine.ts'
 import { advisor } from './modules/advisor/module.ts'
 import { searchEngine } from './modules/advisor/search-engine.ts'
+import { desk } from './modules/desk/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
 import { readArticles } from './modules/knowledge/read-articles.ts'
@@ -21,7 +22,7 @@ export const support = defineService<SupportContext>({
   errors: errorCatalogue,
   folder: new URL('../', import.meta.url),
   resources: openResources,
-  modules: [knowledge, inquiries, advisor, memberProfilesProjection(), entitlementsProjection()],
+  modules: [knowledge, inquiries, advisor, desk, memberProfilesProjection(), entitlementsProjection()],
 })
 
 async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {

@@ -9,6 +9,7 @@ import { commerceHandlers } from './commerce-routes.ts'
 import { enterpriseData, enterpriseHandlers } from './enterprise-routes.ts'
 import * as fixtures from './fixtures.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
+import { supportData, supportHandlers } from './support-routes.ts'
 
 type Reply<Body> = Body | Response | Promise<Body | Response>
 type Handler<Body> = (request: Request, url: URL, id: string) => Reply<Body>
@@ -42,6 +43,7 @@ export function createMockApi() {
   const aiesthe = aiestheData()
   const charts = chartData()
   const enterprise = enterpriseData()
+  const support = supportData()
   const masters = {
     tags: masterHandlers(catalogue, 'tags'),
     genres: masterHandlers(catalogue, 'genres'),
@@ -245,6 +247,7 @@ export function createMockApi() {
     ...aiestheHandlers(aiesthe),
     ...chartHandlers(charts),
     ...enterpriseHandlers(enterprise),
+    ...supportHandlers(support),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
     'GET /upload/unfinished': () => catalogue.unfinished,

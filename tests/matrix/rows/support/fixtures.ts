@@ -7,6 +7,7 @@ export interface SupportFixtures {
   /** Open, of `customer`. */
   inquiryId: string
   closedInquiryId: string
+  cannedAnswerId: string
   /** With the advisor, of `customer`. */
   conversationId: string
   /** Uploaded by `customer`, not sent. */
@@ -47,5 +48,15 @@ export async function prepare(world: World, service: Running): Promise<SupportFi
   const { id: pictureId } = await ask<{ id: string }>('/v2/support/chat/picture', { image })
   const conversationId = await ask<string>('/v2/ai-chat/conversation', {})
   await ask('/v2/ai-chat/chat', { conversationId, message: 'プランを解約したい' })
-  return { articleId: 'cancel-plan', inquiryId, closedInquiryId, conversationId, pictureId, image }
+  const canned = { title: '定型文', texts: { ja: '{name} 様', en: 'Dear {name}' } }
+  const { id: cannedAnswerId } = await world.ask<{ id: string }>(
+    service,
+    'admin',
+    '/admin/canned-answers',
+    canned,
+  )
+  return {
+    ...{ articleId: 'cancel-plan', inquiryId, closedInquiryId, cannedAnswerId },
+    ...{ conversationId, pictureId, image },
+  }
 }

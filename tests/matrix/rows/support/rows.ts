@@ -82,5 +82,64 @@ const advisor: Rows = [
   },
 ]
 
+const admins = { visitor: 401, default: 403, admin: 200 }
+const answer = { text: 'ご確認ください。', key: 'matrix', close: false }
+const acts: readonly [name: string, body: object][] = [
+  ['answer', answer],
+  ['note', { text: 'メモ', key: 'matrix-note' }],
+  ['assign', {}],
+  ['release', {}],
+  ['priority', { priority: 2 }],
+  ['close', {}],
+  ['reopen', {}],
+  ['presence', { writing: false }],
+]
+const canned = { title: 'ご挨拶', texts: { ja: '{name} 様', en: 'Dear {name}' } }
+const text = { title: '件名', body: '本文', tags: [], questions: [] }
+
+const console: Rows = [
+  { call: 'GET /admin/inquiries', expected: admins },
+  { call: 'GET /admin/inquiries/{id}', expected: admins, send: (f) => ({ params: { id: f.inquiryId } }) },
+  ...acts.map(
+    ([name, body]): Row<SupportFixtures> => ({
+      call: `POST /admin/inquiries/{id}/${name}`,
+      expected: admins,
+      send: (f) => ({ params: { id: f.inquiryId }, body }),
+    }),
+  ),
+  { call: 'GET /admin/canned-answers', expected: admins },
+  { call: 'POST /admin/canned-answers', expected: admins, send: () => ({ body: canned }) },
+  {
+    call: 'GET /admin/canned-answers/{id}',
+    expected: admins,
+    send: (f) => ({ params: { id: f.cannedAnswerId } }),
+  },
+  {
+    call: 'PUT /admin/canned-answers/{id}',
+    expected: admins,
+    send: (f) => ({ params: { id: f.cannedAnswerId }, body: canned }),
+  },
+  {
+    call: 'DELETE /admin/canned-answers/{id}',
+    expected: admins,
+    send: (f) => ({ params: { id: f.cannedAnswerId } }),
+  },
+  { call: 'GET /admin/articles', expected: admins },
+  { call: 'GET /admin/articles/{id}', expected: admins, send: (f) => ({ params: { id: f.articleId } }) },
+  {
+    call: 'PUT /admin/articles/{id}',
+    expected: admins,
+    send: (f) => ({
+      params: { id: f.articleId },
+      body: { category: 'plans', order: 1, faq: true, texts: { ja: text, en: text } },
+    }),
+  },
+  {
+    call: 'GET /admin/support-statistics',
+    expected: admins,
+    send: () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+  },
+]
+
 /** The knowledge base, inquiries, the AI advisor and their part of the console (calls 127–129, 148–153). */
-export const rows: Rows = [...articles, ...inquiries, ...advisor]
+export const rows: Rows = [...articles, ...inquiries, ...advisor, ...console]

@@ -5,16 +5,12 @@ import type { Transaction } from 'kysely'
 import type { SupportContext } from '../../context.ts'
 import type { SupportTables } from '../../tables.ts'
 import { textOf } from '../../texts.ts'
-import { searchArticles } from '../knowledge/search.sql.ts'
 import {
   ANSWER_TIMEOUT_MS,
   type AnswerKind,
-  CONTEXT_ARTICLES,
   CONTEXT_MESSAGES,
   isPending,
   MAX_QUESTIONS_A_DAY,
-  MIN_ANSWER_SCORE,
-  refusedTopic,
 } from './answer.rules.ts'
 import {
   type ConversationMessage,
@@ -27,6 +23,7 @@ import {
   setPending,
 } from './conversations.sql.ts'
 import { EngineRefusal } from './engine.ts'
+import { retrieve } from './retrieve.ts'
 
 export interface Question {
   conversationId: string
@@ -100,13 +97,10 @@ async function answerOf(
     o.onText(said)
     return { kind, text: said, articleIds: [] }
   }
-  const topic = refusedTopic(text)
-  if (topic) return fixed(topic)
   let said = ''
   try {
-    const found = await searchArticles(db, { text, language, limit: CONTEXT_ARTICLES })
-    const articles = found.filter(({ score }) => score >= MIN_ANSWER_SCORE)
-    if (articles.length === 0) return fixed('refusal')
+    const { articles, refused } = await retrieve(db, { text, language })
+    if (refused !== null) return fixed(refused)
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
     for await (const piece of engine.answer({
       question: text,

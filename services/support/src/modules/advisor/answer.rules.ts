@@ -10,7 +10,7 @@ export const ANSWER_TIMEOUT_MS = 25_000
 export const PENDING_MS = 30_000
 
 /** Below this score of the search an article does not answer the question. */
-export const MIN_ANSWER_SCORE = 0.16
+export const MIN_ANSWER_SCORE = 0.24
 /** Articles a model gets as context. */
 export const CONTEXT_ARTICLES = 4
 /** Earlier messages a model gets. */

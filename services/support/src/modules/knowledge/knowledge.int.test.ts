@@ -37,11 +37,11 @@ describe('the folder of articles', () => {
 })
 
 describe('lexemes', () => {
-  it('divides Japanese into pairs, and English into stems without small words', () => {
+  it('divides Japanese into pairs, English into stems, and adds what both mean', () => {
     const words = (text: string) => lexemesOf(text).map(({ lexeme }) => lexeme)
-    expect(words('解約ＡＰＩ')).toEqual(['解約', 'api'])
-    expect(words('プラン')).toEqual(['プラ', 'ラン', 'プラン'])
-    expect(words('How do I cancel my plans?')).toEqual(['cancel', 'plan'])
+    expect(words('解約ＡＰＩ')).toEqual(['解', '約', '解約', 'api', 'c0cancel'])
+    expect(words('プラン')).toEqual(['プラ', 'ラン', 'プラン', 'c0plan'])
+    expect(words('How do I cancel my plans?')).toEqual(['cancel', 'plan', 'c0cancel', 'c0plan'])
   })
 })
 

@@ -1,16 +1,25 @@
 import { stemmer } from 'stemmer'
+import { concepts } from './thesaurus.rules.ts'
 
-/** A lexeme and how much it says: pairs of hiragana are mostly grammar. */
+/** A lexeme and how much it says in a question. */
 export interface Lexeme {
   lexeme: string
   weight: number
 }
 
-/** What a pair of hiragana counts against any other lexeme. */
-const GRAMMAR_WEIGHT = 0.3
+/** Tuned on the `tune` half of loadtests/bench/support-questions.json. Pairs of hiragana are mostly grammar. */
+const weights = {
+  concept: 3,
+  word: 1,
+  hanPair: 1,
+  mixedPair: 0.8,
+  hiraganaPair: 0.5,
+  han: 0.5,
+  katakanaPair: 0.2,
+}
 
 const englishStopWords = new Set(
-  'a an and am are as at be but by can could do does did for from get how i if in is it its me my of on or our so that the their there they this to was we what when where which who why will with would you your have has had not no please about'.split(
+  'a an and am are as at be but by can could do does did for from get how i if in is it its me my of on or our so that the their there they this to was we what when where which who why will with would you your have has had not no please about s m t re ve ll d'.split(
     ' ',
   ),
 )
@@ -18,32 +27,48 @@ const englishStopWords = new Set(
 const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[a-z0-9]+/gu
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u
 const katakanaWords = /[\p{Script=Katakana}ー]{3,}/gu
-const hiraganaPair = /^[\p{Script=Hiragana}ー]{2}$/u
 
 /**
  * What is searched of a text, in its order: English words by their stem; of Japanese, which has no spaces, every pair of neighbouring
- * characters, and words in katakana as a whole. The same for articles and questions.
+ * characters, single kanji, and words in katakana as a whole; and the concepts of the thesaurus. The same for articles and questions.
  */
 export function lexemesOf(text: string): Lexeme[] {
+  const normal = text.normalize('NFKC').toLowerCase().replace(/[’']/g, '')
+  const said = [...normal.matchAll(runs)].flatMap(([run]) =>
+    japanese.test(run) ? ofJapanese(run) : ofLatin(run),
+  )
+  return [...said, ...conceptsOf(text)]
+}
+
+function conceptsOf(text: string): Lexeme[] {
   const normal = text.normalize('NFKC').toLowerCase()
-  return [...normal.matchAll(runs)].flatMap(([run]) => (japanese.test(run) ? ofJapanese(run) : ofLatin(run)))
+  return Object.entries(concepts)
+    .filter(([, patterns]) => patterns.some((pattern) => pattern.test(normal)))
+    .map(([name]) => ({ lexeme: `c0${name.toLowerCase()}`, weight: weights.concept }))
 }
 
 function ofLatin(word: string): Lexeme[] {
   if (englishStopWords.has(word)) return []
-  return [{ lexeme: stemmer(word), weight: 1 }]
+  return [{ lexeme: stemmer(word), weight: weights.word }]
 }
 
 function ofJapanese(run: string): Lexeme[] {
   const characters = [...run]
-  if (characters.length === 1)
-    return [{ lexeme: run, weight: hiraganaPair.test(run + run) ? GRAMMAR_WEIGHT : 1 }]
+  const kanji = characters
+    .filter((character) => /\p{Script=Han}/u.test(character))
+    .map((lexeme) => ({ lexeme, weight: weights.han }))
   const pairs = characters.slice(1).map((character, at) => {
     const lexeme = `${characters[at]}${character}`
-    return { lexeme, weight: hiraganaPair.test(lexeme) ? GRAMMAR_WEIGHT : 1 }
+    return { lexeme, weight: weightOfPair(lexeme) }
   })
-  const words = (run.match(katakanaWords) ?? []).map((lexeme) => ({ lexeme, weight: 1 }))
-  return [...pairs, ...words]
+  const words = (run.match(katakanaWords) ?? []).map((lexeme) => ({ lexeme, weight: weights.word }))
+  return [...kanji, ...pairs, ...words]
+}
+
+function weightOfPair(pair: string): number {
+  if (/^[\p{Script=Hiragana}ー]{2}$/u.test(pair)) return weights.hiraganaPair
+  if (/^[\p{Script=Katakana}ー]{2}$/u.test(pair)) return weights.katakanaPair
+  return /^\p{Script=Han}{2}$/u.test(pair) ? weights.hanPair : weights.mixedPair
 }
 
 /** Fields of an article as letters of a `tsvector`. */

@@ -23,7 +23,8 @@ export async function saveChangedArticles(
     const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
     for (const { digest, ...article } of changed)
       await writeArticle(trx, article, { fileDigest: digest, createdBy: null, now })
-    if (changed.length > 0) await countLexemes(trx)
+    const reindexed = await reindex(trx)
+    if (changed.length > 0 || reindexed) await countLexemes(trx)
   })
 }
 
@@ -62,6 +63,21 @@ export async function writeArticle(
       })),
     )
     .execute()
+}
+
+/** A release that divides texts in another way finds them by the old one until they are divided anew. */
+async function reindex(trx: Transaction<SupportTables>): Promise<boolean> {
+  const texts = await trx.selectFrom('article_texts').selectAll().execute()
+  let isChanged = false
+  for (const text of texts) {
+    const { numUpdatedRows } = await sql`
+      update article_texts set search = ${searchVectorOf(text)}::tsvector
+      where article_id = ${text.article_id} and language = ${text.language} and search <> ${searchVectorOf(text)}::tsvector`
+      .execute(trx)
+      .then(({ numAffectedRows = 0n }) => ({ numUpdatedRows: numAffectedRows }))
+    isChanged ||= numUpdatedRows > 0n
+  }
+  return isChanged
 }
 
 /** Title and questions say most, then the paragraph that answers, then the rest. */

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import {
+  BooleanInput,
+  Edit,
+  maxLength,
+  NumberInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useTranslate,
+} from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { Panel } from '../components/Panel.tsx'
+import { type Article, categories } from './types.ts'
+import { Versions } from './Versions.tsx'
+
+/** The newest version stands first; it is what is edited, and saving makes the next one. */
+const newest = 'versions.0.content'
+const toContent = ({ versions }: Article) => versions[0]?.content ?? {}
+const toLines = (values: readonly string[] | undefined) => (values ?? []).join('\n')
+const fromLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
+const title = [required(), maxLength(60)]
+const body = [required(), maxLength(8000)]
+
+export function ArticleEdit() {
+  const translate = useTranslate()
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={toContent as never}
+      aside={
+        <Box sx={{ width: { xs: 1, lg: '24rem' }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
+          <Panel title={translate('console.articles.versions')}>
+            <Versions />
+          </Panel>
+        </Box>
+      }
+      sx={{ '& .RaEdit-main': { flexDirection: { xs: 'column', lg: 'row' } } }}
+    >
+      <SimpleForm
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        }
+      >
+        <SelectInput
+          source={`${newest}.category`}
+          label="resources.articles.fields.category"
+          choices={choicesOf(categories, 'console.articles.category')}
+          validate={required()}
+        />
+        <NumberInput
+          source={`${newest}.order`}
+          label="resources.articles.fields.order"
+          min={0}
+          validate={required()}
+        />
+        <BooleanInput source={`${newest}.faq`} label="resources.articles.fields.faq" />
+        <TextInputs language="ja" />
+        <TextInputs language="en" />
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+function TextInputs({ language }: { language: 'ja' | 'en' }) {
+  const translate = useTranslate()
+  const source = (name: string) => `${newest}.texts.${language}.${name}`
+  const label = (name: string) =>
+    `${translate(`resources.articles.fields.${name}`)} (${translate(`console.articles.language.${language}`)})`
+  return (
+    <>
+      <TextInput source={source('title')} label={label('title')} validate={title} fullWidth />
+      <TextInput
+        source={source('body')}
+        label={label('body')}
+        validate={body}
+        multiline
+        minRows={8}
+        fullWidth
+      />
+      {(['tags', 'questions'] as const).map((name) => (
+        <TextInput
+          key={name}
+          source={source(name)}
+          label={label(name)}
+          format={toLines}
+          parse={fromLines}
+          helperText="console.articles.lines"
+          multiline
+          fullWidth
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { DataTable, FunctionField, SelectInput, TextField, TextInput, useTranslate } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { type Article, categories } from './types.ts'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+  <SelectInput
+    key="category"
+    source="category"
+    alwaysOn
+    choices={choicesOf(categories, 'console.articles.category')}
+  />,
+]
+
+function Category() {
+  const translate = useTranslate()
+  return (
+    <FunctionField<Article>
+      variant="inherit"
+      render={({ category }) => translate(`console.articles.category.${category}`)}
+    />
+  )
+}
+
+const card = {
+  title: <TextField source="title" component="span" variant="inherit" />,
+  lines: <Category />,
+}
+
+export function ArticleList() {
+  return (
+    <ListPage sort={{ field: 'category', order: 'ASC' }} filters={filters} empty="console.articles.empty">
+      <Rows card={card} rowClick="edit">
+        <DataTable.Col source="title" />
+        <DataTable.Col source="category">
+          <Category />
+        </DataTable.Col>
+        <DataTable.Col source="version" />
+        <DataTable.Col source="updatedAt">
+          <DateTimeField source="updatedAt" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ResponseOf } from '../api/contract.ts'
+
+export type Article = ResponseOf<'GET /admin/articles/{id}'>
+export type ArticleVersion = Article['versions'][number]
+
+export const categories = [
+  ...['sounds', 'plans', 'cards', 'rentals', 'diagnosis'],
+  ...['privacy', 'devices', 'account', 'troubleshooting'],
+]

@@ -1,0 +1,19 @@
+import { Edit, SimpleForm } from 'react-admin'
+import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
+
+interface Changed {
+  title?: string
+  texts?: Record<string, string>
+}
+
+const changeable = ({ title, texts }: Changed) => ({ title, texts })
+
+export function CannedAnswerEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" transform={changeable} sx={{ maxWidth: '48rem' }}>
+      <SimpleForm>
+        <CannedAnswerInputs />
+      </SimpleForm>
+    </Edit>
+  )
+}

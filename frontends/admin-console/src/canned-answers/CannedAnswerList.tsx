@@ -1,0 +1,32 @@
+import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+]
+
+const card = {
+  title: <TextField source="title" component="span" variant="inherit" />,
+  lines: <DateTimeField source="updatedAt" />,
+}
+
+export function CannedAnswerList() {
+  const translate = useTranslate()
+  return (
+    <ListPage
+      sort={{ field: 'title', order: 'ASC' }}
+      filters={filters}
+      empty="console.cannedAnswers.empty"
+      actions={<CreateButton variant="contained" label={translate('console.cannedAnswers.create')} />}
+    >
+      <Rows card={card} rowClick="edit">
+        <DataTable.Col source="title" />
+        <DataTable.Col source="updatedAt">
+          <DateTimeField source="updatedAt" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

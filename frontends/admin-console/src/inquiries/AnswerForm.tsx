@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useGetIdentity, useGetList, useLocale, useTranslate } from 'react-admin'
+import type { RowOf } from '../api/contract.ts'
+import { useAction } from '../components/use-action.ts'
+import { fillPlaceholders } from './placeholders.ts'
+import type { Inquiry } from './types.ts'
+
+const MAX_LENGTH = 2000
+
+type Sending = 'answer' | 'answer-and-close' | 'note'
+
+/** An answer, perhaps from a canned one, or a note that only staff see. */
+export function AnswerForm({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { identity } = useGetIdentity()
+  const { data: canned = [] } = useGetList<RowOf<'GET /admin/canned-answers'>>('canned-answers', {
+    pagination: { page: 1, perPage: 99 },
+    sort: { field: 'title', order: 'ASC' },
+  })
+  const [text, setText] = useState('')
+  // The same text sent twice is sent once (D-016); other words are another message.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [sending, setSending] = useState<Sending>('answer')
+  const write = (next: string) => {
+    setText(next)
+    setKey(crypto.randomUUID())
+  }
+  const action = useAction({
+    run: (provider) =>
+      sending === 'note'
+        ? provider.call('POST /admin/inquiries/{id}/note', { id: inquiry.id, body: { text, key } })
+        : provider.call('POST /admin/inquiries/{id}/answer', {
+            ...{ id: inquiry.id, body: { text, key, close: sending === 'answer-and-close' } },
+          }),
+    done: () => {
+      write('')
+      return { key: `console.inquiries.sent.${sending}` }
+    },
+  })
+  const send = (what: Sending) => {
+    setSending(what)
+    // After the state is set, so that the action sends what was pressed.
+    setTimeout(() => action.mutate())
+  }
+  const use = (id: string) => {
+    const chosen = canned.find((one) => one.id === id)
+    if (!chosen) return
+    const values = { name: inquiry.memberName, subject: inquiry.subject, staff: identity?.fullName ?? '' }
+    write(fillPlaceholders(locale === 'en' ? chosen.texts.en : chosen.texts.ja, values))
+  }
+  const isEmpty = text.trim() === '' || action.isPending
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {canned.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label={translate('console.inquiries.canned')}
+          value=""
+          onChange={(event) => use(event.target.value)}
+          sx={{ maxWidth: '24rem' }}
+        >
+          {canned.map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={14}
+        label={translate('console.inquiries.text')}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" disabled={isEmpty} onClick={() => send('answer')}>
+          {translate('console.inquiries.send.answer')}
+        </Button>
+        <Button variant="outlined" disabled={isEmpty} onClick={() => send('answer-and-close')}>
+          {translate('console.inquiries.send.answer-and-close')}
+        </Button>
+        <Button disabled={isEmpty} onClick={() => send('note')}>
+          {translate('console.inquiries.send.note')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import { type Inquiry, priorities } from './types.ts'
+
+type Act = 'assign' | 'release' | 'close' | 'reopen'
+
+/** Take over, release, close, reopen, and the priority: each acts at once and can be taken back. */
+export function InquiryActions() {
+  const translate = useTranslate()
+  const inquiry = useRecordContext<Inquiry>()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (run: () => Promise<unknown>) => run(),
+    onSuccess: () => refresh(),
+    onError: (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+  })
+  if (!inquiry) return null
+  const { id, staffId, state, priority } = inquiry
+  const button = (act: Act) => (
+    <Button
+      key={act}
+      size="small"
+      variant="outlined"
+      disabled={isPending}
+      onClick={() => mutate(() => provider.call(`POST /admin/inquiries/{id}/${act}`, { id, body: {} }))}
+    >
+      {translate(`console.inquiries.act.${act}`)}
+    </Button>
+  )
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={translate('resources.inquiries.fields.priority')}
+        value={String(priority)}
+        onChange={(event) => {
+          const chosen = Number(event.target.value)
+          mutate(() =>
+            provider.call('POST /admin/inquiries/{id}/priority', { id, body: { priority: chosen } }),
+          )
+        }}
+        sx={{ minWidth: '7rem', m: 0 }}
+      >
+        {priorities.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`console.inquiries.priority.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {button('assign')}
+      {staffId !== null && button('release')}
+      {button(state === 'open' ? 'close' : 'reopen')}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { DataTable, FunctionField, SelectInput, TextField, TextInput } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { InquiryTags } from './InquiryTags.tsx'
+import type { InquiryRow } from './types.ts'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={choicesOf(['open', 'closed'], 'console.inquiries.state')}
+  />,
+  <SelectInput
+    key="assigned"
+    source="assigned"
+    alwaysOn
+    choices={choicesOf(['mine', 'nobody'], 'console.inquiries.assigned')}
+  />,
+]
+
+const who = (
+  <FunctionField<InquiryRow>
+    variant="inherit"
+    render={({ memberName, type }) => `${memberName} ・ ${type}`}
+  />
+)
+
+const card = {
+  title: <TextField source="subject" component="span" variant="inherit" />,
+  tag: <InquiryTags />,
+  lines: (
+    <>
+      {who}
+      <br />
+      <DateTimeField source="lastMessageAt" />
+    </>
+  ),
+}
+
+/** The queue: who waits longest stands first. */
+export function InquiryList() {
+  return (
+    <ListPage
+      sort={{ field: 'waitingSince', order: 'ASC' }}
+      filters={filters}
+      empty="console.inquiries.empty"
+    >
+      <Rows card={card}>
+        <DataTable.Col source="subject" />
+        <DataTable.Col source="memberName" />
+        <DataTable.Col source="type" disableSort />
+        <DataTable.Col source="state" disableSort>
+          <InquiryTags />
+        </DataTable.Col>
+        <DataTable.Col source="waitingSince">
+          <DateTimeField source="waitingSince" />
+        </DataTable.Col>
+        <DataTable.Col source="staffName" />
+        <DataTable.Col source="lastMessageAt">
+          <DateTimeField source="lastMessageAt" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

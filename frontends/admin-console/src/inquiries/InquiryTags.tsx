@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag } from '../components/Tag.tsx'
+import type { InquiryRow } from './types.ts'
+
+const NORMAL = 1
+
+/** State, priority where it is not the usual one, and what nobody of the staff has read. */
+export function InquiryTags() {
+  const translate = useTranslate()
+  const inquiry = useRecordContext<InquiryRow>()
+  if (!inquiry) return null
+  const { state, priority, unread, waitingSince } = inquiry
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Tag tone={waitingSince ? 'wait' : 'quiet'}>{translate(`console.inquiries.state.${state}`)}</Tag>
+      {priority !== NORMAL && (
+        <Tag tone={priority > NORMAL ? 'bad' : 'quiet'}>
+          {translate(`console.inquiries.priority.${priority}`)}
+        </Tag>
+      )}
+      {unread > 0 && <Tag tone="wait">{translate('console.inquiries.unread', { smart_count: unread })}</Tag>}
+    </Box>
+  )
+}

@@ -1,0 +1,157 @@
+import type { ResponseOf } from '../api/contract.ts'
+import { contains, listResponse, refusal } from './simple-rest.ts'
+
+type Inquiry = ResponseOf<'GET /admin/inquiries/{id}'>
+type Canned = ResponseOf<'GET /admin/canned-answers/{id}'>
+type Article = ResponseOf<'GET /admin/articles/{id}'>
+
+const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+const at = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`
+
+/** Inquiries, canned answers and articles on data in memory. */
+export function supportData() {
+  const inquiries: Inquiry[] = [
+    {
+      ...{
+        id: 'i-1',
+        subject: '音が出ません',
+        type: 'サウンド・再生できない',
+        state: 'open' as const,
+        priority: 1,
+      },
+      ...{ memberId: 'u-1', memberName: '山田 花子', staffId: null, staffName: null, unread: 1 },
+      ...{ openedAt: at(1), lastMessageAt: at(1), waitingSince: at(1), firstAnsweredAt: null },
+      ...{ closedAt: null, rating: null, acts: [] },
+      shared: {
+        device: {
+          browser: 'Chrome/140',
+          system: 'Android 14',
+          screen: '360×780',
+          language: 'ja',
+          timeZone: 'Asia/Tokyo',
+        },
+        ...{ errors: [], player: null, functions: ['support-chat'], paymentUnconfirmed: false },
+      },
+      messages: [
+        {
+          ...{ id: 'm-1', text: '音が出ません。', internal: false, author: 'member' as const },
+          ...{ authorName: '山田 花子', createdAt: at(1), pictures: [] },
+        },
+      ],
+    },
+  ]
+  const canned: Canned[] = [
+    {
+      ...{ id: 'k-1', title: 'ご挨拶', updatedAt: at(1) },
+      texts: { ja: '{name} 様、お問い合わせ「{subject}」について', en: 'Dear {name}, about {subject}' },
+    },
+  ]
+  const text = {
+    title: 'プランを解約したい',
+    body: '解約の方法です。',
+    tags: ['解約'],
+    questions: ['やめたい'],
+  }
+  const content = { category: 'plans' as const, order: 1, faq: true, texts: { ja: text, en: text } }
+  const articles: Article[] = [
+    {
+      ...{ id: 'cancel-plan', title: text.title, category: 'plans', faq: true, version: 2, updatedAt: at(2) },
+      versions: [
+        { version: 2, content, authorName: '担当 次郎', createdAt: at(2) },
+        { version: 1, content, authorName: null, createdAt: at(1) },
+      ],
+    },
+  ]
+  return { inquiries, canned, articles }
+}
+
+export function supportHandlers(data: ReturnType<typeof supportData>) {
+  const find = (id: string) => data.inquiries.find((inquiry) => inquiry.id === id)
+  const change =
+    (apply: (inquiry: Inquiry, body: never) => void) => async (request: Request, _: URL, id: string) => {
+      const inquiry = find(id)
+      if (!inquiry) return missing()
+      apply(inquiry, (await request.json()) as never)
+      return inquiry
+    }
+  const say = (internal: boolean) =>
+    change((inquiry, { text, key }: { text: string; key: string }) => {
+      inquiry.messages.push({
+        ...{
+          id: key,
+          text,
+          internal,
+          author: 'staff',
+          authorName: '担当 次郎',
+          createdAt: at(3),
+          pictures: [],
+        },
+      })
+      if (!internal) inquiry.waitingSince = null
+    })
+  const byId = <T extends { id: string }>(rows: T[], id: string) =>
+    rows.find((row) => row.id === id) ?? missing()
+  return {
+    'GET /admin/inquiries': (_: Request, url: URL) =>
+      listResponse('inquiries', data.inquiries, url.searchParams, (inquiry, { q, state }) => {
+        return (
+          contains(q, inquiry.subject, inquiry.memberName) && (state === undefined || inquiry.state === state)
+        )
+      }),
+    'GET /admin/inquiries/{id}': (_: Request, __: URL, id: string) => byId(data.inquiries, id),
+    'POST /admin/inquiries/{id}/answer': say(false),
+    'POST /admin/inquiries/{id}/note': say(true),
+    'POST /admin/inquiries/{id}/assign': change((inquiry) => {
+      Object.assign(inquiry, { staffId: 'a-1', staffName: '担当 次郎' })
+    }),
+    'POST /admin/inquiries/{id}/release': change((inquiry) => {
+      Object.assign(inquiry, { staffId: null, staffName: null })
+    }),
+    'POST /admin/inquiries/{id}/priority': change((inquiry, { priority }: { priority: number }) => {
+      inquiry.priority = priority
+    }),
+    'POST /admin/inquiries/{id}/close': change((inquiry) => {
+      Object.assign(inquiry, { state: 'closed', closedAt: at(4), waitingSince: null })
+    }),
+    'POST /admin/inquiries/{id}/reopen': change((inquiry) => {
+      Object.assign(inquiry, { state: 'open', closedAt: null })
+    }),
+    'POST /admin/inquiries/{id}/presence': () => ({ others: [{ name: '担当 三郎', writing: false }] }),
+    'GET /admin/canned-answers': (_: Request, url: URL) =>
+      listResponse('canned-answers', data.canned, url.searchParams, ({ title }, { q }) => contains(q, title)),
+    'GET /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => byId(data.canned, id),
+    'POST /admin/canned-answers': async (request: Request) => {
+      const created = { ...((await request.json()) as Canned), id: 'k-2', updatedAt: at(5) }
+      data.canned.push(created)
+      return created
+    },
+    'PUT /admin/canned-answers/{id}': async (request: Request, _: URL, id: string) => {
+      const canned = data.canned.find((one) => one.id === id)
+      return canned ? Object.assign(canned, (await request.json()) as Canned) : missing()
+    },
+    'DELETE /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => {
+      data.canned = data.canned.filter((one) => one.id !== id)
+      return {}
+    },
+    'GET /admin/articles': (_: Request, url: URL) =>
+      listResponse('articles', data.articles, url.searchParams, ({ title }, { q }) => contains(q, title)),
+    'GET /admin/articles/{id}': (_: Request, __: URL, id: string) => byId(data.articles, id),
+    'PUT /admin/articles/{id}': async (request: Request, _: URL, id: string) => {
+      const article = data.articles.find((one) => one.id === id)
+      if (!article) return missing()
+      const content = (await request.json()) as Article['versions'][number]['content']
+      article.version += 1
+      article.versions.unshift({
+        version: article.version,
+        content,
+        authorName: '担当 次郎',
+        createdAt: at(5),
+      })
+      return article
+    },
+    'GET /admin/support-statistics': () => ({
+      ...{ open: 3, waiting: 1, ratings: [{ rating: 3, count: 2 }] },
+      days: [{ day: '2026-11-21', opened: 3, firstAnswerMinutes: 12.5, resolutionMinutes: 60 }],
+    }),
+  }
+}

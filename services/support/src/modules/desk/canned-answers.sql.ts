@@ -1,0 +1,66 @@
+import {
+  containsText,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
+import { type Kysely, sql } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+
+export interface CannedAnswer {
+  id: string
+  title: string
+  /** By language; `{name}`, `{subject}` and `{staff}` are filled in when one is used. */
+  texts: Record<string, string>
+  updatedAt: Date
+}
+
+export const MAX_CANNED_ANSWERS = 200
+
+const answers = sql`select id, title, texts, updated_at as "updatedAt" from canned_answers`
+
+export async function listCannedAnswers(
+  db: Kysely<SupportTables>,
+  { filter, ...page }: ListRequest<{ id?: string[]; q?: string }>,
+): Promise<Page<CannedAnswer>> {
+  return selectPage<CannedAnswer>(db, answers, page, [
+    filter.id && idIn('id', filter.id),
+    filter.q && containsText(filter.q, 'title'),
+  ])
+}
+
+export async function findCannedAnswer(
+  db: Kysely<SupportTables>,
+  id: string,
+): Promise<CannedAnswer | undefined> {
+  return selectRow<CannedAnswer>(db, answers, id)
+}
+
+/** @returns its id; null when there are as many as there may be */
+export async function insertCannedAnswer(
+  db: Kysely<SupportTables>,
+  o: { title: string; texts: Record<string, string>; updatedBy: string; now: Date },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    insert into canned_answers (title, texts, updated_by, updated_at)
+    select ${o.title}, ${JSON.stringify(o.texts)}::jsonb, ${o.updatedBy}, ${o.now}
+    where (select count(*) from canned_answers) < ${MAX_CANNED_ANSWERS} returning id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+export async function updateCannedAnswer(
+  db: Kysely<SupportTables>,
+  o: { id: string; title: string; texts: Record<string, string>; updatedBy: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('canned_answers')
+    .set({ title: o.title, texts: JSON.stringify(o.texts), updated_by: o.updatedBy, updated_at: o.now })
+    .where('id', '=', o.id)
+    .execute()
+}
+
+export async function deleteCannedAnswer(db: Kysely<SupportTables>, id: string): Promise<void> {
+  await db.deleteFrom('canned_answers').where('id', '=', id).execute()
+}

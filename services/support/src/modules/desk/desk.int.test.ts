@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addPerson,
+  createSupportApp,
+  openInquiry,
+  type Person,
+  premium,
+  type SupportApp,
+} from '../../testing/support-app.ts'
+
+let service: SupportApp
+let member: Person
+let admin: Person
+let other: Person
+beforeAll(async () => {
+  service = await createSupportApp()
+  member = await addPerson(service, { functions: premium })
+  admin = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 次郎' })
+  other = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 三郎' })
+})
+afterAll(() => service.close())
+
+const passTime = (ms: number) => {
+  service.clock.now = new Date(service.clock.now.getTime() + ms)
+}
+const list = async (filter: object, person = admin) =>
+  (await person.get(`/admin/inquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json()
+const act = async (id: string, name: string, body: object = {}, person = admin) =>
+  (await person.post(`/admin/inquiries/${id}/${name}`, body)).json()
+const answer = (id: string, text = '回答です。', close = false) =>
+  act(id, 'answer', { text, key: randomUUID(), close })
+
+describe('the queue', () => {
+  it('puts who waits longest first, and those nobody waits for last', async () => {
+    const asker = await addPerson(service, { functions: premium, name: '待ち 花子' })
+    const ids: string[] = []
+    for (const subject of ['一番', '二番', '三番']) {
+      ids.push(await openInquiry(asker, { subject }))
+      passTime(60_000)
+    }
+    await answer(ids[0] ?? '')
+    const rows = await list({ q: '待ち 花子' })
+    expect(rows.map(({ subject }: { subject: string }) => subject)).toEqual(['二番', '三番', '一番'])
+    expect(rows[2]).toMatchObject({ waitingSince: null, staffName: '担当 次郎', memberName: '待ち 花子' })
+    expect(await list({ q: '待ち 花子', waiting: true })).toHaveLength(2)
+    expect(await list({ q: '待ち 花子', assigned: 'mine' })).toHaveLength(1)
+    expect(await list({ q: '待ち 花子', assigned: 'nobody' })).toHaveLength(2)
+  })
+
+  it('is searched in every message, notes included', async () => {
+    const id = await openInquiry(member, { text: '振動がzebraのようです。' })
+    await act(id, 'note', { text: '100%_キリンの件', key: randomUUID() })
+    expect((await list({ q: 'zebra' })).map((row: { id: string }) => row.id)).toEqual([id])
+    expect((await list({ q: '100%_キリン' })).map((row: { id: string }) => row.id)).toEqual([id])
+    expect(await list({ q: '100xキリン' })).toEqual([])
+  })
+})
+
+describe('staff', () => {
+  it('answer, which the member sees without their name; the same key answers once', async () => {
+    const id = await openInquiry(member)
+    const body = { text: '音量をご確認ください。', key: randomUUID(), close: false }
+    await act(id, 'answer', body)
+    await act(id, 'answer', body)
+    const chats = (await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${id}`)).json()
+    expect(chats.slice(1)).toMatchObject([{ text: '音量をご確認ください。', username: 'サポート担当' }])
+  })
+
+  it('write notes that no member sees', async () => {
+    const id = await openInquiry(member)
+    const record = await act(id, 'note', { text: '社内メモ', key: randomUUID() })
+    expect(record.messages[1]).toMatchObject({ internal: true, authorName: '担当 次郎' })
+    const seen = await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${id}`)
+    expect(seen.body).not.toContain('社内メモ')
+    const copy = await member.get('/v2/support/chat/inquiry/inquiries')
+    expect(copy.body).not.toContain('社内メモ')
+  })
+
+  it('take over, set priorities, close and reopen; all of it is on record (R32)', async () => {
+    const id = await openInquiry(member)
+    await act(id, 'assign')
+    expect(await act(id, 'priority', { priority: 3 })).toMatchObject({ priority: 3, staffName: '担当 次郎' })
+    expect(await act(id, 'release')).toMatchObject({ staffName: null })
+    expect(await act(id, 'close')).toMatchObject({ state: 'closed' })
+    const reopened = await act(id, 'reopen', {}, other)
+    expect(reopened).toMatchObject({ state: 'open', closedAt: null })
+    expect(
+      reopened.acts.map(({ action, detail, actorName }: Record<string, string>) => [
+        action,
+        detail,
+        actorName,
+      ]),
+    ).toEqual([
+      ['reopen', null, '担当 三郎'],
+      ['close', null, '担当 次郎'],
+      ['release', null, '担当 次郎'],
+      ['priority', '3', '担当 次郎'],
+      ['assign', null, '担当 次郎'],
+    ])
+  })
+
+  it('see what the member shares, and nothing where the member does not', async () => {
+    const device = {
+      browser: 'Chrome/140',
+      system: 'Android 14',
+      screen: '360×780',
+      language: 'ja',
+      timeZone: 'Asia/Tokyo',
+    }
+    const shared = await openInquiry(member, { shared: { device, errors: [], player: null } })
+    const read = async (id: string) => (await admin.get(`/admin/inquiries/${id}`)).json()
+    expect((await read(shared)).shared).toMatchObject({ device, functions: premium })
+    expect((await read(await openInquiry(member))).shared).toBeNull()
+  })
+
+  it('see each other on one conversation', async () => {
+    const id = await openInquiry(member)
+    const be = (person: Person, writing: boolean) => act(id, 'presence', { writing }, person)
+    expect(await be(admin, true)).toEqual({ others: [] })
+    expect(await be(other, false)).toEqual({ others: [{ name: '担当 次郎', writing: true }] })
+    passTime(15_001)
+    expect(await be(other, false)).toEqual({ others: [] })
+    expect((await list({ id: [id] }))[0].unread).toBe(0)
+  })
+})
+
+describe('mails about answers', () => {
+  it('wait two minutes, once per inquiry, until the answer is read', async () => {
+    const asker = await addPerson(service, { functions: premium })
+    const id = await openInquiry(asker)
+    await answer(id)
+    await answer(id)
+    const mails = await service.context.db
+      .selectFrom('mails')
+      .select(['facts', 'next_attempt_at'])
+      .where('user_id', '=', asker.userId)
+      .execute()
+    expect(mails).toEqual([
+      { facts: { inquiryId: id }, next_attempt_at: new Date(service.clock.now.getTime() + 120_000) },
+    ])
+  })
+})
+
+describe('canned answers', () => {
+  it('are created, changed and deleted', async () => {
+    const texts = { ja: '{name} 様', en: 'Dear {name}' }
+    const created = (await admin.post('/admin/canned-answers', { title: 'あいさつ', texts })).json()
+    expect(created).toMatchObject({ title: 'あいさつ', texts })
+    const cookie = await service.cookieFor({ userId: admin.userId, roles: ['ROLE_ADMIN'] })
+    const url = `/admin/canned-answers/${created.id}`
+    const put = await service.app.inject({
+      ...{ method: 'PUT', url, headers: { cookie } },
+      payload: { title: 'ご挨拶', texts },
+    })
+    expect(put.json().title).toBe('ご挨拶')
+    expect((await service.app.inject({ method: 'DELETE', url, headers: { cookie } })).statusCode).toBe(200)
+    expect((await admin.get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('articles', () => {
+  it('are edited as versions, found at once, and restored', async () => {
+    const cookie = await service.cookieFor({ userId: admin.userId, roles: ['ROLE_ADMIN'] })
+    const before = (await admin.get('/admin/articles/cancel-plan')).json()
+    const { content } = before.versions[0]
+    const put = (payload: object) =>
+      service.app.inject({ method: 'PUT', url: '/admin/articles/cancel-plan', headers: { cookie }, payload })
+    const ja = { ...content.texts.ja, questions: ['ぞうさんプランをやめる'] }
+    const saved = (await put({ ...content, texts: { ...content.texts, ja } })).json()
+    expect(saved).toMatchObject({
+      version: before.version + 1,
+      versions: [{ authorName: '担当 次郎' }, { authorName: null }],
+    })
+    const find = async () =>
+      (await member.get(`/v2/support/articles/search?q=${encodeURIComponent('ぞうさん')}`)).json()
+    expect(await find()).toMatchObject([{ id: 'cancel-plan' }])
+    await put(content)
+    expect(await find()).toEqual([])
+  })
+})
+
+describe('GET /admin/support-statistics', () => {
+  it('tells medians per day in Japan, and ratings', async () => {
+    service.clock.now = new Date('2027-03-01T15:00:00Z')
+    const asker = await addPerson(service, { functions: premium })
+    for (const minutes of [10, 20, 60]) {
+      const id = await openInquiry(asker)
+      passTime(minutes * 60_000)
+      await answer(id, '回答', minutes === 60)
+      if (minutes === 60) await asker.post('/v2/support/chat/inquiry/rate', { inquiryId: id, rating: 3 })
+    }
+    const figures = (await admin.get('/admin/support-statistics?from=2027-03-02&to=2027-03-02')).json()
+    expect(figures.days).toEqual([
+      { day: '2027-03-02', opened: 3, firstAnswerMinutes: 20, resolutionMinutes: 60 },
+    ])
+    expect(figures.ratings).toEqual([{ rating: 3, count: 1 }])
+  })
+
+  it('400 E3001 for days that are none', async () => {
+    for (const query of [
+      'from=x&to=2027-03-02',
+      'from=2027-03-02&to=2027-03-01',
+      'from=2020-01-01&to=2027-03-01',
+    ])
+      expect((await admin.get(`/admin/support-statistics?${query}`)).json().code).toBe('E3001')
+  })
+})

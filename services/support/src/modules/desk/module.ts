@@ -1,0 +1,23 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import type { SupportContext } from '../../context.ts'
+import { adminArticles } from './routes/admin-articles.ts'
+import { adminCannedAnswers } from './routes/admin-canned-answers.ts'
+import { adminInquiries } from './routes/admin-inquiries.ts'
+import { adminInquiryActs } from './routes/admin-inquiries-acts.ts'
+import { adminSupportStatistics } from './routes/admin-support-statistics.ts'
+
+/** The console's part: the queue, canned answers, articles and figures. */
+export const desk = defineModule<SupportContext>({
+  name: 'desk',
+  routes(app, context) {
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminInquiries(admins, context)
+      adminInquiryActs(admins, context)
+      adminCannedAnswers(admins, context)
+      adminArticles(admins, context)
+      adminSupportStatistics(admins, context)
+    })
+  },
+})

@@ -1,0 +1,107 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { errorCatalogue } from '../../../errors.ts'
+import { MAX_ANSWER_LENGTH } from '../../inquiries/inquiry.rules.ts'
+import {
+  deleteCannedAnswer,
+  findCannedAnswer,
+  insertCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '../canned-answers.sql.ts'
+
+const resource = adminResource({
+  name: 'canned-answers',
+  errors: errorCatalogue,
+  sortable: ['title', 'updatedAt'],
+  defaultSort: ['title', 'ASC'],
+  filter: { q: textFilter },
+})
+
+const text = Type.String({ maxLength: MAX_ANSWER_LENGTH, pattern: '\\S' })
+const Body = Type.Object({
+  title: Type.String({ maxLength: 60, pattern: '\\S' }),
+  texts: Type.Object({ ja: text, en: text }),
+})
+const Row = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  title: Type.String(),
+  texts: Type.Object({ ja: Type.String(), en: Type.String() }),
+  updatedAt: Type.String({ format: 'date-time' }),
+})
+
+/** Answers that staff use again and again. */
+export function adminCannedAnswers(app: App, { db, clock }: SupportContext): void {
+  const get = async (id: string) => {
+    const answer = await findCannedAnswer(db, id)
+    if (!answer) throw new ApiError('E4040')
+    return serialize(answer) as never
+  }
+  resource.list(app, {
+    operationId: 'listAdminCannedAnswers',
+    summary: 'Canned answers',
+    row: Row,
+    find: (list) => listCannedAnswers(db, list),
+    toResponse: (row) => serialize(row) as never,
+  })
+  resource.read(app, {
+    operationId: 'getAdminCannedAnswer',
+    summary: 'One canned answer',
+    response: Row,
+    find: get,
+  })
+  app.post(
+    '/admin/canned-answers',
+    {
+      schema: resource.operation({
+        operationId: 'createAdminCannedAnswer',
+        summary: 'Creates a canned answer; {name}, {subject} and {staff} are filled in when it is used',
+        body: Body,
+        response: Row,
+        errors: ['E3001', 'SUPPORT_TOO_MANY_CANNED_ANSWERS'],
+      }),
+    },
+    async (request) => {
+      const o = { ...request.body, updatedBy: memberOf(request).userId, now: clock() }
+      const id = await insertCannedAnswer(db, o)
+      if (id === null) throw new ApiError('SUPPORT_TOO_MANY_CANNED_ANSWERS')
+      return get(id)
+    },
+  )
+  app.put(
+    '/admin/canned-answers/:id',
+    {
+      schema: resource.recordOperation({
+        operationId: 'updateAdminCannedAnswer',
+        summary: 'Changes a canned answer',
+        body: Body,
+        response: Row,
+        errors: ['E3001'],
+      }),
+    },
+    async (request) => {
+      const { id } = request.params
+      await get(id)
+      await updateCannedAnswer(db, { id, ...request.body, updatedBy: memberOf(request).userId, now: clock() })
+      return get(id)
+    },
+  )
+  app.delete(
+    '/admin/canned-answers/:id',
+    {
+      schema: resource.recordOperation({
+        operationId: 'deleteAdminCannedAnswer',
+        summary: 'Deletes a canned answer',
+        response: Type.Object({}),
+      }),
+    },
+    async (request) => {
+      const { id } = request.params
+      await get(id)
+      await deleteCannedAnswer(db, id)
+      return {}
+    },
+  )
+}

@@ -1,0 +1,126 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { errorCatalogue } from '../../../errors.ts'
+import { nameOfType } from '../../../texts.ts'
+import { MAX_MESSAGES } from '../../inquiries/inquiry.rules.ts'
+import { listInquiryActs } from '../../inquiries/inquiry-log.sql.ts'
+import { typeOf } from '../../inquiries/inquiry-types.rules.ts'
+import { listMessages } from '../../inquiries/messages.sql.ts'
+import { SharedByApp } from '../../inquiries/shared-context.ts'
+import { type DeskInquiry, findDeskInquiry, findShared, listDeskInquiries } from '../desk.sql.ts'
+
+export const inquiryResource = adminResource({
+  name: 'inquiries',
+  errors: errorCatalogue,
+  sortable: [
+    ...['subject', 'memberName', 'staffName', 'priority', 'openedAt', 'lastMessageAt'],
+    ...['waitingSince', 'closedAt', 'rating'],
+  ],
+  // Who waits longest comes first; those nobody waits for are last.
+  defaultSort: ['waitingSince', 'ASC'],
+  filter: {
+    q: textFilter,
+    state: Type.Optional(Type.Enum(['open', 'closed'])),
+    assigned: Type.Optional(Type.Enum(['mine', 'nobody'])),
+    waiting: Type.Optional(Type.Boolean()),
+    priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+  },
+})
+
+const id = Type.String({ format: 'uuid' })
+const time = Type.String({ format: 'date-time' })
+const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
+const rating = Type.Union([Type.Integer({ minimum: 1, maximum: 3 }), Type.Null()])
+const fields = {
+  id,
+  subject: Type.String(),
+  type: Type.String({ description: 'Type and detail type, as shown' }),
+  state: Type.Enum(['open', 'closed']),
+  priority: Type.Integer({ minimum: 0, maximum: 3 }),
+  memberId: id,
+  memberName: Type.String(),
+  staffId: orNull(id),
+  staffName: orNull(Type.String()),
+  unread: Type.Integer(),
+  openedAt: time,
+  lastMessageAt: time,
+  waitingSince: orNull(time),
+  firstAnsweredAt: orNull(time),
+  closedAt: orNull(time),
+  rating,
+}
+const Row = Type.Object(fields)
+export const DeskRecord = Type.Object({
+  ...fields,
+  shared: Type.Union([
+    Type.Object({
+      ...SharedByApp.properties,
+      functions: Type.Array(Type.String()),
+      paymentUnconfirmed: Type.Boolean(),
+    }),
+    Type.Null(),
+  ]),
+  messages: Type.Array(
+    Type.Object({
+      ...{ id, text: Type.String(), internal: Type.Boolean({ description: 'a note that only staff see' }) },
+      ...{ author: Type.Enum(['member', 'staff', 'advisor', 'system']), authorName: orNull(Type.String()) },
+      ...{ createdAt: time },
+      pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
+    }),
+    { maxItems: 2 * MAX_MESSAGES },
+  ),
+  acts: Type.Array(
+    Type.Object({
+      ...{ id, actorName: orNull(Type.String()), action: Type.String() },
+      ...{ detail: orNull(Type.String()), at: time },
+    }),
+  ),
+})
+
+function toRow({ detailType, ...inquiry }: DeskInquiry, shown: string): Static<typeof Row> {
+  const type = `${nameOfType(shown, typeOf(detailType))}・${nameOfType(shown, detailType)}`
+  return serialize({ ...inquiry, type })
+}
+
+/** An inquiry with everything that stands beside it. @throws ApiError SUPPORT_INQUIRY_NOT_FOUND */
+export async function deskRecord(
+  db: SupportContext['db'],
+  inquiryId: string,
+  shown: string,
+): Promise<Static<typeof DeskRecord>> {
+  const inquiry = await findDeskInquiry(db, inquiryId)
+  if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+  const [shared, messages, acts] = await Promise.all([
+    findShared(db, inquiry.id),
+    listMessages(db, inquiry.id, { withNotes: true }),
+    listInquiryActs(db, inquiry.id),
+  ])
+  return {
+    ...toRow(inquiry, shown),
+    shared,
+    messages: messages.map(({ actorName, actorId: _, ...message }) =>
+      serialize({ ...message, authorName: actorName }),
+    ),
+    acts: serialize(acts),
+  } as Static<typeof DeskRecord>
+}
+
+/** The queue of the console and one inquiry. */
+export function adminInquiries(app: App, { db }: SupportContext): void {
+  inquiryResource.list(app, {
+    operationId: 'listAdminInquiries',
+    summary: 'Inquiries of all members; who waits longest comes first',
+    row: Row,
+    find: (list, request) => listDeskInquiries(db, list as never, memberOf(request).userId),
+    toResponse: (row, request) => toRow(row, language(request)),
+  })
+  inquiryResource.read(app, {
+    operationId: 'getAdminInquiry',
+    summary: 'One inquiry with its messages, notes, what the member shares, and what staff did',
+    response: DeskRecord,
+    errors: ['SUPPORT_INQUIRY_NOT_FOUND'],
+    find: (inquiryId, request) => deskRecord(db, inquiryId, language(request)),
+  })
+}
