@@ -7,6 +7,7 @@ import { compareOverhead } from './overhead.ts'
 import { holdRecordRate } from './record-rate.ts'
 import { compareRecords } from './records.ts'
 import { measureSounds } from './sounds.ts'
+import { measureSupport } from './support/measure.ts'
 import { startSystem } from './system.ts'
 import { type Measurement, reachesTarget, renderTable } from './table.ts'
 
@@ -14,6 +15,7 @@ import { type Measurement, reachesTarget, renderTable } from './table.ts'
 const alone = [
   ['ai-choice', compareAiChoice],
   ['sounds', measureSounds],
+  ['support', measureSupport],
 ] as const
 
 /** In this order: the last one throws away the plays of the others. */

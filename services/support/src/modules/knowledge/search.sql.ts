@@ -10,6 +10,8 @@ export interface FoundArticle {
   body: string
   /** From 0 to 1: how much of what the question says stands in the article, and where. */
   score: number
+  /** Concepts of the thesaurus that question and article share. */
+  concepts: number
 }
 
 /** Longer texts are cut; nobody asks more than this. */
@@ -53,13 +55,14 @@ export async function searchArticles(
     ),
     ranked as (
       select t.article_id, sum(w.weight * least(1, ts_rank(${FIELD_WEIGHTS}::float4[], t.search, q.query) / ${FULL_RANK}))
-        / (select sum(weight) from weighed) as score
+        / (select sum(weight) from weighed) as score,
+        count(*) filter (where w.lexeme like 'c0%')::int as concepts
       from weighed w cross join lateral (select quote_literal(w.lexeme)::tsquery as query) q
         join article_texts t on t.language = ${o.language} and t.search @@ q.query
       where w.lexeme is not null
       group by t.article_id
     )
-    select a.id, t.title, a.category, t.body, r.score
+    select a.id, t.title, a.category, t.body, r.score, r.concepts
     from ranked r join articles a on a.id = r.article_id
       join article_texts t on t.article_id = a.id and t.language = ${o.language}
     order by r.score desc, a.id limit ${o.limit}`.execute(db)

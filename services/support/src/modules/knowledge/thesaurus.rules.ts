@@ -32,7 +32,7 @@ export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
     /違い|ちがい|比べ|比較|どれがいい|どう違/,
     /\b(?:differen\w*|compare\w*|versus|vs|which plan)\b/,
   ],
-  price: [/料金|値段|金額|いくら|価格|費用|円/, /\b(?:price|cost|how much|fee|yen|expensive)\b/],
+  price: [/料金|値段|金額|いくら|価格|費用/, /\b(?:price|cost|how much|fee|expensive)\b/],
   charge: [
     /請求|引き落と|落ちる|支払|課金|決済|二重|日割り/,
     /\b(?:charg\w*|bill\w*|pay\w*|take the money|twice|prorat\w*|debit\w*)\b/,
