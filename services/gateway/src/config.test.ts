@@ -27,6 +27,11 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(sentence)
   })
 
+  it('reads a secret from the file that <NAME>_FILE names', () => {
+    const env = { ...secure, INTERNAL_KEYS: undefined, INTERNAL_KEYS_FILE: '/nowhere' }
+    expect(() => readConfig(env)).toThrow('INTERNAL_KEYS_FILE must name a file that can be read (ENOENT)')
+  })
+
   it('reads several copies and origins', () => {
     const config = readConfig({ ...secure, IDENTITY_URL: 'http://a:1, http://b:2' })
     expect(config.services).toEqual({ identity: ['http://a:1', 'http://b:2'] })

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireSecrets, secretsOf, settingProblems } from '@hibiki/http'
+import { requireSecrets, secretsOf, settingProblems, withSettingFiles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import type { ServiceUrls } from './proxy/service-directory.ts'
@@ -93,8 +93,9 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
 }
 
 function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Record<string, string> {
+  const data = withSettingFiles(env, Object.keys(Environment.properties))
   try {
-    return envSchema({ schema: Environment, data: { ...env }, dotenv: false, env: false })
+    return envSchema({ schema: Environment, data, dotenv: false, env: false })
   } catch (error) {
     throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
   }

@@ -1,4 +1,4 @@
-import { settingProblems } from '@hibiki/http'
+import { settingProblems, withSettingFiles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { Type } from 'typebox'
 import type { AnyContext } from '../context.ts'
@@ -25,8 +25,9 @@ function readVariables<Context extends AnyContext>(
 ): Context['config'] {
   const PORT = Type.Integer({ default: service.port, minimum: 0, maximum: 65535 })
   const schema = Type.Object({ ...baseProperties, PORT, ...service.config?.properties })
+  const data = withSettingFiles(settings, Object.keys(schema.properties))
   try {
-    return envSchema<Context['config']>({ schema, data: { ...settings }, dotenv: false, env: false })
+    return envSchema<Context['config']>({ schema, data, dotenv: false, env: false })
   } catch (error) {
     throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
   }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
+/**
+ * Returns the settings with those that are given as a file, `<NAME>_FILE`, read from it, so that secrets need not be in the environment, where
+ * whoever may inspect the container sees them. One line break at the end is left out. Only settings in `names` are looked at: other programs
+ * have variables that end in `_FILE`, too.
+ *
+ * @throws Error a sentence that names the variable and never repeats what the file contains
+ */
+export function withSettingFiles(settings: Values, names: readonly string[]): Values {
+  const read: Record<string, string | number | boolean | undefined> = { ...settings }
+  for (const name of names) {
+    const path = settings[`${name}_FILE`]
+    if (path === undefined || path === '') continue
+    if (settings[name] !== undefined && settings[name] !== '')
+      throw new Error(`${name} and ${name}_FILE are both set: leave one out`)
+    read[name] = contentOf(`${name}_FILE`, String(path))
+  }
+  return read
+}
+
+function contentOf(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    throw new Error(
+      `${variable} must name a file that can be read (${(error as NodeJS.ErrnoException).code})`,
+      { cause: error },
+    )
+  }
+}
