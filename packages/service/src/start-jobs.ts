@@ -1,5 +1,6 @@
 import { startPeriodic } from '@hibiki/http'
 import type { Logger } from 'pino'
+import type { JobMetrics } from './metrics/job-metrics.ts'
 
 /** Work that time brings about. Several copies run it at the same time, so it must not assume to be the only one. */
 export interface Job {
@@ -18,23 +19,27 @@ export interface RunningJobs extends AsyncDisposable {
 }
 
 /** Starts all jobs; disposing waits for the runs under way. */
-export function startJobs(jobs: readonly Job[], log: Logger): RunningJobs {
+export function startJobs(jobs: readonly Job[], log: Logger, metrics: JobMetrics): RunningJobs {
   const byName = new Map(jobs.map((job) => [job.name, job]))
   if (byName.size < jobs.length) throw new Error('two jobs share a name')
   const stopping = new AbortController()
-  const running = jobs.map(({ name, everyMs, firstAfterMs = everyMs, run }) =>
-    startPeriodic({
+  const running = jobs.map(({ name, everyMs, firstAfterMs = everyMs, run }) => {
+    metrics.declare(name, everyMs)
+    return startPeriodic({
       ...{ name, everyMs, firstAfterMs, log },
       async run() {
         try {
           await run(stopping.signal)
+          metrics.succeeded(name)
         } catch (error) {
           // Work that ended because the service closes is no failure.
-          if (!stopping.signal.aborted) throw error
+          if (stopping.signal.aborted) return
+          metrics.failed(name)
+          throw error
         }
       },
-    }),
-  )
+    })
+  })
   return {
     async run(name) {
       const job = byName.get(name)

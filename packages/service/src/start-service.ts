@@ -6,6 +6,8 @@ import type { Logger } from 'pino'
 import { buildApp } from './build-app.ts'
 import type { AnyContext, ResourcesOf, TablesOf } from './context.ts'
 import type { ResourceContext, Service } from './define-service.ts'
+import { addDatabaseMetrics } from './metrics/database-metrics.ts'
+import { addJobMetrics } from './metrics/job-metrics.ts'
 import { eraseMember } from './personal-data/erase-member.ts'
 import { readConfig, type Settings } from './settings/read-config.ts'
 import { startJobs } from './start-jobs.ts'
@@ -120,6 +122,7 @@ export async function startService<Context extends AnyContext>(
   const context = await openContext(service, { ...o, log }, opened)
   const { database, config } = context
   const app = buildApp(service, context, o.sessions ?? verifierOf(service, context))
+  addDatabaseMetrics(app.metrics.registry, database)
   const closeApp = once(() => closeGracefully(app))
   opened.defer(closeApp)
   const consumers = await startConsumers({
@@ -133,6 +136,7 @@ export async function startService<Context extends AnyContext>(
     startJobs(
       service.modules.flatMap((module) => ('jobs' in module ? (module.jobs?.(context) ?? []) : [])),
       log,
+      addJobMetrics(app.metrics.registry),
     ),
   )
   // On top of the stack, so that nobody calls a service that is half closed.

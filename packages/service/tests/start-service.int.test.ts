@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { describeApi, readConfig, startService } from '@hibiki/service'
@@ -89,6 +92,28 @@ describe('startService', () => {
     await transport.close()
   })
 
+  it('tells operators what waits in the outbox, what was given up, and when jobs succeeded', async () => {
+    const { running, transport } = await start()
+    const { db } = running.context
+    const metrics = async () => (await fetch(`${running.url}/metrics`)).text()
+    expect(await metrics()).toMatch(/hibiki_outbox_oldest_seconds\{service="content"\} 0\n/)
+    await sql`insert into outbox (subject, payload, occurred_at, next_attempt_at)
+      values ('x.y.v1', '{}', now() - interval '1 hour', 'infinity')`.execute(db)
+    await sql`insert into dead_letters (consumer, event_id, subject, payload, occurred_at, reason, replayed_at)
+      select 'c', uuidv7(), 'x.y.v1', '{}', now(), 'x', moment
+        from (values (null::timestamptz), (null), (now())) as letters (moment)`.execute(db)
+    const told = await metrics()
+    expect(told).toMatch(/hibiki_outbox_unsent\{service="content"\} 1\n/)
+    expect(told).toMatch(/hibiki_outbox_oldest_seconds\{service="content"\} 36\d\d/)
+    expect(told).toMatch(/hibiki_dead_letters\{service="content"\} 2\n/)
+    expect(told).toMatch(/hibiki_database_connections\{[^}]*state="waiting"[^}]*\} 0\n/)
+    expect(told).toMatch(/hibiki_job_interval_seconds\{[^}]*job="delete-old-notes"[^}]*\} \d/)
+    await sql`delete from outbox`.execute(db)
+    await sql`delete from dead_letters`.execute(db)
+    await running.close()
+    await transport.close()
+  })
+
   it('closes what it opened when it cannot listen', async () => {
     const port = await freePort()
     const { running, transport } = await start({ PORT: port })
@@ -103,6 +128,13 @@ describe('startService', () => {
 describe('readConfig', () => {
   const read = (more: Record<string, string | undefined>) =>
     readConfig(notesService, { ...settings(), PORT: undefined, ...more })
+
+  it('reads a secret from the file that <NAME>_FILE names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'keys')
+    writeFileSync(file, `${'f'.repeat(32)}\n`)
+    const config = read({ INTERNAL_KEYS: undefined, INTERNAL_KEYS_FILE: file })
+    expect(config.INTERNAL_KEYS).toBe('f'.repeat(32))
+  })
 
   it('listens on loopback and the own port unless said otherwise', () => {
     expect(read({})).toMatchObject({ HOST: '127.0.0.1', PORT: 4999, GREETING: 'hello', LOG_LEVEL: 'info' })

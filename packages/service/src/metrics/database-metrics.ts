@@ -1,0 +1,96 @@
+import type { Database } from '@hibiki/database'
+import type { MessagingTables } from '@hibiki/messaging'
+import { type Kysely, sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+
+/** A backlog is counted up to here, so that looking at it stays cheap when it is large. */
+const MAX_COUNTED = 10_000
+
+/** A scrape is answered without these figures rather than late. */
+const MAX_WAIT_MS = 2_000
+
+type Backlog = Record<'unsent' | 'oldest_seconds' | 'dead_letters', number>
+
+/**
+ * Adds what operators need to see of a service's events and connections, looked up with each scrape: events that wait in the outbox and for how
+ * long (R7), dead letters without a successful replay, and the connection pool. While the database is away the figures of events are absent.
+ * Every copy reports the same events, because they share the tables: aggregate with `max`, not `sum`.
+ */
+export function addDatabaseMetrics<DB extends MessagingTables>(
+  registry: Registry,
+  database: Database<DB>,
+): void {
+  const registers = [registry]
+  const readBacklog = shareWhileRunning(() => inTime(backlogOf(database)))
+  const backlogGauge = (name: string, help: string, figure: keyof Backlog) =>
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        try {
+          this.set((await readBacklog())[figure])
+        } catch {
+          this.remove()
+        }
+      },
+    })
+  backlogGauge(
+    'hibiki_outbox_unsent',
+    `Events that wait to be published, counted to ${MAX_COUNTED}`,
+    'unsent',
+  )
+  backlogGauge('hibiki_outbox_oldest_seconds', 'Age of the oldest of them; 0 without', 'oldest_seconds')
+  backlogGauge(
+    'hibiki_dead_letters',
+    `Events a consumer gave up on, counted to ${MAX_COUNTED}`,
+    'dead_letters',
+  )
+  new Gauge({
+    name: 'hibiki_database_connections',
+    help: 'Connections of the pool by state, and callers that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      // After our own question, which waits for a connection, too.
+      await readBacklog().catch(() => undefined)
+      const { totalCount, idleCount, waitingCount } = database.pool
+      this.set({ state: 'busy' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+}
+
+async function backlogOf<DB extends MessagingTables>(database: Database<DB>): Promise<Backlog> {
+  const db = database.db as unknown as Kysely<MessagingTables>
+  const { rows } = await sql<Backlog>`
+    WITH waiting AS (
+      SELECT occurred_at FROM outbox WHERE sent_at IS NULL ORDER BY next_attempt_at, id LIMIT ${MAX_COUNTED}
+    ), letters AS (
+      SELECT FROM dead_letters WHERE replayed_at IS NULL LIMIT ${MAX_COUNTED}
+    )
+    SELECT (SELECT count(*) FROM waiting)::int AS unsent,
+           coalesce((SELECT greatest(extract(epoch FROM clock_timestamp() - min(occurred_at)), 0) FROM waiting), 0)::float8 AS oldest_seconds,
+           (SELECT count(*) FROM letters)::int AS dead_letters`.execute(db)
+  const [backlog] = rows
+  if (!backlog) throw new Error('no figures of the outbox')
+  return backlog
+}
+
+/** Several gauges of one scrape ask once. */
+function shareWhileRunning<T>(ask: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= ask().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database answers too late')), MAX_WAIT_MS)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

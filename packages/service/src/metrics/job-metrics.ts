@@ -1,0 +1,37 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+
+/** How the jobs of a service fare. */
+export interface JobMetrics {
+  declare(job: string, everyMs: number): void
+  succeeded(job: string): void
+  failed(job: string): void
+}
+
+/** Adds, for each job, when it last succeeded in this copy, how often it is due, and how often it failed: what an alert on jobs needs. */
+export function addJobMetrics(registry: Registry): JobMetrics {
+  const options = { labelNames: ['job'] as const, registers: [registry] }
+  const interval = new Gauge({
+    name: 'hibiki_job_interval_seconds',
+    help: 'How often a job is due',
+    ...options,
+  })
+  const lastSuccess = new Gauge({
+    name: 'hibiki_job_last_success_timestamp_seconds',
+    help: 'When a job last succeeded in this copy; absent before the first time',
+    ...options,
+  })
+  const failures = new Counter({
+    name: 'hibiki_job_failures_total',
+    help: 'Runs of a job that failed',
+    ...options,
+  })
+  return {
+    declare(job, everyMs) {
+      interval.set({ job }, everyMs / 1000)
+      // A series from the start: an increase is seen from the first failure on.
+      failures.inc({ job }, 0)
+    },
+    succeeded: (job) => lastSuccess.setToCurrentTime({ job }),
+    failed: (job) => failures.inc({ job }),
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import { expect, it } from 'vitest'
+import { addJobMetrics } from './metrics/job-metrics.ts'
+import { startJobs } from './start-jobs.ts'
+
+it('counts failures and notes the last success of each job', async () => {
+  const registry = new Registry()
+  const every = { everyMs: 3_600_000, firstAfterMs: 0 }
+  const good = Promise.withResolvers<void>()
+  const jobs = startJobs(
+    [
+      { ...every, name: 'good', run: async () => good.resolve() },
+      { ...every, name: 'bad', run: () => Promise.reject(new Error('broken')) },
+    ],
+    pino({ level: 'silent' }),
+    addJobMetrics(registry),
+  )
+  await good.promise
+  await sleep(0)
+  await jobs[Symbol.asyncDispose]()
+  const text = await registry.metrics()
+  expect(text).toContain('hibiki_job_failures_total{job="bad"} 1')
+  expect(text).toContain('hibiki_job_failures_total{job="good"} 0')
+  expect(text).toContain('hibiki_job_interval_seconds{job="good"} 3600')
+  expect(text).toMatch(/hibiki_job_last_success_timestamp_seconds\{job="good"\} \d/)
+  expect(text).not.toMatch(/last_success_timestamp_seconds\{job="bad"\}/)
+})
