@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run.ts'
+
+/** What Node and the native parts of its packages load, and nothing that could be run. */
+const PACKAGES = ['libc6', 'libgcc-s1', 'libstdc++6', 'tzdata', 'netbase', 'ca-certificates']
+
+/**
+ * Makes the image that ours are built on, where no registry can be reached, from packages of this machine's Debian and the node binary of the
+ * npm package: for tests and closed networks. Elsewhere give `build.ts` a base with a digest.
+ *
+ * @param o.buildah `buildah` with its options
+ */
+export function buildBase(o: {
+  buildah: readonly string[]
+  root: string
+  tag: string
+  timestamp: string
+}): void {
+  const folder = mkdtempSync(join(tmpdir(), 'hibiki-base-'))
+  try {
+    const rootfs = join(folder, 'rootfs')
+    mkdirSync(rootfs)
+    run('apt-get', ['download', '-qq', ...PACKAGES], folder)
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb')))
+      run('dpkg', ['-x', join(folder, file), rootfs])
+    const authorities = join(rootfs, 'usr/share/ca-certificates/mozilla')
+    const certificates = readdirSync(authorities).sort()
+    mkdirSync(join(rootfs, 'etc/ssl/certs'), { recursive: true })
+    writeFileSync(
+      join(rootfs, 'etc/ssl/certs/ca-certificates.crt'),
+      certificates.map((name) => readFileSync(join(authorities, name), 'utf8')).join(''),
+    )
+    writeFileSync(join(rootfs, 'etc/passwd'), 'hibiki:x:10001:10001::/nonexistent:/usr/sbin/nologin\n')
+    writeFileSync(join(rootfs, 'etc/group'), 'hibiki:x:10001:\n')
+    // Programs, documents and time zones of other spellings: nobody needs them in there.
+    for (const path of [
+      'usr/bin',
+      'usr/sbin',
+      'sbin',
+      'bin',
+      'usr/share/doc',
+      'usr/share/lintian',
+      'usr/share/man',
+    ])
+      rmSync(join(rootfs, path), { recursive: true, force: true })
+    mkdirSync(join(rootfs, 'nodejs/bin'), { recursive: true })
+    cpSync(join(o.root, 'node_modules/node/bin/node'), join(rootfs, 'nodejs/bin/node'))
+    mkdirSync(join(rootfs, 'tmp'), { mode: 0o1777 })
+    writeFileSync(join(folder, 'Containerfile'), 'FROM scratch\nCOPY rootfs /\n')
+    const [buildah = 'buildah', ...options] = o.buildah
+    run(buildah, [
+      ...options,
+      'bud',
+      '--isolation',
+      'chroot',
+      '--timestamp',
+      o.timestamp,
+      '-t',
+      o.tag,
+      folder,
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,88 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { buildBase } from './base.ts'
+import { run } from './run.ts'
+import { writeApp } from './workspace.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const usage = `node deploy/images/build.ts <service> [--tag hibiki-<service>:<commit>] [--base image@sha256:…] [--sbom file]
+  [--without-frontends] [--buildah "buildah --root …"]
+
+Builds the image of one service. Without --base it makes one of Debian packages first. The gateway's has the built frontends
+(npm run build -w frontends/member-app -w frontends/admin-console). Prints the image's tag and digest.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tag: { type: 'string' },
+    base: { type: 'string' },
+    sbom: { type: 'string' },
+    'without-frontends': { type: 'boolean', default: false },
+    buildah: { type: 'string', default: 'buildah --storage-driver overlay' },
+  },
+})
+const [service] = positionals
+if (service === undefined) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(2)
+}
+build(service)
+
+/** Same sources, same digest: times are those of the commit, and the folder holds tracked files and locked versions only. */
+function build(name: string): void {
+  const changed = run('git', ['status', '--porcelain'], root) !== ''
+  const revision = run('git', ['rev-parse', 'HEAD'], root) + (changed ? '-changed' : '')
+  const timestamp = run('git', ['log', '-1', '--format=%ct'], root)
+  const buildah = values.buildah.split(' ')
+  const [command = 'buildah', ...options] = buildah
+  const tag = values.tag ?? `hibiki-${name}:${revision.slice(0, 12)}`
+  const base = values.base ?? 'localhost/hibiki-base:local'
+  if (values.base === undefined) buildBase({ buildah, root, tag: base, timestamp })
+  const context = mkdtempSync(join(tmpdir(), 'hibiki-image-'))
+  try {
+    const app = join(context, 'app')
+    writeApp(name, { root, target: app })
+    if (values.sbom !== undefined)
+      writeFileSync(values.sbom, run('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx'], app))
+    // npm's notes on what it installed, which differ from run to run.
+    rmSync(join(app, 'node_modules/.package-lock.json'), { force: true })
+    cpSync(join(root, 'deploy/images/healthcheck.mjs'), join(app, 'healthcheck.mjs'))
+    if (name === 'gateway' && !values['without-frontends']) copyFrontends(app)
+    run(command, [
+      ...[...options, 'bud', '--isolation', 'chroot', '--timestamp', timestamp],
+      ...[
+        '--build-arg',
+        `BASE=${base}`,
+        '--build-arg',
+        `SERVICE=${name}`,
+        '--build-arg',
+        `REVISION=${revision}`,
+      ],
+      ...['-t', tag, '-f', join(root, 'deploy/images/Containerfile'), context],
+    ])
+  } finally {
+    rmSync(context, { recursive: true, force: true })
+  }
+  const digest = run(command, [
+    ...options,
+    'inspect',
+    '--type',
+    'image',
+    '--format',
+    '{{.FromImageDigest}}',
+    tag,
+  ])
+  process.stdout.write(`${tag} ${digest}\n`)
+}
+
+function copyFrontends(app: string): void {
+  for (const frontend of ['member-app', 'admin-console']) {
+    const dist = join(root, 'frontends', frontend, 'dist')
+    if (!existsSync(join(dist, 'index.html')))
+      throw new Error(`${dist} has no index.html: npm run build -w frontends/${frontend}`)
+    cpSync(dist, join(app, 'frontends', frontend), { recursive: true })
+  }
+}

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process'
+
+/** Runs a program; what it says goes to our own stderr. Throws when it fails. Returns its stdout, trimmed. */
+export function run(command: string, args: readonly string[], cwd?: string): string {
+  return execFileSync(command, args, {
+    ...(cwd !== undefined && { cwd }),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  }).trim()
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { belongsInImage, productionManifest, workspacesOf } from './workspace.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+describe('an image', () => {
+  it('has the workspaces its service needs and no harness of tests', () => {
+    const folders = workspacesOf('charts', root)
+    expect(folders).toContain('services/charts')
+    expect(folders).toContain('packages/messaging')
+    expect(folders).not.toContain('packages/test-harness')
+    expect(folders.filter((folder) => folder.startsWith('services/'))).toEqual(['services/charts'])
+  })
+
+  it('is of a service that exists', () => {
+    expect(() => workspacesOf('chart', root)).toThrow('there is no service "chart"')
+  })
+
+  it('leaves out what only tests and the console need', () => {
+    const manifest = {
+      name: '@hibiki/x',
+      scripts: { test: 'vitest' },
+      dependencies: { '@hibiki/test-harness': '0.1.0', fastify: '5.0.0', 'ra-core': '5.0.0' },
+      devDependencies: { 'fast-check': '4.0.0' },
+    }
+    expect(productionManifest(manifest)).toEqual({ name: '@hibiki/x', dependencies: { fastify: '5.0.0' } })
+  })
+
+  it.each([
+    ['services/charts/src/server.ts', true],
+    ['services/charts/migrations/0001-start.ts', true],
+    ['services/charts/src/access.test.ts', false],
+    ['services/charts/src/testing/world.ts', false],
+    ['packages/service/tests/start-service.int.test.ts', false],
+    ['packages/http/src/testing.ts', false],
+    ['packages/admin-resource/src/console/index.ts', false],
+    ['packages/admin-resource/src/index.ts', true],
+  ])('has %s: %s', (path, inside) => {
+    expect(belongsInImage(path)).toBe(inside)
+  })
+})
