@@ -6,9 +6,15 @@ import { run } from './run.ts'
 /** What Node and the native parts of its packages load, and nothing that could be run. */
 const PACKAGES = ['libc6', 'libgcc-s1', 'libstdc++6', 'tzdata', 'netbase', 'ca-certificates']
 
+/** Programs, documents, and conversions of alphabets, which Node has itself. */
+const NOT_NEEDED = [
+  ...['bin', 'sbin', 'usr/bin', 'usr/sbin', 'usr/share/doc', 'usr/share/lintian', 'usr/share/man'],
+  'usr/lib/x86_64-linux-gnu/gconv',
+]
+
 /**
  * Makes the image that ours are built on, where no registry can be reached, from packages of this machine's Debian and the node binary of the
- * npm package: for tests and closed networks. Elsewhere give `build.ts` a base with a digest.
+ * npm package, with apt, dpkg and strip (binutils): for tests and closed networks. Elsewhere give `build.ts` a base with a digest.
  *
  * @param o.buildah `buildah` with its options
  */
@@ -34,19 +40,11 @@ export function buildBase(o: {
     )
     writeFileSync(join(rootfs, 'etc/passwd'), 'hibiki:x:10001:10001::/nonexistent:/usr/sbin/nologin\n')
     writeFileSync(join(rootfs, 'etc/group'), 'hibiki:x:10001:\n')
-    // Programs, documents and time zones of other spellings: nobody needs them in there.
-    for (const path of [
-      'usr/bin',
-      'usr/sbin',
-      'sbin',
-      'bin',
-      'usr/share/doc',
-      'usr/share/lintian',
-      'usr/share/man',
-    ])
-      rmSync(join(rootfs, path), { recursive: true, force: true })
+    for (const path of NOT_NEEDED) rmSync(join(rootfs, path), { recursive: true, force: true })
     mkdirSync(join(rootfs, 'nodejs/bin'), { recursive: true })
     cpSync(join(o.root, 'node_modules/node/bin/node'), join(rootfs, 'nodejs/bin/node'))
+    // 18 MB of names for debuggers.
+    run('strip', ['--strip-all', join(rootfs, 'nodejs/bin/node')])
     mkdirSync(join(rootfs, 'tmp'), { mode: 0o1777 })
     writeFileSync(join(folder, 'Containerfile'), 'FROM scratch\nCOPY rootfs /\n')
     const [buildah = 'buildah', ...options] = o.buildah

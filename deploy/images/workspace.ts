@@ -9,8 +9,8 @@ const NOT_LOADED = new Set(['@hibiki/test-harness', 'vitest', 'ra-core', 'ra-dat
 const NOT_LOADED_FILE =
   /(^|\/)(tests|testing)\/|\.(test|e2e)\.tsx?$|(^|\/)testing\.ts$|^packages\/admin-resource\/src\/console\//
 
-/** Of dependencies: what only editors and debuggers read. */
-const NOT_RUN_FILE = /\.map$|\.d\.[cm]?ts$/
+/** Of dependencies: what only people, editors and debuggers read. */
+const NOT_RUN_FILE = /\.(map|md)$|\.d\.[cm]?ts$|_test\.js$/
 
 export interface Manifest {
   name: string

@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { type Generated, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migrate, openDatabase, provisionSchema } from '../src/index.ts'
+import { provisionFromFiles } from '../src/provision-from-files.ts'
 
 interface Tables {
   notes: { id: Generated<string>; text: string; day: string | null; size: number | null }
@@ -108,6 +112,29 @@ describe('provisionSchema', () => {
     const old = openSchema('many')
     await expect(sql`SELECT 1`.execute(old.db)).rejects.toThrow('password')
     await old.close()
+  })
+
+  it('is done for the services whose URLs are in files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'provision-'))
+    const file = (name: string, url: string) => {
+      writeFileSync(join(folder, name), `${url}\n`)
+      return join(folder, name)
+    }
+    const url = new URL(test.adminUrl)
+    url.username = 'filed'
+    url.password = 'sec/ret'
+    const admin = file('admin', test.adminUrl)
+    expect(await provisionFromFiles(admin, [file('filed', url.href)])).toEqual(['filed'])
+    const filed = openDatabase({
+      url: url.href,
+      schema: 'filed',
+      maxConnections: 1,
+      applicationName: 'filed',
+    })
+    await sql`CREATE TABLE mine (id int)`.execute(filed.db)
+    await filed.close()
+    await expect(provisionFromFiles(admin, [file('wrong', 'mysql://x')])).rejects.toThrow('must contain')
+    await expect(provisionFromFiles(admin, [file('open', 'postgres://x@h/d')])).rejects.toThrow('no password')
   })
 
   it('gives the role its own schema and nothing of another', async () => {

@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requireSecrets } from '@hibiki/http'
+import { expect, it } from 'vitest'
+import { makeSecrets } from './make-secrets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+it('makes every file that compose.yaml mounts, and changes none that exists', () => {
+  const compose = readFileSync(new URL('compose.yaml', import.meta.url), 'utf8')
+  const mounted = [...compose.matchAll(/file: secrets\/([a-z0-9-]+)/g)].map(([, name]) => name)
+  makeSecrets(folder)
+  expect(readdirSync(folder).sort()).toEqual([...mounted, 's3.env'].sort())
+  for (const name of ['internal-keys', 'media-key', 'face-key']) requireSecrets(name, read(name))
+  expect(read('charts-database-url')).toMatch(/^postgres:\/\/charts:[0-9a-f]{64}@postgres:5432\/hibiki$/)
+  const before = mounted.map((name) => read(`${name}`))
+  expect(makeSecrets(folder)).toEqual([])
+  expect(mounted.map((name) => read(`${name}`))).toEqual(before)
+})
