@@ -34,6 +34,7 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
       <Box
         sx={{
           position: 'sticky',
+          displayPrint: 'none',
           zIndex: 'appBar',
           bottom: 0,
           bgcolor: 'background.paper',
