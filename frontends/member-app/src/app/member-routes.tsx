@@ -3,7 +3,6 @@ import { loadTexts } from '../lib/i18n/i18n.ts'
 import { MyPageLayout } from './layouts/MyPageLayout.tsx'
 import { memberScreens } from './member-screens.ts'
 import { memberScreenRoute } from './screen-route.tsx'
-import { upcomingMemberScreens } from './upcoming.ts'
 
 /** The screens of members, which visitors never load. */
 export const memberRoutes: RouteObject[] = [
@@ -15,6 +14,6 @@ export const memberRoutes: RouteObject[] = [
       await loadTexts(['menu'])
       return { Component: MyPageLayout }
     },
-    children: [...memberScreens, ...upcomingMemberScreens].map(memberScreenRoute),
+    children: memberScreens.map(memberScreenRoute),
   },
 ]

@@ -9,7 +9,6 @@ import type { CurrentUser } from '../features/session/types.ts'
 import { member } from '../testing/members.ts'
 import { memberScreens } from './member-screens.ts'
 import { menuOf, quickLinks } from './menu.ts'
-import { upcomingMemberScreens } from './upcoming.ts'
 
 const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '100000000001', status })
 
@@ -158,12 +157,6 @@ describe('the my-page menu', () => {
     expect(namesOf(both)).toEqual(
       existing(['enterprise', ...general.filter((name) => !closed.includes(name))]),
     )
-  })
-
-  it.each(accounts)('of $account leads to no screen that is still being made', ({ user }) => {
-    const paths = menuOf(user).flatMap(({ entries }) => entries.map(({ path }) => path))
-    expect(paths).not.toEqual([])
-    for (const { path } of upcomingMemberScreens) expect(paths).not.toContain(path.replace(/\/:.*/, ''))
   })
 
   it('follows the highest role (D-027)', () => {

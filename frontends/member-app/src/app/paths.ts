@@ -79,6 +79,9 @@ export const paths = {
   adminConsole: '/admin/',
 } as const
 
+/** A face diagnosis among the own ones. */
+export const diagnosisOf = (id: string): string => `${paths.aiestheTimeline}?id=${encodeURIComponent(id)}`
+
 /** The payment details of one contract. */
 export const paymentDetailOf = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`
 

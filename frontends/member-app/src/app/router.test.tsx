@@ -5,10 +5,6 @@ import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../testing/server.ts'
 import { paths } from './paths.ts'
-import { upcomingMemberScreens } from './upcoming.ts'
-
-const upcoming = 'このページは準備中です。'
-const concrete = (path: string) => path.replace(/:(\w+)\??/g, 'x')
 
 describe('the guard of my page', () => {
   it('sends a visitor to the login and remembers the page', async () => {
@@ -39,17 +35,6 @@ describe('the guard of my page', () => {
     const { router } = await renderApp(paths.picManagement)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.home))
   })
-})
-
-describe('pages still being made', () => {
-  it.each([...upcomingMemberScreens.map(({ path }) => [path, true] as const)])(
-    '%s says so, to members only: %s',
-    async (path, asMember) => {
-      if (asMember) signIn(member())
-      await renderApp(concrete(path))
-      expect(await screen.findByRole('heading', { level: 1, name: upcoming })).toBeDefined()
-    },
-  )
 })
 
 describe('the pages for members', () => {

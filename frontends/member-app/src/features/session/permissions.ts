@@ -45,7 +45,11 @@ export function firstPage(user: CurrentUser): string {
   return mainRole(user) ? paths.tonight : paths.enterprise
 }
 
-/** Where members go who may not use AI esthe. */
+/** Calendars are closed to accounts that are nothing but enterprise ones, and to agencies that wait. */
+export const canUseCalendars = (user: CurrentUser): boolean =>
+  mainRole(user) !== undefined && !agencyIsPending(user)
+
+/** Where members go who may not use AI esthe or the calendars. */
 export const withoutAiEsthe = (user: CurrentUser): string =>
   agencyIsPending(user) ? paths.authorization : paths.settings
 

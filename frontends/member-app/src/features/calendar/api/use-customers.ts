@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+
+type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
+
+/** Customers by part of name, reading, address or login name; those assigned to the caller first (call 130). Not for an easy login (D-059). */
+export const useCustomers = (
+  condition: string,
+  { confirmed, enabled }: { confirmed: Confirmed; enabled: boolean },
+) =>
+  useQuery({
+    queryKey: ['pic/calte/customers', condition],
+    queryFn: async () => {
+      const query = condition === '' ? {} : { condition }
+      const found = await confirmed(() => unwrap(api.GET('/pic/calte/customers', { params: { query } })))
+      return found?.users ?? []
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+
+/** The names of customers by their ids; who is unknown is left out. */
+export const useCustomerNames = (userIds: readonly string[]) =>
+  useQuery({
+    queryKey: ['names', userIds],
+    queryFn: async () => {
+      const people = (await unwrap(api.POST('/account/users', { body: { userIds: [...userIds] } }))) ?? []
+      return new Map(people.map(({ id, name }) => [id, name]))
+    },
+    enabled: userIds.length > 0,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+/** A recorded play (D3§3): experiences and medical sound have a call each. */
+export function usePlay(recordId: string, category: 'dmv' | 'medical_sound') {
+  const { language } = useLanguage()
+  const params = { params: { query: { recordId } } }
+  return useQuery({
+    queryKey: ['record-result', recordId, language],
+    queryFn: () =>
+      unwrap(
+        category === 'dmv'
+          ? api.GET('/dmv/record-result', params)
+          : api.GET('/soundesthe/record-result', params),
+      ),
+    retry: false,
+  })
+}
+
+/** A chart record as far as the caller may see it. Each opening by others is written down, so it is asked for once only (D-193); not for an
+ * easy login (D-059). */
+export const useChartRecord = (calteRecordId: string, confirmed: <T>(call: () => Promise<T>) => Promise<T>) =>
+  useQuery({
+    queryKey: ['common/calte/get-format', calteRecordId],
+    queryFn: () =>
+      confirmed(() => unwrap(api.GET('/common/calte/get-format', { params: { query: { calteRecordId } } }))),
+    retry: false,
+    refetchOnWindowFocus: false,
+  })

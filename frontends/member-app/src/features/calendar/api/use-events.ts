@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import type { DayRange } from '../rules.ts'
+
+/** What happened in these days, oldest first: of the member, or of the customers named (D-154). Titles are in the member's language. */
+export function useEvents(userIds: readonly string[], { since, until }: DayRange) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['calendar/esthe-between', userIds, since, until, language],
+    queryFn: async () =>
+      (await unwrap(
+        api.POST('/calendar/esthe-between', { body: { userIds: [...userIds], since, until } }),
+      )) ?? [],
+    // Nobody's events may stand under another customer's name, not for a moment.
+    placeholderData: (before, query) => (String(query?.queryKey[1]) === String(userIds) ? before : undefined),
+    staleTime: 0,
+  })
+}

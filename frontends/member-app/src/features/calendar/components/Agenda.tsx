@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { type AgendaDay, dayInWords } from '../rules.ts'
+import type { CalendarEvent } from '../types.ts'
+import { useEventTitle } from '../use-event-title.ts'
+import { colourOf } from './calendar-look.ts'
+
+interface Props {
+  days: readonly AgendaDay[]
+  /** Several people's events: each says whose it is. */
+  named: boolean
+  onOpen: (event: CalendarEvent) => void
+  onDay: (day: string) => void
+}
+
+/** On phones: the days that have events, one below the other. */
+export function Agenda({ days, named, onOpen, onDay }: Props) {
+  const { t } = useTranslation('calendar')
+  const { language } = useLanguage()
+  const titleOf = useEventTitle()
+  if (days.length === 0) return <EmptyState text={t('empty')} />
+  return days.map(({ day, events }) => (
+    <Box component="section" key={day} sx={{ mt: 2.5 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        <Link component="button" variant="inherit" underline="hover" sx={dayLink} onClick={() => onDay(day)}>
+          {dayInWords('day', day, displayLanguage(language))}
+        </Link>
+      </Typography>
+      <Box component="ul" sx={frame}>
+        {events.map((event) => (
+          <Box
+            component="li"
+            key={`${event.category} ${event.id}`}
+            sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            <ButtonBase sx={row} onClick={() => onOpen(event)}>
+              <Typography component="span" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {event.start.slice(11, 16)}
+              </Typography>
+              <Box aria-hidden sx={{ ...dot, bgcolor: ({ palette }) => colourOf(event.category, palette) }} />
+              <span>
+                {named ? t('named', { name: event.userName, title: titleOf(event) }) : titleOf(event)}
+              </span>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  ))
+}
+
+const dayLink = { color: 'inherit', minHeight: 44, textAlign: 'start' } as const
+
+const frame = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+} as const
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 1.25,
+  width: '100%',
+  minHeight: 48,
+  px: 2,
+  py: 1,
+  font: 'inherit',
+  textAlign: 'start',
+  '&.Mui-focusVisible': { outlineOffset: '-4px' },
+} as const
+
+const dot = { width: 10, height: 10, borderRadius: 999 } as const

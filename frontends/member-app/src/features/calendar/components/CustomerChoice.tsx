@@ -1,0 +1,111 @@
+import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded'
+import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonName } from '../../../components/people/PersonName.tsx'
+import { serverMessage } from '../../../lib/api/api-error.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { useCustomerNames, useCustomers } from '../api/use-customers.ts'
+import { maxCustomers } from '../rules.ts'
+import { useSettled } from '../use-settled.ts'
+
+interface Option {
+  id: string
+  name: string
+  email: string
+}
+
+interface Props {
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** Administrators search in all agencies and so have to name somebody (D-068). */
+  needsCondition: boolean
+}
+
+/** Up to twenty customers by name, reading or address (D-154); nobody means the own calendar. */
+export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
+  const { t } = useTranslation('calendar')
+  const id = useId()
+  const [typed, type] = useState('')
+  const condition = useSettled(typed.trim())
+  const isAsked = !needsCondition || condition !== ''
+  const { confirmed, dialog } = useConfirmed()
+  const [isOpen, setOpen] = useState(false)
+  const found = useCustomers(condition, { confirmed, enabled: isAsked && isOpen })
+  const names = useCustomerNames(chosen)
+  const options: readonly Option[] = isAsked ? (found.data ?? []) : []
+  const value = chosen.map(
+    (one): Option =>
+      options.find((option) => option.id === one) ?? {
+        id: one,
+        name: names.data?.get(one) ?? '…',
+        email: '',
+      },
+  )
+  const isFull = chosen.length >= maxCustomers
+  return (
+    <FormControl fullWidth sx={{ mb: 4 }}>
+      {dialog}
+      <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
+        {t('customers.label')}
+      </FormLabel>
+      <Autocomplete
+        id={id}
+        multiple
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        disableCloseOnSelect
+        options={options}
+        value={value}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => reason !== 'reset' && type(text)}
+        onChange={(_, next) => onChange(next.map((option) => option.id).slice(0, maxCustomers))}
+        // The service has searched already, by readings too.
+        filterOptions={(all) => all}
+        getOptionKey={(option) => option.id}
+        getOptionLabel={(option) => option.name}
+        isOptionEqualToValue={(option, other) => option.id === other.id}
+        getOptionDisabled={(option) => isFull && !chosen.includes(option.id)}
+        loading={found.isFetching}
+        loadingText={t('customers.searching')}
+        noOptionsText={isAsked ? t('customers.nobody') : t('customers.type')}
+        clearText={t('customers.clear')}
+        openText={t('customers.open')}
+        closeText={t('customers.close')}
+        renderOption={({ key, ...props }, option, { selected }) => {
+          const Mark = selected ? CheckBoxRounded : CheckBoxOutlineBlankRounded
+          return (
+            <Box component="li" key={key} {...props}>
+              <Mark aria-hidden sx={{ mr: 1.5, color: 'primary.main' }} />
+              <PersonName name={option.name} detail={option.email} />
+            </Box>
+          )
+        }}
+        renderInput={(params) => (
+          <OutlinedInput
+            ref={params.slotProps.input.ref}
+            fullWidth
+            startAdornment={params.slotProps.input.startAdornment}
+            endAdornment={params.slotProps.input.endAdornment}
+            className={params.slotProps.input.className}
+            placeholder={chosen.length === 0 ? t('customers.placeholder') : ''}
+            inputProps={{ ...params.slotProps.htmlInput, maxLength: 100 }}
+          />
+        )}
+      />
+      <FormHelperText role="status" sx={{ mx: 0, fontSize: '0.875rem' }}>
+        {found.isError
+          ? (serverMessage(found.error) ?? t('common:unreachable'))
+          : chosen.length === 0
+            ? t('customers.own')
+            : t(isFull ? 'customers.most' : 'customers.chosen', { count: chosen.length })}
+      </FormHelperText>
+    </FormControl>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Day } from '@hibiki/calendar'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useEvents } from '../api/use-events.ts'
+import { agendaOf, filterEvents, filters, rangeOf } from '../rules.ts'
+import type { CalendarEvent } from '../types.ts'
+import type { CalendarAddress } from '../use-calendar-address.ts'
+import { Agenda } from './Agenda.tsx'
+import { CalendarBar } from './CalendarBar.tsx'
+import { Choice } from './Choice.tsx'
+
+const CalendarGrid = lazyPart(() => import('./CalendarGrid.tsx'), {
+  waiting: <LoadingState picture />,
+  Failed: () => <ErrorState error={null} />,
+})
+
+interface Props {
+  address: CalendarAddress
+  onOpen: (event: CalendarEvent) => void
+}
+
+/** The calendar of the member, or of the customers that the address names: days, filter, events. */
+export function EstheCalendar({ address, onOpen }: Props) {
+  const { t } = useTranslation('calendar')
+  const { view, day, filter, customers, go, show } = address
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  const query = useEvents(customers, rangeOf(view, day))
+  const events = useMemo(() => filterEvents(query.data ?? [], filter), [query.data, filter])
+  const shown = {
+    named: customers.length > 0,
+    onOpen,
+    onDay: (chosen: Day) => go({ view: 'day', day: chosen }),
+  }
+  return (
+    <Box component="section" aria-label={t('title')} aria-busy={query.isFetching}>
+      <CalendarBar {...address} />
+      <Box sx={{ my: 2 }}>
+        <Choice
+          label={t('filters.label')}
+          value={filter}
+          options={filters.map((value) => ({ value, text: t(`filters.${value}`) }))}
+          onChange={show}
+        />
+      </Box>
+      <Box sx={{ height: 4, mb: 0.5 }}>
+        {query.isFetching && <LinearProgress aria-label={t('loading')} />}
+      </Box>
+      {query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <LoadingState picture />
+      ) : isNarrow ? (
+        <Agenda days={agendaOf(events, view, day)} {...shown} />
+      ) : (
+        <CalendarGrid {...{ view, day, events }} {...shown} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { usePlay } from '../api/use-details.ts'
+import { useJstMoment } from '../use-jst-moment.ts'
+import { Facts } from './Facts.tsx'
+
+/** What was played, when and for how long (D3§3). */
+export function PlayDetail({ recordId, category }: { recordId: string; category: 'dmv' | 'medical_sound' }) {
+  const { t } = useTranslation('calendar')
+  const moment = useJstMoment()
+  const query = usePlay(recordId, category)
+  return (
+    <QueryBoundary query={query}>
+      {(play) => (
+        <Facts
+          rows={[
+            [t('play.user'), play.username],
+            [t('play.plan'), play.planName],
+            [t('play.sound'), play.soundName],
+            [t('play.course'), play.courseMin === null ? '' : t('play.minutes', { minutes: play.courseMin })],
+            [t('play.start'), moment(play.startDateTime)],
+            [t('play.end'), moment(play.endDateTime)],
+            [t('play.total'), play.totalPlayingTime],
+          ]}
+        />
+      )}
+    </QueryBoundary>
+  )
+}

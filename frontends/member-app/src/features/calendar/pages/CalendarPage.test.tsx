@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { faceResult } from '../../face/testing/face-result.ts'
+import { hanako, oneOfEach } from '../testing/events.ts'
+import type { CalendarEvent } from '../types.ts'
+import './CalendarPage.tsx'
+import './ManagementCalendarPage.tsx'
+
+/** What was asked of the calendar. */
+let asked: { userIds: string[]; since: string; until: string }[]
+
+function serve(events: readonly CalendarEvent[] = oneOfEach) {
+  server.use(
+    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+      asked.push((await request.json()) as (typeof asked)[number])
+      return HttpResponse.json(events)
+    }),
+    http.get(apiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt: null })),
+  )
+}
+
+beforeEach(() => {
+  asked = []
+  serve()
+  signIn(member({ id: hanako, role: 'ROLE_CUSTOMER' }))
+  // A phone: the agenda. The grid is seen in Chromium.
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: media.includes('max-width'), media },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }))
+})
+
+const open = (address = '/mypage/calendar?day=2026-11-22') => renderApp(address)
+const titles = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('the calendar', () => {
+  it('asks for the days it shows and lists them by day, diagnoses with their stress percent (D3§9)', async () => {
+    await open()
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByRole('heading', { name: '2026年11月' })).toBeDefined()
+    expect(await main.findByText('顔診断結果（ストレス18%）')).toBeDefined()
+    expect(main.getByText('カルテ 施術記録')).toBeDefined()
+    expect(asked).toEqual([{ userIds: [], since: '2026-11-01', until: '2026-12-13' }])
+    const days = main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(days).toEqual(['2026年11月3日(火)', '2026年11月20日(金)'])
+  })
+
+  it.each([
+    ['カルテ記録', ['カルテ 施術記録']],
+    ['AIエステ', ['顔診断結果（ストレス18%）']],
+    ['DMV体験', ['AIエステ 顔診断 朝の水音', 'メディカルサウンド 自然音 夜の海']],
+  ])('the filter %s (D-153)', async (name, shown) => {
+    const { user, router } = await open()
+    const main = within(await screen.findByRole('main'))
+    await main.findByText('カルテ 施術記録')
+    await user.click(main.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(main.queryAllByText(/カルテ |顔診断|メディカルサウンド /)).toHaveLength(shown.length),
+    )
+    for (const text of shown) expect(main.getByText(text)).toBeDefined()
+    expect(router.state.location.search).toContain('show=')
+    await user.click(main.getByRole('button', { name: 'すべて' }))
+    expect(await main.findByText('カルテ 施術記録')).toBeDefined()
+  })
+
+  it('leads from view to view, on, back and to today; the address keeps it', async () => {
+    const { user, router } = await open()
+    await user.click(await press('週'))
+    expect(await screen.findByRole('heading', { name: '2026年11月22日からの週' })).toBeDefined()
+    await user.click(await press('前の週'))
+    await user.click(await press('日'))
+    expect(await screen.findByRole('heading', { level: 2, name: '2026年11月15日(日)' })).toBeDefined()
+    await user.click(await press('次の日'))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ since: '2026-11-16', until: '2026-11-17' }))
+    expect(router.state.location.search).toBe('?day=2026-11-16&view=day')
+    expect(await screen.findByText('この期間の記録はありません。')).toBeDefined()
+    await user.click(await press('今日'))
+    await waitFor(() => expect(router.state.location.search).not.toContain('2026-11-16'))
+  })
+
+  it('goes from the name of a day to that day', async () => {
+    const { user, router } = await open()
+    await user.click(await press('2026年11月20日(金)'))
+    await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-20&view=day'))
+    expect((await titles()).some((title) => title?.includes('施術記録'))).toBe(false)
+  })
+
+  it('says what the server says when it refuses, and tries again', async () => {
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between'), () => refusal(500, 'E5000', '混み合っています。')),
+    )
+    const { user } = await open()
+    expect(await screen.findByText('混み合っています。')).toBeDefined()
+    serve()
+    await user.click(await press('もう一度試す'))
+    expect(await screen.findByText('カルテ 施術記録')).toBeDefined()
+  })
+})
+
+describe('the detail of an event', () => {
+  const dialog = async () => within(await screen.findByRole('dialog'))
+
+  it('of a diagnosis: photos, stress percent and the way to its page', async () => {
+    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
+    const { user } = await open()
+    await user.click(await press(/顔診断結果/))
+    const shown = await dialog()
+    expect(await shown.findByText('18%')).toBeDefined()
+    expect(shown.getByText('表情の変化')).toBeDefined()
+    const link = shown.getByRole('link', { name: '診断結果のページへ' })
+    expect(link.getAttribute('href')).toBe(`/mypage/aiesthe-history/timeline?id=${oneOfEach[1]?.id}`)
+  })
+
+  it('of a diagnosis that does not load: the exact string of D3§8', async () => {
+    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => refusal(404, 'E4040', '見つかりません。')))
+    const { user } = await open()
+    await user.click(await press(/顔診断結果/))
+    expect(await (await dialog()).findByText('読み込みに失敗しました。')).toBeDefined()
+  })
+
+  it.each([
+    [/AIエステ 顔診断/, '/dmv/record-result'],
+    [/メディカルサウンド 自然音/, '/soundesthe/record-result'],
+  ])('of %s: what was played', async (title, path) => {
+    const play = {
+      ...{ planName: 'プラン名', soundName: '朝の水音', courseMin: 20, username: '東京 花子' },
+      ...{ startDateTime: '2026-11-20 21:03:00', endDateTime: '2026-11-20 21:23:00' },
+      totalPlayingTime: '00:19:58',
+    }
+    server.use(http.get(apiUrl(path), () => HttpResponse.json(play)))
+    const { user } = await open()
+    await user.click(await press(title))
+    const shown = await dialog()
+    for (const text of ['プラン名', '朝の水音', '20分', '00:19:58', '東京 花子'])
+      expect(await shown.findByText(text)).toBeDefined()
+    await user.click(shown.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('of a play that is gone: the sentence of the service', async () => {
+    const gone = refusal(404, 'CONTENT_RECORD_NOT_FOUND', 'DMV 体験結果が見つかりませんでした。')
+    server.use(http.get(apiUrl('/dmv/record-result'), () => gone))
+    const { user } = await open()
+    await user.click(await press(/AIエステ 顔診断/))
+    expect(await (await dialog()).findByText('DMV 体験結果が見つかりませんでした。')).toBeDefined()
+  })
+
+  const item = { type: 'text_field', verticalPriority: 0, selection: [], editable: false }
+  const chart = {
+    ...{ title: '施術記録', userName: '東京 花子', updated: '2026-11-03 15:00:00', customerInput: false },
+    diagnosis: 'withdrawn',
+    calteItems: [
+      { ...item, id: 'a', label: 'メニュー', value: '保湿60分', fieldLabel: 'staffField' },
+      { ...item, id: 'b', label: 'ご感想', value: '', fieldLabel: 'customerField' },
+    ],
+  }
+
+  it.each([
+    ['the customer', 'ROLE_CUSTOMER', hanako, '/mypage/fillout-calte'],
+    ['a person in charge', 'ROLE_PERSON_IN_CHARGE', undefined, '/mypage/calte-management/record'],
+  ] as const)('of a chart: its fields, and the page of %s', async (_, role, id, path) => {
+    signIn(member({ role, ...(id && { id }) }))
+    server.use(http.get(apiUrl('/common/calte/get-format'), () => HttpResponse.json(chart)))
+    const { user } = await open()
+    await user.click(await press(/カルテ 施術記録/))
+    const shown = await dialog()
+    for (const text of [
+      '保湿60分',
+      '担当者記入欄',
+      'お客様記入欄',
+      '（未記入）',
+      '未',
+      'お客様が公開を取り消しました。',
+    ])
+      expect(await shown.findByText(text)).toBeDefined()
+    const link = shown.getByRole('link', { name: 'カルテを開く' })
+    expect(link.getAttribute('href')).toBe(`${path}/${oneOfEach[0]?.id}`)
+  })
+})
+
+describe('the address for calendar programs', () => {
+  it('asks a session of an easy login for the password first (D-059)', async () => {
+    let isConfirmed = false
+    server.use(
+      http.get(apiUrl('/calendar/feed'), () =>
+        isConfirmed
+          ? HttpResponse.json({ createdAt: null })
+          : refusal(422, 'E4014', 'パスワードを入力してください。'),
+      ),
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        isConfirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await user.click(await press('専用アドレスを確認する'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('パスワード'), 'shizukana-yoru{Enter}')
+    expect(await press('専用アドレスを発行する')).toBeDefined()
+  })
+
+  it('is shown once, copied, made anew after asking, and stopped', async () => {
+    let createdAt: string | null = null
+    let issued = 0
+    server.use(
+      http.get(apiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt })),
+      http.post(apiUrl('/calendar/feed'), () => {
+        createdAt = '2026-11-22 12:00:00'
+        return HttpResponse.json({ url: `https://hibiki.example/api/calendar/feed/${++issued}.ics` })
+      }),
+      http.post(apiUrl('/calendar/feed/revoke'), () => {
+        createdAt = null
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await user.click(await press('専用アドレスを発行する'))
+    const address = await screen.findByLabelText<HTMLInputElement>('専用アドレス')
+    expect(address.value).toContain('/feed/1.ics')
+    await user.click(await press('アドレスをコピー'))
+    expect(await navigator.clipboard.readText()).toBe(address.value)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '閉じる' }))
+
+    await user.click(await press('新しく発行し直す'))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '新しく発行し直す' }),
+    )
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('専用アドレス').value).toContain('/feed/2.ics'),
+    )
+
+    await user.click(await press('停止する'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停止する' }))
+    expect(await screen.findByText('専用アドレスを停止しました。')).toBeDefined()
+    expect(await screen.findByText('専用アドレスを発行する')).toBeDefined()
+  })
+})

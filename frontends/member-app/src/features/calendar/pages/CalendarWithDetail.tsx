@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { EstheCalendar } from '../components/EstheCalendar.tsx'
+import type { CalendarEvent } from '../types.ts'
+import type { CalendarAddress } from '../use-calendar-address.ts'
+import { EventDialog } from './EventDialog.tsx'
+
+/** The calendar, and over it what one chose on it. */
+export function CalendarWithDetail({ address }: { address: CalendarAddress }) {
+  const [opened, open] = useState<CalendarEvent | null>(null)
+  return (
+    <>
+      <EstheCalendar address={address} onOpen={open} />
+      {opened && <EventDialog event={opened} onClose={() => open(null)} />}
+    </>
+  )
+}

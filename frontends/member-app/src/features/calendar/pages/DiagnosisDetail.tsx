@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useResult } from '../../face/api/use-result.ts'
+import { ResultView } from '../../face/components/ResultView.tsx'
+import { Facts } from '../components/Facts.tsx'
+
+interface Props {
+  detectId: string
+  /** Of D3§9; null when the expression was not read. */
+  stressPercent: number | null
+}
+
+/** A face diagnosis as its own page shows it, with the stress percent of the calendar. */
+export function DiagnosisDetail({ detectId, stressPercent }: Props) {
+  const { t } = useTranslation('calendar')
+  const { data, isPending, isError, refetch } = useResult(detectId)
+  if (isPending) return <LoadingState picture />
+  if (isError) return <FailureNotice text={t('face:loadFailed')} onRetry={() => void refetch()} />
+  return (
+    <>
+      <Facts
+        rows={[
+          [t('diagnosis.user'), data.username],
+          [t('diagnosis.stress'), stressPercent === null ? '' : `${stressPercent}%`],
+        ]}
+      />
+      {stressPercent !== null && (
+        <Typography variant="caption" component="p" sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary' }}>
+          {t('diagnosis.stressNote')}
+        </Typography>
+      )}
+      <ResultView result={data} />
+    </>
+  )
+}

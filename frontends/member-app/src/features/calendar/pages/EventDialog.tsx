@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { chartRecordOf, diagnosisOf, ownChartOf } from '../../../app/paths.ts'
+import { isPersonInCharge } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+import type { CurrentUser } from '../../session/types.ts'
+import { ChartDetail } from '../components/ChartDetail.tsx'
+import { PlayDetail } from '../components/PlayDetail.tsx'
+import type { CalendarEvent } from '../types.ts'
+import { useEventTitle } from '../use-event-title.ts'
+import { useJstMoment } from '../use-jst-moment.ts'
+import { DiagnosisDetail } from './DiagnosisDetail.tsx'
+
+/** What an event holds, by its category (D3§2), and the way to its page. */
+export function EventDialog({ event, onClose }: { event: CalendarEvent; onClose: () => void }) {
+  const { t } = useTranslation('calendar')
+  const { user } = useSession()
+  const id = useId()
+  const moment = useJstMoment()
+  const to = user && pageOf(event, user)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: 700, m: 2 } } }}
+    >
+      <DialogTitle id={id} variant="h3" component="h2" sx={{ pb: 0.5 }}>
+        {useEventTitle()(event)}
+      </DialogTitle>
+      {/* Long charts scroll by the keyboard too. */}
+      <DialogContent tabIndex={0}>
+        <Typography sx={{ mb: 2.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {moment(event.start)}
+        </Typography>
+        <Detail event={event} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('common:close')}</Button>
+        {to && (
+          <Button variant="contained" component={Link} to={to}>
+            {t(event.category === 'karte' ? 'chart.open' : 'diagnosis.open')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Detail({ event: { category, id, stressPercent } }: { event: CalendarEvent }) {
+  if (category === 'ai_esthetic') return <DiagnosisDetail detectId={id} stressPercent={stressPercent} />
+  if (category === 'karte') return <ChartDetail recordId={id} />
+  return <PlayDetail recordId={id} category={category} />
+}
+
+/** Where more of it is: plays have no page, and administrators open charts in the console with a reason (D-139). */
+function pageOf({ category, id, userId }: CalendarEvent, user: CurrentUser): string | null {
+  const isOwn = userId === user.id
+  if (category === 'karte') return isPersonInCharge(user) ? chartRecordOf(id) : isOwn ? ownChartOf(id) : null
+  return category === 'ai_esthetic' && isOwn ? diagnosisOf(id) : null
+}

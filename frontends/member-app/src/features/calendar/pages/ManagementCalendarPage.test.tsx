@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { maxCustomers } from '../rules.ts'
+import { hanako, oneOfEach, sakura } from '../testing/events.ts'
+import './ManagementCalendarPage.tsx'
+
+const customers = [
+  { id: hanako, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
+  { id: sakura, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
+]
+
+let asked: string[][]
+let conditions: (string | null)[]
+
+beforeEach(() => {
+  asked = []
+  conditions = []
+  server.use(
+    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+      asked.push(((await request.json()) as { userIds: string[] }).userIds)
+      return HttpResponse.json(oneOfEach)
+    }),
+    http.get(apiUrl('/pic/calte/customers'), ({ request }) => {
+      const condition = new URL(request.url).searchParams.get('condition')
+      conditions.push(condition)
+      return HttpResponse.json({
+        users: customers.filter(({ name }) => condition === null || name.includes(condition)),
+      })
+    }),
+    http.post(apiUrl('/account/users'), async ({ request }) => {
+      const { userIds } = (await request.json()) as { userIds: string[] }
+      return HttpResponse.json(customers.filter(({ id }) => userIds.includes(id)))
+    }),
+  )
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: media.includes('max-width'), media },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }))
+})
+
+const address = '/mypage/mng-calendar?day=2026-11-22'
+
+describe('the management calendar (D3§2)', () => {
+  it('shows the own usage until a person in charge chooses customers', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { user, router } = await renderApp(address)
+    expect(await screen.findByText('選択がないため、ご自身の記録を表示しています。')).toBeDefined()
+    await waitFor(() => expect(asked).toEqual([[]]))
+    await user.click(screen.getByRole('combobox', { name: 'お客様' }))
+    await user.click(await screen.findByRole('option', { name: /東京 花子/ }))
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+    await user.click(screen.getByRole('option', { name: /京都 桜/ }))
+    await waitFor(() => expect(asked.at(-1)).toEqual([hanako, sakura]))
+    expect(screen.getByText('2名を表示しています。')).toBeDefined()
+    expect(new URLSearchParams(router.state.location.search).get('customers')).toBe(`${hanako},${sakura}`)
+  })
+
+  it('finds by what is typed, and names those of the address after a reload', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    expect(await screen.findByText('東京 花子', { selector: '.MuiChip-label' })).toBeDefined()
+    await user.type(screen.getByRole('combobox'), '京都')
+    await waitFor(() => expect(conditions).toContain('京都'))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  })
+
+  it('takes no more than twenty (D-154)', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const many = [hanako, ...Array.from({ length: maxCustomers - 1 }, () => crypto.randomUUID())]
+    const { user } = await renderApp(`${address}&customers=${many.join(',')}`)
+    expect(await screen.findByText(/一度に選べるのは20名までです。/)).toBeDefined()
+    await user.click(screen.getByRole('combobox'))
+    const other = await screen.findByRole('option', { name: /京都 桜/ })
+    expect(other.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('asks administrators for a part of a name first (D-068)', async () => {
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    const { user } = await renderApp(address)
+    await user.click(await screen.findByRole('combobox'))
+    expect(await screen.findByText('お名前の一部を入力してください。')).toBeDefined()
+    expect(conditions).toEqual([])
+    await user.type(screen.getByRole('combobox'), '花')
+    expect(await screen.findByRole('option', { name: /東京 花子/ })).toBeDefined()
+  })
+
+  it('shows everybody else the own usage only, whatever the address names', async () => {
+    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    await renderApp(`${address}&customers=${hanako}`)
+    await waitFor(() => expect(asked).toEqual([[]]))
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('link', { name: '管理カレンダー' })).toBeNull()
+  })
+
+  it('is closed to enterprise accounts', async () => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    const { router } = await renderApp(address)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
+    expect(asked).toEqual([])
+  })
+})

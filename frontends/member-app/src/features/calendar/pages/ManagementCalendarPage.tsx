@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { isAdmin, isPersonInCharge } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+import { CustomerChoice } from '../components/CustomerChoice.tsx'
+import { useCalendarAddress } from '../use-calendar-address.ts'
+import { CalendarWithDetail } from './CalendarWithDetail.tsx'
+
+/** The management calendar: staff choose customers, everybody else sees the own usage (D3§2). */
+export function Page() {
+  const { t } = useTranslation('calendar')
+  const { user } = useSession()
+  const address = useCalendarAddress()
+  const canChoose = user !== null && (isPersonInCharge(user) || isAdmin(user))
+  const customers = canChoose ? address.customers : []
+  return (
+    <>
+      <PageTitle lead={t(canChoose ? 'managementLead' : 'lead')}>{t('managementTitle')}</PageTitle>
+      {canChoose && (
+        <CustomerChoice chosen={customers} onChange={address.choose} needsCondition={isAdmin(user)} />
+      )}
+      <CalendarWithDetail address={{ ...address, customers }} />
+    </>
+  )
+}

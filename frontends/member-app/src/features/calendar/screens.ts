@@ -1,0 +1,26 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canUseCalendars, withoutAiEsthe } from '../session/permissions.ts'
+
+/** It only reads, so it needs no consent to providing data. */
+const forCalendars = {
+  namespaces: ['calendar', 'face'],
+  permission: canUseCalendars,
+  fallback: withoutAiEsthe,
+  withoutConsent: true,
+} as const
+
+export const screens: readonly MemberScreen[] = [
+  {
+    ...forCalendars,
+    path: paths.calendar,
+    page: () => import('./pages/CalendarPage.tsx'),
+    menu: { name: 'calendar', section: forMembers('records'), order: 10 },
+  },
+  {
+    ...forCalendars,
+    path: paths.managementCalendar,
+    page: () => import('./pages/ManagementCalendarPage.tsx'),
+    menu: { name: 'managementCalendar', section: { ROLE_PERSON_IN_CHARGE: 'records' }, order: 20 },
+  },
+]

@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarEvent } from './types.ts'
+
+/** What stands on the calendar: charts say that they are one, diagnoses the stress percent of D3§9. */
+export function useEventTitle(): (event: CalendarEvent) => string {
+  const { t } = useTranslation('calendar')
+  return useCallback(
+    ({ category, title, stressPercent }) => {
+      if (category === 'karte') return t('chartTitle', { title })
+      return stressPercent === null ? title : t('stressTitle', { title, percent: stressPercent })
+    },
+    [t],
+  )
+}

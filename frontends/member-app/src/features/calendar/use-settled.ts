@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const pauseMs = 250
+
+/** A value once it has not changed for a moment: what is searched for while one types. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,175 @@
+import { launchChromium, pageFindings, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { isFullProof, seed } from '@hibiki/test-harness/proofs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  calendarEvent,
+  hanako,
+  oneOfEach,
+  sakura,
+} from '../../../frontends/member-app/src/features/calendar/testing/events.ts'
+import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
+import { type Answers, mockApi } from './support/mock-api.ts'
+import { serveBuiltApp } from './support/static-app.ts'
+
+const customers = [
+  { id: hanako, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
+  { id: sakura, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
+]
+/** A day that does not fit its cell. */
+const crowd = Array.from({ length: 7 }, (_, minute) =>
+  calendarEvent(20 + minute, 'medical_sound', `2026-11-12 21:0${minute}:00`, {
+    end: `2026-11-12 21:2${minute}:00`,
+    title: `メディカルサウンド 自然音 ${minute}`,
+  }),
+)
+const play = {
+  ...{ planName: 'AIエステ（顔診断）', soundName: '朝の水音', courseMin: 20, username: '東京 花子' },
+  ...{ startDateTime: '2026-11-20 21:03:00', endDateTime: '2026-11-20 21:23:00' },
+  totalPlayingTime: '00:19:58',
+}
+const chart = {
+  ...{ title: '施術記録', userName: '東京 花子', updated: '2026-11-03 15:00:00', customerInput: true },
+  diagnosis: 'linked',
+  calteItems: Array.from({ length: 8 }, (_, index) => ({
+    ...{ id: `${index}`, type: 'text_field', label: `項目${index}`, value: '保湿60分' },
+    fieldLabel: 'published',
+  })),
+}
+const answers: Answers = {
+  'agreement/providing-data': { json: true },
+  'calendar/esthe-between': { json: [...oneOfEach, ...crowd] },
+  'calendar/feed': { json: { createdAt: '2026-11-20 12:00:00' } },
+  'pic/calte/customers': { json: { users: customers } },
+  'account/users': { json: customers },
+  'dmv/record-result': { json: play },
+  'soundesthe/record-result': { json: play },
+  'common/calte/get-format': { json: chart },
+  'aiesthe/detect-result': { json: faceResult },
+}
+const staff = { username: '銀座 太郎', roles: ['ROLE_PERSON_IN_CHARGE'], premium: false }
+
+let browser: Browser
+let app: Awaited<ReturnType<typeof serveBuiltApp>>
+let page: Page
+
+beforeAll(async () => {
+  app = await serveBuiltApp()
+  browser = await launchChromium()
+  // Whatever the clock of the browser says: the calendar's times are Japanese.
+  page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' })
+  await mockApi(page, staff, answers)
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+const day = 'view=day&day=2026-11-20'
+const choose = (title: RegExp) => async () => {
+  await page.getByText(title).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+interface Look {
+  path: string
+  /** Leads from the open page to what is looked at. */
+  lead?: () => Promise<unknown>
+}
+
+const looks: Record<string, Look> = {
+  'the month': { path: 'calendar?day=2026-11-22' },
+  'the week': { path: 'calendar?view=week&day=2026-11-12' },
+  'the day': { path: 'calendar?view=day&day=2026-11-12' },
+  'a month without anything': { path: 'calendar?day=2026-05-01' },
+  'a diagnosis': { path: `calendar?${day}`, lead: choose(/顔診断結果/) },
+  'a chart': { path: 'calendar?view=day&day=2026-11-03', lead: choose(/施術記録/) },
+  'a play': { path: `calendar?${day}`, lead: choose(/朝の水音/) },
+  'customers of a salon': { path: `mng-calendar?day=2026-11-22&customers=${hanako},${sakura}` },
+  'the choice of customers': {
+    path: 'mng-calendar?day=2026-11-22',
+    async lead() {
+      await page.getByRole('combobox').click()
+      await page.getByRole('option').first().click()
+    },
+  },
+}
+
+const ways = [
+  { language: 'ja', size: screenSizes.phone },
+  { language: 'en', size: screenSizes.desktop },
+]
+/** Each look in one of both ways, another one in the next run; in full both. */
+const waysOf = (name: string) => {
+  const chosen = (Object.keys(looks).indexOf(name) + seed) % ways.length
+  return ways.filter((_, index) => isFullProof || index === chosen)
+}
+
+async function open(path: string, size: (typeof ways)[number]['size'], language = 'ja') {
+  await page.setViewportSize(size)
+  await page.goto(`${app.url}/mypage/${path}&lang=${language}`)
+  await page.locator('main h1').waitFor()
+  await pageSettled(page)
+  await page.locator('section[aria-busy=false]').first().waitFor()
+}
+
+describe('on a phone in Japanese or on a desktop in English', () => {
+  it.each(Object.keys(looks))('%s: no serious finding, no sideways scrolling', async (name) => {
+    const { path, lead } = looks[name] as Look
+    for (const { language, size } of waysOf(name)) {
+      await open(path, size, language)
+      await lead?.()
+      expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
+      expect(await pageFindings(page)).toEqual([])
+    }
+  })
+})
+
+describe('a month on a desktop', () => {
+  it('stands in Japanese time; "more" leads to the day, which holds all of it', async () => {
+    await open('calendar?day=2026-11-22', screenSizes.desktop)
+    await page
+      .getByText(/^ほか\d件$/)
+      .first()
+      .click()
+    await page.waitForURL(/view=day/)
+    expect(new URL(page.url()).searchParams.get('day')).toBe('2026-11-12')
+    await page.getByRole('heading', { level: 2, name: '2026年11月12日(木)' }).waitFor()
+    for (let minute = 0; minute < crowd.length; minute++)
+      await page.getByText(`自然音 ${minute}`).waitFor({ state: 'attached' })
+    expect(await page.getByText('21:06').count()).toBe(1)
+    await page.goBack()
+    await page.getByRole('heading', { level: 2, name: '2026年11月' }).waitFor()
+  })
+
+  it('works by the keyboard: to a day, to an event, and back to it', async () => {
+    await open('calendar?day=2026-11-22', screenSizes.desktop)
+    const event = page.locator('.calendar-event').filter({ hasText: '施術記録' })
+    await event.waitFor()
+    await event.focus()
+    expect(await event.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText('保湿60分').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await event.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
+
+    await page.getByLabel('2026年11月20日').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/day=2026-11-20/)
+  })
+})
+
+describe('what is loaded', () => {
+  it('neither the first page nor the agenda of a phone brings the grid', async () => {
+    const files: string[] = []
+    page.on('response', (response) => files.push(new URL(response.url()).pathname))
+    await open('calendar?day=2026-11-22', screenSizes.phone)
+    await page.getByText('カルテ 施術記録').waitFor()
+    const grids = () => files.filter((file) => file.includes('CalendarGrid') && file.endsWith('.js'))
+    expect(grids()).toEqual([])
+    await open('calendar?day=2026-11-22', screenSizes.desktop)
+    await page.locator('.calendar-event').first().waitFor()
+    expect(grids().length).toBe(1)
+  })
+})
