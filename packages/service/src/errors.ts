@@ -5,6 +5,8 @@ import type { ErrorCatalogue, ErrorEntry } from '@hibiki/http'
 export interface Locale {
   /** Code → text; `{name}` is filled from the error's `params`. */
   errors: Readonly<Record<string, string>>
+  /** What else the service says, by key. */
+  texts?: Readonly<Record<string, string>>
 }
 
 /**
