@@ -32,9 +32,11 @@ export async function addPerson(
     name?: string
     assurance?: 'low' | 'full'
     language?: string
+    userId?: string
   } = {},
 ): Promise<Person> {
-  const [userId, sessionId] = [randomUUID(), randomUUID()]
+  const { userId = randomUUID() } = o
+  const sessionId = randomUUID()
   const { roles = ['ROLE_CUSTOMER'], agencyCode = AGENCY, name = '花子' } = o
   await announce(app, userId, { roles, agencyCode, name })
   return personOf(app, {

@@ -38,7 +38,8 @@ export async function upsertDiagnosis(
     select ${o.resultId}::uuid, ${o.memberId}::uuid, ${o.minutesCourse}::int, ${o.stressPercent}::int, ${o.startedAt}::timestamptz,
       ${o.completedAt}::timestamptz, ${o.published}::boolean, ${o.completedAt}::timestamptz
     where not exists (select from erased_members where member_id = ${o.memberId})
-    on conflict (result_id) do update set minutes_course = excluded.minutes_course, stress_percent = excluded.stress_percent,
+    on conflict (result_id) do update set minutes_course = excluded.minutes_course,
+      stress_percent = case when diagnoses.deleted then null else excluded.stress_percent end,
       started_at = excluded.started_at, completed_at = excluded.completed_at,
       published = case when diagnoses.publication_changed_at > excluded.publication_changed_at
         then diagnoses.published else excluded.published end,
@@ -57,10 +58,12 @@ export async function savePublication(
     select ${o.resultId}::uuid, ${o.memberId}::uuid, ${o.published}::boolean, ${o.changedAt}::timestamptz
     where not exists (select from erased_members where member_id = ${o.memberId})
     on conflict (result_id) do update set published = excluded.published, publication_changed_at = excluded.publication_changed_at
-    where diagnoses.publication_changed_at < excluded.publication_changed_at`.execute(trx)
+    where diagnoses.publication_changed_at < excluded.publication_changed_at and not diagnoses.deleted`.execute(
+    trx,
+  )
 }
 
-/** Marks a diagnosis as gone; whatever is heard of it later changes nothing. */
+/** Marks a diagnosis as gone: nothing that is heard of it later, or was heard before, shows any more. */
 export async function saveDeletedDiagnosis(
   trx: Transaction<ChartsTables>,
   o: { resultId: string; memberId: string; at: Date },
@@ -69,5 +72,8 @@ export async function saveDeletedDiagnosis(
     insert into diagnoses (result_id, member_id, published, publication_changed_at, deleted)
     select ${o.resultId}::uuid, ${o.memberId}::uuid, false, ${o.at}::timestamptz, true
     where not exists (select from erased_members where member_id = ${o.memberId})
-    on conflict (result_id) do update set deleted = true, stress_percent = null`.execute(trx)
+    on conflict (result_id) do update set deleted = true, stress_percent = null, published = false,
+      publication_changed_at = greatest(diagnoses.publication_changed_at, excluded.publication_changed_at)`.execute(
+    trx,
+  )
 }

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { formatJstTime } from '@hibiki/calendar'
+import type { EventSubject } from '@hibiki/event-contracts'
+import { personColumns } from '@hibiki/service/testing'
+import { seed, times } from '@hibiki/test-harness/proofs'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+} from '../../../services/aiesthe/src/testing/aiesthe-app.ts'
+import { diagnose } from '../../../services/aiesthe/src/testing/diagnoses.ts'
+import { createPretendExaminer } from '../../../services/aiesthe/src/testing/faces.ts'
+import {
+  addPerson,
+  type ChartsApp,
+  createChartsApp,
+} from '../../../services/charts/src/testing/charts-app.ts'
+import { type ContentApp, createContentApp } from '../../../services/content/src/testing/content-app.ts'
+import { addSound } from '../../../services/content/src/testing/sounds.ts'
+import { createRandom } from './support/random.ts'
+
+interface StoredEvent {
+  id: string
+  subject: EventSubject
+  payload: { userId: string }
+}
+
+const subjects = [
+  'content.play-recorded.v2',
+  'aiesthe.diagnosis-completed.v2',
+  'aiesthe.publication-changed.v1',
+  'aiesthe.diagnosis-deleted.v1',
+] as const
+
+const MINUTE_MS = 60_000
+const customers = times({ test: 4, prove: 40 })
+const random = createRandom(seed)
+
+let content: ContentApp
+let aiesthe: AiestheApp
+/** What both publishers hold in their outboxes, in the order in which it happened. */
+let events: StoredEvent[]
+/** Charts that heard every event once and in order. */
+let orderly: ChartsApp
+const opened: ChartsApp[] = []
+
+beforeAll(async () => {
+  ;[content, aiesthe] = await Promise.all([createContentApp(), createAiestheApp(createPretendExaminer())])
+  await addSounds(aiesthe)
+  const sound = await addSound(content)
+  for (let number = 0; number < customers; number++) await live(sound.id)
+  events = [...(await outboxOf(content.database.db)), ...(await outboxOf(aiesthe.database.db))]
+  orderly = await openCharts()
+  for (const event of events) await deliver(orderly, event)
+}, 600_000)
+afterAll(async () => {
+  for (const charts of opened) await charts.close()
+  await aiesthe?.close()
+  await content?.close()
+})
+
+/** Time goes on for both, so that no two changes have the same moment. */
+function pass(): void {
+  const now = new Date(content.clock.now.getTime() + (1 + random.below(90)) * MINUTE_MS)
+  content.clock.now = now
+  aiesthe.clock.now = now
+}
+
+/** A customer's evenings: plays, diagnoses, published, withdrawn, deleted. */
+async function live(soundId: string): Promise<void> {
+  const userId = randomUUID()
+  const session = { userId, roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
+  const cookie = await content.sessions.cookieFor(session)
+  const member = await memberOf(aiesthe, { session: { ...session, sessionId: randomUUID() } })
+  for (let play = 0; play < 3; play++) {
+    pass()
+    const now = content.clock.now.getTime()
+    const answer = await content.app.inject({
+      ...{ method: 'POST', url: '/dmv/record-playing', headers: { cookie } },
+      payload: {
+        ...{ dmvTypeCode: '02', planCode: '01', vibrationId: soundId, totalPlayingTime: '00:00:50' },
+        startDateTime: formatJstTime(now - MINUTE_MS),
+        endDateTime: formatJstTime(now),
+      },
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  for (let diagnosis = 0; diagnosis < 3; diagnosis++) {
+    pass()
+    const detectId = await diagnose(member, { publish: random.below(2) === 0 })
+    for (let change = random.below(4); change > 0; change--) {
+      pass()
+      const published = random.below(2) === 0
+      await member.post('/aiesthe/publication', { detectId, published })
+    }
+    pass()
+    // The second of everybody's goes, so that none is left to chance.
+    if (diagnosis === 1)
+      expect((await member.post('/aiesthe/delete-result', { detectId })).statusCode).toBe(200)
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every service has an outbox among tables of its own.
+async function outboxOf(db: Kysely<any>): Promise<StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`
+    select id, subject, payload from outbox where subject = any (${subjects}::text[]) order by id`.execute(db)
+  return rows
+}
+
+async function openCharts(): Promise<ChartsApp> {
+  const charts = await createChartsApp()
+  opened.push(charts)
+  return charts
+}
+
+const deliver = (charts: ChartsApp, { id, subject, payload }: StoredEvent) =>
+  charts.deliver(subject, payload, id)
+
+/** One figure for everything the calendar knows of others' services. */
+async function checksum(charts: ChartsApp): Promise<string> {
+  const { rows } = await sql<{ sum: string; count: number }>`
+    select md5(string_agg(row, E'\n' order by row)) as sum, count(*)::int as count from (
+      select to_jsonb(plays)::text as row from plays union all select to_jsonb(diagnoses)::text from diagnoses
+    ) as rows`.execute(charts.database.db)
+  return `${rows[0]?.count} rows ${rows[0]?.sum}`
+}
+
+describe('the calendar is what the outboxes say', () => {
+  it('there is something of every kind to lose', () => {
+    expect(new Set(events.map(({ subject }) => subject))).toEqual(new Set(subjects))
+    expect(events.length).toBeGreaterThan(customers * 7)
+  })
+
+  it.each(Array.from({ length: times({ test: 2, prove: 10 }) }, (_, history) => history))(
+    'history %i: lost, doubled and shuffled events are mended by sending the outboxes again',
+    async () => {
+      const charts = await openCharts()
+      const heard = random.shuffled(events).filter(() => random.below(10) < 7)
+      const doubled = heard.filter(() => random.below(10) < 3)
+      for (const event of random.shuffled([...heard, ...doubled])) await deliver(charts, event)
+      expect(await checksum(charts)).not.toBe(await checksum(orderly))
+      for (const event of random.shuffled(events)) await deliver(charts, event)
+      expect(await checksum(charts)).toBe(await checksum(orderly))
+    },
+    120_000,
+  )
+
+  it('copies of an event under other ids change nothing: effects are repeatable too', async () => {
+    const before = await checksum(orderly)
+    for (const event of random.shuffled(events)) await deliver(orderly, { ...event, id: randomUUID() })
+    expect(await checksum(orderly)).toBe(before)
+  }, 120_000)
+})
+
+describe('a deleted customer (R31)', () => {
+  it('leaves 0 rows in every table that names people, and later events bring nothing back', async () => {
+    const charts = await openCharts()
+    const [first] = events
+    const userId = first?.payload.userId ?? ''
+    const { get, post } = await addPerson(charts, { userId })
+    for (const event of events) await deliver(charts, event)
+    await post('/calendar/feed')
+    await post('/customer/calte/sharing', { listening: true })
+    expect((await get('/calendar/feed')).json().createdAt).not.toBeNull()
+
+    await charts.deliver('identity.person-deleted.v1', { userId, at: charts.clock.now.toISOString() })
+    const others = await checksum(charts)
+    for (const event of random.shuffled(events)) await deliver(charts, { ...event, id: randomUUID() })
+    const late = { userId, name: '花子', loginName: 'hanako', email: 'hanako@hibiki.example' }
+    await charts.deliver('identity.member-changed.v1', {
+      ...{ ...late, roles: ['ROLE_CUSTOMER'], agencyCode: '100000000001' },
+      at: charts.clock.now.toISOString(),
+    })
+    const { db } = charts.database
+    for (const { table, column } of await personColumns(db, 'charts')) {
+      // That somebody is gone is all that stays of them.
+      if (table === 'erased_members') continue
+      const found = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(
+        db,
+      )
+      expect([table, column, found.rows.length]).toEqual([table, column, 0])
+    }
+    expect(await checksum(charts)).toBe(others)
+  }, 120_000)
+})
