@@ -90,6 +90,14 @@ export interface ChartsTables extends ServiceTables {
     reason: string | null
     at: Date
   }
+  template_log: {
+    id: Generated<string>
+    template_id: string
+    actor_id: string | null
+    names_before: Json<Texts>
+    formats_before: Json<Record<string, TemplateFormat>>
+    at: Date
+  }
   hand_overs: {
     session_id: string
     staff_id: string

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../api/contract.ts'
+import type { RequestOf, ResponseOf } from '../api/contract.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
 
 type Chart = ResponseOf<'GET /admin/charts/{id}'>
@@ -32,7 +32,12 @@ export function chartData() {
         ja: { title: '施術記録', items: [item] },
         en: { title: 'Treatment record', items: [{ ...item, label: 'Treatment' }] },
       },
-      ...{ agencyCode: null, updatedAt: '2026-11-01T03:00:00.000Z' },
+      ...{ agencyCode: null, updatedAt: '2026-11-01T03:00:00.000Z', acts: [] },
+    },
+    {
+      ...{ id: 't-2', name: '店のひな形', names: { ja: '店のひな形' } },
+      formats: { ja: { title: '店の記録', items: [item] } },
+      ...{ agencyCode: '100000000001', updatedAt: '2026-11-02T03:00:00.000Z', acts: [] },
     },
   ]
   return { charts, templates }
@@ -68,15 +73,25 @@ export function chartHandlers(data: ReturnType<typeof chartData>) {
     'POST /admin/charts/{id}/delete': setDeleted('2026-11-22T03:00:00.000Z'),
     'POST /admin/charts/{id}/restore': setDeleted(null),
     'GET /admin/chart-templates': (_: Request, url: URL) =>
-      listResponse('chart-templates', data.templates, url.searchParams, (template, { q }) =>
-        contains(q, template.name),
+      listResponse(
+        'chart-templates',
+        data.templates,
+        url.searchParams,
+        (template, { q, ours }) =>
+          contains(q, template.name) && (ours === undefined || (template.agencyCode === null) === ours),
       ),
     'GET /admin/chart-templates/{id}': (_: Request, __: URL, id: string) =>
       data.templates.find((template) => template.id === id) ?? missing(),
     'PUT /admin/chart-templates/{id}': async (request: Request, _: URL, id: string) => {
       const template = data.templates.find((one) => one.id === id)
       if (!template) return missing()
-      return Object.assign(template, (await request.json()) as Pick<Template, 'names' | 'formats'>)
+      const { names, formats } = (await request.json()) as RequestOf<'PUT /admin/chart-templates/{id}'>
+      const read = Object.entries(formats).map(([language, { title, calteItems }]) => {
+        const items = calteItems.map((one) => ({ ...template.formats.ja?.items[0], ...one }))
+        return [language, { title, items }] as const
+      })
+      const acts = [{ at: '2026-11-22T03:00:00.000Z', actor: { id: 'u-admin', name: '管理 一郎' } }]
+      return Object.assign(template, { names, formats: Object.fromEntries(read), acts })
     },
   }
 }

@@ -272,7 +272,7 @@ export function createMockApi() {
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
-  return { handle, routes, data, catalogue, commerce, aiesthe, calls }
+  return { handle, routes, data, catalogue, commerce, aiesthe, charts, calls }
 }
 
 export type MockApi = ReturnType<typeof createMockApi>

@@ -19,6 +19,7 @@ export interface Person {
   sessionId: string
   get(url: string): Promise<Response>
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>
+  put(url: string, body: object): Promise<Response>
 }
 
 type Response = Awaited<ReturnType<ChartsApp['app']['inject']>>
@@ -78,6 +79,7 @@ export async function personOf(
   return {
     ...{ userId: session.userId, sessionId: session.sessionId },
     get: (url) => app.app.inject({ url, headers }),
+    put: (url, payload) => app.app.inject({ method: 'PUT', url, headers, payload }),
     post: (url, body, more) =>
       app.app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload: body ?? {} }),
   }

@@ -6,7 +6,7 @@ import {
   selectPage,
   selectRow,
 } from '@hibiki/admin-resource'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
 export interface AdminChart {
@@ -82,11 +82,31 @@ export async function findAdminTemplate(
   return selectRow<AdminTemplate>(db, templates, id)
 }
 
-/** Replaces one of our templates; false when it is none of ours. */
+export interface TemplateAct {
+  at: Date
+  /** Null when the person was deleted meanwhile. */
+  actor: { id: string; name: string } | null
+}
+
+/** The newest changes of a template, at most 50. */
+export async function listTemplateActs(db: Kysely<ChartsTables>, templateId: string): Promise<TemplateAct[]> {
+  const { rows } = await sql<TemplateAct>`
+    select l.at, case when l.actor_id is not null
+      then json_build_object('id', l.actor_id, 'name', coalesce(c.name, '')) end as actor
+    from template_log l left join customers c on c.member_id = l.actor_id
+    where l.template_id = ${templateId} order by l.at desc, l.id limit 50`.execute(db)
+  return rows
+}
+
+/** Replaces one of our templates and writes down what it was (D-193); false when it is none of ours. */
 export async function updateOwnTemplate(
-  db: Kysely<ChartsTables>,
-  o: { id: string; names: Record<string, string>; formats: object; now: Date },
+  db: Transaction<ChartsTables>,
+  o: { id: string; names: Record<string, string>; formats: object; actorId: string; now: Date },
 ): Promise<boolean> {
+  await sql`
+    insert into template_log (template_id, actor_id, names_before, formats_before, at)
+    select id, ${o.actorId}::uuid, names, formats, ${o.now}::timestamptz
+    from templates where id = ${o.id} and agency_code is null for update`.execute(db)
   const { numUpdatedRows } = await db
     .updateTable('templates')
     .set({ names: JSON.stringify(o.names), formats: JSON.stringify(o.formats), updated_at: o.now })

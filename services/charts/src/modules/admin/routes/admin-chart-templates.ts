@@ -1,11 +1,11 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
 import { CalteFormatInput, CalteItem, readFormat } from '../../formats/format-schema.ts'
 import { MAX_TEMPLATE_NAME_LENGTH } from '../../formats/template.rules.ts'
-import { findAdminTemplate, listAdminTemplates, updateOwnTemplate } from '../admin.sql.ts'
+import { findAdminTemplate, listAdminTemplates, listTemplateActs, updateOwnTemplate } from '../admin.sql.ts'
 
 const resource = adminResource({
   name: 'chart-templates',
@@ -25,8 +25,23 @@ const Row = Type.Object({
   updatedAt: Type.String({ format: 'date-time' }),
 })
 
+const TemplateWithActs = Type.Object({
+  ...Row.properties,
+  acts: Type.Array(
+    Type.Object({
+      at: Type.String({ format: 'date-time' }),
+      actor: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+    }),
+    { maxItems: 50, description: 'who changed it, the newest first (D-193)' },
+  ),
+})
+
 /** The console's templates: ours can be changed, those of agencies are read only (D-144). */
 export function adminChartTemplates(app: App, { db, clock }: ChartsContext): void {
+  async function readTemplate(id: string) {
+    const row = await findAdminTemplate(db, id)
+    return row && (serialize({ ...row, acts: await listTemplateActs(db, id) }) as never)
+  }
   resource.list(app, {
     operationId: 'listAdminChartTemplates',
     summary: 'Templates, ours and those of agencies',
@@ -37,11 +52,8 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
   resource.read(app, {
     operationId: 'getAdminChartTemplate',
     summary: 'One template',
-    response: Row,
-    find: async (id) => {
-      const row = await findAdminTemplate(db, id)
-      return row && (serialize(row) as never)
-    },
+    response: TemplateWithActs,
+    find: readTemplate,
   })
   app.put(
     '/admin/chart-templates/:id',
@@ -53,7 +65,7 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
           names: Type.Record(Language, Type.String({ minLength: 1, maxLength: MAX_TEMPLATE_NAME_LENGTH })),
           formats: Type.Record(Language, CalteFormatInput),
         }),
-        response: Row,
+        response: TemplateWithActs,
         errors: [
           'E3001',
           'CHARTS_TEMPLATE_NOT_REMOVABLE',
@@ -74,11 +86,10 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
       const read = Object.fromEntries(
         Object.entries(formats).map(([language, format]) => [language, readFormat(format)]),
       )
-      const isOurs = await updateOwnTemplate(db, { id, names, formats: read, now: clock() })
-      const row = await findAdminTemplate(db, id)
-      if (!row) throw new ApiError('E4040')
+      const change = { id, names, formats: read, actorId: memberOf(request).userId, now: clock() }
+      const isOurs = await db.transaction().execute((trx) => updateOwnTemplate(trx, change))
       if (!isOurs) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')
-      return serialize(row) as never
+      return (await readTemplate(id)) as never
     },
   )
 }

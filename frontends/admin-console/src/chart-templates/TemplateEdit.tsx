@@ -1,0 +1,55 @@
+import {
+  Edit,
+  ListButton,
+  SaveButton,
+  ShowButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useRecordContext,
+} from 'react-admin'
+import { preserveInput } from '../components/preserve-input.ts'
+import { TemplateInputs } from './TemplateInputs.tsx'
+import { bodyOf, formOf, isOurs, type Template, type TemplateForm } from './types.ts'
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+/** One of our templates, in both languages at once; charts that were made from it stay as they are. */
+export function TemplateEdit() {
+  return (
+    <Edit
+      actions={
+        <TopToolbar>
+          <ListButton />
+          <ShowButton />
+        </TopToolbar>
+      }
+      mutationMode="pessimistic"
+      redirect="show"
+      transform={(form: TemplateForm, o?: { previousData?: Template }) =>
+        bodyOf(form, o?.previousData ?? { names: {}, formats: {} })
+      }
+      sx={{ maxWidth: '56rem' }}
+    >
+      <TemplateFormOfOurs />
+    </Edit>
+  )
+}
+
+function TemplateFormOfOurs() {
+  const template = useRecordContext<Template>()
+  if (!template || !isOurs(template)) return null
+  return (
+    <SimpleForm
+      record={{ id: template.id, ...formOf(template) }}
+      toolbar={toolbar}
+      resetOptions={preserveInput}
+    >
+      <TemplateInputs />
+    </SimpleForm>
+  )
+}

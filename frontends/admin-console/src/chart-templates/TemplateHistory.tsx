@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { DateTime } from '../components/DateTime.tsx'
+import { HairlineList } from '../components/HairlineList.tsx'
+import { RecordLink } from '../components/RecordLink.tsx'
+import type { Template } from './types.ts'
+
+/** Who changed the template, the newest first (D-193). */
+export function TemplateHistory() {
+  const template = useRecordContext<Template>()
+  const translate = useTranslate()
+  if (!template?.acts) return null
+  if (template.acts.length === 0)
+    return <Typography color="textSecondary">{translate('console.chartTemplates.noHistory')}</Typography>
+  return (
+    <HairlineList>
+      {template.acts.map(({ at, actor }) => (
+        <Box component="li" key={at} sx={{ py: 1.25 }}>
+          <DateTime at={at} />
+          {' · '}
+          {actor ? (
+            <RecordLink of="members" id={actor.id}>
+              {actor.name || translate('console.role.ROLE_ADMIN')}
+            </RecordLink>
+          ) : (
+            translate('console.commerce.erased')
+          )}
+        </Box>
+      ))}
+    </HairlineList>
+  )
+}

@@ -1,0 +1,50 @@
+import { DataTable, FunctionField, NullableBooleanInput, TextField, TextInput, useLocale } from 'react-admin'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { TemplateOwnerTag } from './TemplateOwnerTag.tsx'
+import type { TemplateRow } from './types.ts'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+  <NullableBooleanInput
+    key="ours"
+    source="ours"
+    alwaysOn
+    nullLabel="console.chartTemplates.owner.all"
+    trueLabel="console.chartTemplates.owner.ours"
+    falseLabel="console.chartTemplates.owner.agencies"
+  />,
+]
+
+const card = {
+  title: <TextField source="name" component="span" variant="inherit" />,
+  tag: <TemplateOwnerTag />,
+  lines: <DateTimeField source="updatedAt" />,
+}
+
+/** Templates: ours to change, those of agencies to read (D-144). */
+export function TemplateList() {
+  const locale = useLocale()
+  return (
+    <ListPage sort={{ field: 'name', order: 'ASC' }} filters={filters} empty="console.chartTemplates.empty">
+      <Rows card={card}>
+        <DataTable.Col source="name">
+          <FunctionField<TemplateRow> render={({ name, names }) => names[locale] || name} variant="inherit" />
+        </DataTable.Col>
+        <DataTable.Col source="agencyCode" label="resources.chart-templates.fields.owner">
+          <TemplateOwnerTag />
+        </DataTable.Col>
+        <DataTable.NumberCol source="items" disableSort>
+          <FunctionField<TemplateRow>
+            render={({ formats }) => formats.ja?.items.length ?? 0}
+            variant="inherit"
+          />
+        </DataTable.NumberCol>
+        <DataTable.Col source="updatedAt">
+          <DateTimeField source="updatedAt" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+describe('chart templates', () => {
+  it('of ours are changed in both languages at once, and the change is on record', async () => {
+    const { api, user } = renderConsole('/chart-templates/t-1')
+    type(await screen.findByLabelText(/^カルテの題（日本語）/), '施術の記録')
+    type(screen.getByLabelText(/^ラベル（英語）/), 'Menu')
+    await user.click(screen.getByRole('switch', { name: 'お客様公開' }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/chart-templates/t-1/show'))
+    const body = JSON.parse(api.calls.find(({ route }) => route.startsWith('PUT'))?.body ?? '{}')
+    expect(body.names).toEqual({ ja: '施術記録', en: 'Treatment record' })
+    expect(body.formats.ja).toMatchObject({
+      title: '施術の記録',
+      calteItems: [{ label: 'メニュー', customerPublish: false, requires: true }],
+    })
+    expect(body.formats.en).toMatchObject({ calteItems: [{ label: 'Menu', customerPublish: false }] })
+    await screen.findByText('管理 一郎')
+  })
+
+  it('of agencies are read only (D-144)', async () => {
+    renderConsole('/chart-templates/t-2/show')
+    await screen.findByText('店の記録')
+    expect(screen.queryByRole('link', { name: '編集' })).toBeNull()
+  })
+
+  it('the list tells ours from those of agencies', async () => {
+    const { user } = renderConsole('/chart-templates')
+    await screen.findByText('店のひな形')
+    await user.click(screen.getByRole('combobox', { name: '持ち主' }))
+    await user.click(await screen.findByRole('option', { name: 'Hibikiのひな形' }))
+    await waitFor(() => expect(screen.queryByText('店のひな形')).toBeNull())
+    await screen.findByText('施術記録')
+  })
+})

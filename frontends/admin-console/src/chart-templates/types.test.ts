@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { bodyOf, formOf } from './types.ts'
+
+const folder = new URL('../../../../services/charts/templates/', import.meta.url)
+const templates = readdirSync(folder).map((file) => ({
+  file,
+  ...JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+}))
+
+it.each(templates)('$file goes through the form and back unchanged', ({ names, formats }) => {
+  const body = bodyOf(formOf({ names, formats }), { names, formats })
+  expect(body.names).toEqual(names)
+  for (const [language, { title, items }] of Object.entries<{ title: string; items: object[] }>(formats)) {
+    expect(body.formats[language]).toEqual({
+      title,
+      // The order is what counts; the gaps are made anew.
+      calteItems: items.map((item, index) => ({ ...item, verticalPriority: index * 10 })),
+    })
+  }
+})
+
+it('keeps languages that the form does not know', () => {
+  const formats = { ja: { title: '題', items: [] }, cn: { title: '题', items: [] } }
+  const body = bodyOf(formOf({ names: { ja: '名', cn: '名字' }, formats }), {
+    names: { ja: '名', cn: '名字' },
+    formats,
+  })
+  expect(body.names).toEqual({ ja: '名', cn: '名字', en: '' })
+  expect(body.formats.cn).toEqual({ title: '题', calteItems: [] })
+})

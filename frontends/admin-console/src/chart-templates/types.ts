@@ -1,0 +1,108 @@
+import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+
+export type TemplateRow = RowOf<'GET /admin/chart-templates'>
+export type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
+type TemplateBody = RequestOf<'PUT /admin/chart-templates/{id}'>
+type Item = Template['formats'][string]['items'][number]
+
+/** Templates of ours, which the console changes; those of agencies are read only (D-144). */
+export const isOurs = ({ agencyCode }: Pick<TemplateRow, 'agencyCode'>): boolean => agencyCode === null
+
+/** D-143: text fields with options are choices, those with a range numbers. */
+export const kinds = ['line', 'lines', 'choice', 'number'] as const
+export type Kind = (typeof kinds)[number]
+
+export function kindOf(item: Pick<Item, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): Kind {
+  if (item.type === 'text_area') return 'lines'
+  if (item.selection.length > 0) return 'choice'
+  return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
+}
+
+/** Names, labels and options are in both languages; everything else of an item is one. */
+export interface ItemForm {
+  kind: Kind
+  labelJa: string
+  labelEn: string
+  /** One option a line. */
+  optionsJa: string
+  optionsEn: string
+  hintJa: string
+  hintEn: string
+  /** What is stored unless something else is entered (`defaultInnerValue`). */
+  storedJa: string
+  storedEn: string
+  maxLength: number | null
+  rangeFrom: number | null
+  rangeTo: number | null
+  requires: boolean
+  customerInput: boolean
+  customerPublish: boolean
+}
+
+export interface TemplateForm {
+  nameJa: string
+  nameEn: string
+  titleJa: string
+  titleEn: string
+  items: ItemForm[]
+}
+
+/** A template as the form shows it: the items of both languages beside each other. */
+export function formOf({ names, formats }: Pick<Template, 'names' | 'formats'>): TemplateForm {
+  const [ja, en] = [formats.ja?.items ?? [], formats.en?.items ?? []]
+  return {
+    nameJa: names.ja ?? '',
+    nameEn: names.en ?? '',
+    titleJa: formats.ja?.title ?? '',
+    titleEn: formats.en?.title ?? '',
+    items: ja.map((item, index) => ({
+      kind: kindOf(item),
+      labelJa: item.label,
+      labelEn: en[index]?.label ?? '',
+      optionsJa: item.selection.join('\n'),
+      optionsEn: (en[index]?.selection ?? []).join('\n'),
+      hintJa: item.defaultDispValue,
+      hintEn: en[index]?.defaultDispValue ?? '',
+      storedJa: item.defaultInnerValue,
+      storedEn: en[index]?.defaultInnerValue ?? '',
+      maxLength: item.maxLength,
+      rangeFrom: item.rangeFrom,
+      rangeTo: item.rangeTo,
+      requires: item.requires,
+      customerInput: item.customerInput,
+      customerPublish: item.customerPublish,
+    })),
+  }
+}
+
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
+
+/** What the service takes of a form; further languages of the template stay as they are. */
+export function bodyOf(form: TemplateForm, before: Pick<Template, 'names' | 'formats'>): TemplateBody {
+  const itemsIn = (language: 'Ja' | 'En') =>
+    (form.items ?? []).map((item, index) => ({
+      type: item.kind === 'lines' ? ('text_area' as const) : ('text_field' as const),
+      label: item[`label${language}`] ?? '',
+      verticalPriority: index * 10,
+      defaultDispValue: item[`hint${language}`] ?? '',
+      defaultInnerValue: item[`stored${language}`] ?? '',
+      selection: item.kind === 'choice' ? linesOf(item[`options${language}`] ?? '') : [],
+      maxLength: item.kind === 'line' || item.kind === 'lines' ? (item.maxLength ?? null) : null,
+      rangeFrom: item.kind === 'number' ? (item.rangeFrom ?? null) : null,
+      rangeTo: item.kind === 'number' ? (item.rangeTo ?? null) : null,
+      requires: item.requires ?? false,
+      customerInput: item.customerInput ?? false,
+      customerPublish: item.customerPublish ?? false,
+    }))
+  const others = Object.entries(before.formats).map(
+    ([language, { title, items }]) => [language, { title, calteItems: items }] as const,
+  )
+  return {
+    names: { ...before.names, ja: form.nameJa, en: form.nameEn },
+    formats: {
+      ...Object.fromEntries(others),
+      ja: { title: form.titleJa, calteItems: itemsIn('Ja') },
+      en: { title: form.titleEn, calteItems: itemsIn('En') },
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
+import { useRecordContext } from 'react-admin'
+import { AskButton } from '../components/AskButton.tsx'
+import { type Chart, reasonField, restorableUntil } from './types.ts'
+
+/** Brings a deleted chart back within 30 days (D-140). */
+export function RestoreChartButton() {
+  const chart = useRecordContext<Chart>()
+  if (!chart || chart.deletedAt === null || restorableUntil(chart.deletedAt) < new Date()) return null
+  return (
+    <AskButton
+      label="console.charts.restore"
+      icon={<RestoreOutlined />}
+      title={{ key: 'console.charts.restoreTitle' }}
+      text={{ key: 'console.charts.restoreText', args: { title: chart.title, name: chart.customerName } }}
+      field={reasonField}
+      run={(provider, reason) =>
+        provider.call('POST /admin/charts/{id}/restore', { id: chart.id, body: { reason } })
+      }
+      done={{ key: 'console.charts.restored' }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Typography from '@mui/material/Typography'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { AskButton } from '../components/AskButton.tsx'
+import { type Chart, type OpenedChart, reasonField } from './types.ts'
+
+/** Opens what is written in a chart for a reason, which the customer sees (D-193). */
+export function ViewChartButton({ onOpened }: { onOpened: (chart: OpenedChart) => void }) {
+  const chart = useRecordContext<Chart>()
+  const translate = useTranslate()
+  if (!chart) return null
+  if (chart.deletedAt !== null)
+    return <Typography color="textSecondary">{translate('console.charts.viewDeleted')}</Typography>
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {translate('console.charts.viewHelp')}
+      </Typography>
+      <AskButton
+        label="console.charts.view"
+        icon={<VisibilityOutlined />}
+        title={{ key: 'console.charts.viewTitle' }}
+        text={{ key: 'console.charts.viewText', args: { name: chart.customerName } }}
+        field={reasonField}
+        run={async (provider, reason) =>
+          onOpened(await provider.call('POST /admin/charts/{id}/view', { id: chart.id, body: { reason } }))
+        }
+        done={{ key: 'console.charts.viewed' }}
+      />
+    </>
+  )
+}

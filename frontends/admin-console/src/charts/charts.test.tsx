@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+const sent = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
+  api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body ?? '{}'))
+
+/** Presses the button, gives the reason in its dialog and confirms. */
+async function act(user: ReturnType<typeof renderConsole>['user'], name: string, reason: string) {
+  await user.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog'))
+  if (reason) await user.type(dialog.getByLabelText(/^理由/), reason)
+  await user.click(dialog.getByRole('button', { name }))
+}
+
+describe('charts', () => {
+  it('are listed without what is written in them, deleted ones by a filter', async () => {
+    const { user } = renderConsole('/charts')
+    await screen.findByText('施術記録')
+    await screen.findByText('ヘッドスパ')
+    await user.click(screen.getByRole('combobox', { name: '状態' }))
+    await user.click(await screen.findByRole('option', { name: '削除済み' }))
+    await waitFor(() => expect(screen.queryByText('施術記録')).toBeNull())
+    expect(screen.getByText('ヘッドスパ')).toBeDefined()
+  })
+
+  it('are opened for a reason only (D-193)', async () => {
+    const { api, user } = renderConsole('/charts/c-1/show')
+    await act(user, '内容を開く', '')
+    await screen.findByText('理由を入力してください。')
+    expect(sent(api, 'POST /admin/charts/{id}/view')).toEqual([])
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^理由/), 'お客様からのお問い合わせ')
+    await user.click(dialog.getByRole('button', { name: '内容を開く' }))
+    await screen.findByText('お客様の記入 済')
+    expect(sent(api, 'POST /admin/charts/{id}/view')).toEqual([{ reason: 'お客様からのお問い合わせ' }])
+  })
+
+  it('are deleted for a reason, and brought back (D-140)', async () => {
+    const { api, user } = renderConsole('/charts/c-1/show')
+    await act(user, '削除する', '誤って作成')
+    await screen.findByText('カルテを削除しました。')
+    expect(sent(api, 'POST /admin/charts/{id}/delete')).toEqual([{ reason: '誤って作成' }])
+    await screen.findByText(/削除されたカルテの内容は開けません/)
+    await act(user, '復元する', '依頼による')
+    await screen.findByText('カルテを復元しました。')
+    expect(sent(api, 'POST /admin/charts/{id}/restore')).toEqual([{ reason: '依頼による' }])
+    expect(api.charts.charts[0]?.deletedAt).toBeNull()
+  })
+
+  it('cannot be restored after 30 days', async () => {
+    renderConsole('/charts/c-2/show', {
+      prepare: (api) => Object.assign(api.charts.charts[1] ?? {}, { deletedAt: '2026-01-01T03:00:00.000Z' }),
+    })
+    await screen.findByText(/このカルテは削除されています/)
+    expect(screen.queryByRole('button', { name: '復元する' })).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+import type { ResponseOf, RowOf } from '../api/contract.ts'
+
+/** A chart without what is written in it (D-139). */
+export type Chart = RowOf<'GET /admin/charts'>
+export type OpenedChart = ResponseOf<'POST /admin/charts/{id}/view'>
+
+const RESTORE_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Until when a deleted chart can be restored (D-140). */
+export const restorableUntil = (deletedAt: string): Date =>
+  new Date(new Date(deletedAt).getTime() + RESTORE_DAYS * DAY_MS)
+
+/** What the service asks of a reason: something, and not more than a line. */
+export const reasonField = {
+  label: 'console.charts.reason',
+  help: 'console.charts.reasonHelp',
+  pattern: /\S/,
+  wrong: 'console.charts.reasonWrong',
+  maxLength: 200,
+}
