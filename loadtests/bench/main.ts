@@ -1,5 +1,6 @@
 import { compareActivity } from './activity.ts'
 import { compareAiChoice } from './ai-choice/compare.ts'
+import { compareCharts } from './charts/compare.ts'
 import { compareDiagnosisCost } from './diagnosis/cost.ts'
 import { compareDiagnosisNeighbours } from './diagnosis/neighbours.ts'
 import { compareMedia } from './media.ts'
@@ -26,6 +27,7 @@ const onSystem = [
   ['media-throughput', compareMedia],
   ['records', compareRecords],
   ['record-rate', holdRecordRate],
+  ['charts', compareCharts],
   ['activity', compareActivity],
 ] as const
 

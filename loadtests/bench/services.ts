@@ -14,7 +14,7 @@ import { type Child, startChild, waitUntilReady } from './children.ts'
 
 export const SERVICES_PASSWORD = 'bench'
 
-const withDatabase = ['identity', 'billing', 'content', 'aiesthe'] as const
+const withDatabase = ['identity', 'billing', 'content', 'aiesthe', 'charts'] as const
 
 /** As many as nginx has workers: one for each core. */
 const GATEWAY_COPIES = availableParallelism()
@@ -70,6 +70,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
       FACE_KEY: secret(),
       FACE_FOLDER: join(folder, 'faces'),
     }),
+    charts: await service('charts', { PUBLIC_ORIGIN: url('gateway') }),
   }
   await Promise.all(withDatabase.map((name) => waitUntilReady(`${url(name)}/readyz`)))
   await seed(databases, mediaFolder)
@@ -97,6 +98,7 @@ async function freePorts() {
     billing: await freePort(),
     content: await freePort(),
     aiesthe: await freePort(),
+    charts: await freePort(),
     gateway: await freePort(),
   }
 }

@@ -56,17 +56,38 @@ export async function searchCustomers(
   db: Kysely<ChartsTables>,
   o: { agencyCode: string | null; spellings: readonly string[]; assignedTo: string; limit: number },
 ): Promise<(Customer & { isAssigned: boolean })[]> {
-  const patterns = o.spellings.map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)
+  const found = sql`
+    c.is_customer and (${o.agencyCode === null} or c.agency_code = ${o.agencyCode}) and ${matches(o.spellings)}`
+  // Two parts, so that each can stop at its first rows in the order of an index.
   const { rows } = await sql<Customer & { isAssigned: boolean }>`
-    select c.member_id as "memberId", c.name, c.email, c.is_customer as "isCustomer", c.agency_code as "agencyCode",
-      coalesce(a.pic_id = ${o.assignedTo}::uuid, false) as "isAssigned"
-    from customers c left join assignments a on a.member_id = c.member_id
-    where c.is_customer
-      and (${o.agencyCode}::text is null or c.agency_code = ${o.agencyCode})
-      and (${patterns.length === 0} or c.search_text like any (${patterns}::text[]))
-    order by "isAssigned" desc, c.name, c.member_id
-    limit ${o.limit}`.execute(db)
+    select * from (
+      (select ${customerColumns}, true as "isAssigned"
+        from assignments a join customers c on c.member_id = a.member_id
+        where a.pic_id = ${o.assignedTo}::uuid and ${found}
+        order by c.name, c.member_id limit ${o.limit})
+      union all
+      (select ${customerColumns}, false from customers c
+        where ${found}
+          and not exists (select from assignments a where a.member_id = c.member_id and a.pic_id = ${o.assignedTo}::uuid)
+        order by c.name, c.member_id limit ${o.limit})
+    ) as found order by "isAssigned" desc, name, "memberId" limit ${o.limit}`.execute(db)
   return rows
+}
+
+const customerColumns = sql`
+  c.member_id as "memberId", c.name, c.email, c.is_customer as "isCustomer", c.agency_code as "agencyCode"`
+
+/** Letters that a trigram index cannot find. */
+const SHORT = 2
+
+function matches(spellings: readonly string[]) {
+  if (spellings.length === 0) return sql`true`
+  const each = spellings.map((spelling) =>
+    [...spelling].length <= SHORT
+      ? sql`short_grams(c.search_text) @> array[${spelling}]::text[]`
+      : sql`c.search_text like ${`%${spelling.replace(/[\\%_]/g, '\\$&')}%`}`,
+  )
+  return sql`(${sql.join(each, sql` or `)})`
 }
 
 /** Saves the newest state of a member, whatever order events arrive in; nothing of an erased person. */

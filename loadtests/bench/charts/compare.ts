@@ -1,0 +1,114 @@
+import { addDays, jstDay } from '@hibiki/calendar'
+import pg from 'pg'
+import { Client } from 'undici'
+import { logIn } from '../member.ts'
+import { median } from '../stopwatch.ts'
+import type { System } from '../system.ts'
+import type { Measurement } from '../table.ts'
+import { createCalendars, fillCustomers, fillPlays, RARE } from './fill.ts'
+import { holdSaveRate } from './save-rate.ts'
+
+const FEW_PLAYS = 10_000
+const MANY_PLAYS = 10_000_000
+const FEW_CUSTOMERS = 1000
+const MANY_CUSTOMERS = 100_000
+const WARM_UP = 30
+const ROUNDS = 120
+/** D-154 */
+const RANGE_DAYS = 62
+
+/** Nothing typed, a frequent name, one letter and a name of a few, a part of their addresses. */
+const CONDITIONS = ['', '鈴木', RARE.name.slice(0, 1), RARE.name, RARE.mail]
+
+type Times = Record<string, number>
+
+/** Calendars and the search of customers with much stored against little, before and after it; and records saved meanwhile. */
+export async function compareCharts(system: System): Promise<Measurement[]> {
+  const cookie = await logIn(system.gatewayUrl, 'pic')
+  const database = new pg.Client({ connectionString: system.postgresUrl })
+  await database.connect()
+  try {
+    await database.query('set search_path = charts, public')
+    const userIds = await createCalendars(database)
+    const body = calendarBody(userIds)
+    const calendarOf = async (plays: number): Promise<Times> => {
+      const startedAt = performance.now()
+      await fillPlays(database, plays)
+      say(`${plays} plays: filled in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+      return timesOf(system, cookie, {
+        calendar: { method: 'POST', path: '/api/calendar/esthe-between', body },
+      })
+    }
+    const searchOf = async (customers: number): Promise<Times> => {
+      await fillCustomers(database, customers)
+      const paths = CONDITIONS.map((condition) => [
+        condition,
+        { method: 'GET', path: `/api/pic/calte/customers?${new URLSearchParams({ condition })}` } as const,
+      ])
+      return timesOf(system, cookie, Object.fromEntries(paths))
+    }
+    const search = await aroundMany(searchOf, FEW_CUSTOMERS, MANY_CUSTOMERS)
+    const calendar = await aroundMany(calendarOf, FEW_PLAYS, MANY_PLAYS)
+    const saved = await holdSaveRate(system, { cookie, database, userIds, calendarBody: body })
+    return [
+      ratio('calendar of 20 customers × 62 days: 10 million plays / 10 thousand', calendar('calendar')),
+      ...CONDITIONS.map((condition) =>
+        ratio(`customer search "${condition}": among 100,000 / 1,000`, search(condition)),
+      ),
+      saved,
+    ]
+  } finally {
+    await database.end()
+  }
+}
+
+/** Measures with little stored, much, and little again. */
+async function aroundMany(measure: (count: number) => Promise<Times>, few: number, many: number) {
+  const before = await measure(few)
+  const full = await measure(many)
+  const after = await measure(few)
+  // The rest of the run finds much stored.
+  await measure(many)
+  return (name: string) => ({
+    value: full[name] ?? Number.NaN,
+    reference: median([before[name] ?? Number.NaN, after[name] ?? Number.NaN]),
+  })
+}
+
+const ratio = (name: string, o: { value: number; reference: number }): Measurement => ({
+  ...{ name, unit: 'ms', target: 2, better: 'lower ratio' },
+  ...o,
+})
+
+function calendarBody(userIds: readonly string[]): string {
+  const until = addDays(jstDay(Date.now()), 1)
+  return JSON.stringify({ userIds, since: addDays(until, -RANGE_DAYS), until })
+}
+
+interface Call {
+  method: 'GET' | 'POST'
+  path: string
+  body?: string
+}
+
+/** Medians of calls in turn, one at a time. */
+async function timesOf(system: System, cookie: string, calls: Record<string, Call>): Promise<Times> {
+  const gateway = new Client(system.gatewayUrl)
+  const headers = { cookie, origin: system.gatewayUrl, 'content-type': 'application/json' }
+  const times = Object.fromEntries(Object.keys(calls).map((name) => [name, [] as number[]]))
+  try {
+    for (let round = 0; round < WARM_UP + ROUNDS; round++)
+      for (const [name, call] of Object.entries(calls)) {
+        const startedAt = performance.now()
+        const { statusCode, body } = await gateway.request({ ...call, headers })
+        const text = await body.text()
+        if (statusCode !== 200) throw new Error(`${call.path} answered ${statusCode}: ${text}`)
+        if (round >= WARM_UP) times[name]?.push(performance.now() - startedAt)
+      }
+  } finally {
+    await gateway.close()
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]))
+}
+
+const say = (text: string) => process.stdout.write(`  ${text}\n`)
