@@ -34,6 +34,8 @@ export interface LocalOptions {
   databaseUrl?: string
   /** The whole catalogue, or for tests a few short sounds of every kind or of AI esthe. */
   demoSounds?: 'all' | 'small' | 'esthe'
+  /** Charts for the demo's customers; journeys begin without. */
+  demoCharts?: boolean
   /** False only in load tests and browser tests. */
   rateLimit?: boolean
   /** Build (when changed) and serve the member app; true unless told. */
@@ -152,6 +154,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         mailServer: mailCatcher.url,
         stripe: options.stripe ?? null,
         clock: clock.now,
+        demoCharts: options.demoCharts ?? true,
       })
     const demoSounds = {
       databaseUrl: urls.content,

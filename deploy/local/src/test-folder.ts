@@ -10,7 +10,7 @@ const run = promisify(execFile)
 /** Tells the workers of a run where the folder is that they copy. */
 const FIRST_FOLDER = 'HIBIKI_RUN_DATA_FOLDER'
 
-export const ofTests = { demoSounds: 'small', rateLimit: false, asBuilt: true } as const
+export const ofTests = { demoSounds: 'small', demoCharts: false, rateLimit: false, asBuilt: true } as const
 
 /**
  * Makes once what every product of a run would make again: the database with its tables, the demo people, plans and few sounds.

@@ -1,1 +1,2 @@
+export { seedDemoCharts } from './modules/demo/seed.ts'
 export { charts } from './service.ts'

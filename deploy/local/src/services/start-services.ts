@@ -1,10 +1,10 @@
 import { type AiestheContext, aiesthe as aiestheService, seedDemoMentalChecks } from '@hibiki/aiesthe'
 import { billing as billingService, type StripeKeys } from '@hibiki/billing'
-import { charts as chartsService } from '@hibiki/charts'
+import { charts as chartsService, seedDemoCharts } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
 import { enterprise as enterpriseService, seedDemoRooms } from '@hibiki/enterprise'
-import { identity as identityService, seedDemoAccounts } from '@hibiki/identity'
+import { demoAccounts, identity as identityService, seedDemoAccounts } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
 import { support as supportService } from '@hibiki/support'
@@ -24,6 +24,8 @@ interface Parts {
   publicOrigin: string
   mailServer: string
   rateLimit: boolean
+  /** Whether the demo's customers have charts. */
+  demoCharts: boolean
   stripe: StripeKeys | null
   /** Of contracts. */
   clock: () => Date
@@ -45,7 +47,7 @@ interface RunningServices {
   payments: LocalPayments
 }
 
-/** Starts one copy of every service in this process, with the demo's logins, plans and mental checks. */
+/** Starts one copy of every service in this process, with the demo's logins, plans, mental checks and charts. */
 export async function startServices(o: Parts): Promise<RunningServices> {
   const { folder, secrets, databases, transport, log, clock } = o
   // Chosen now, because identity starts first, and asks the others for a member's data.
@@ -135,8 +137,13 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     ...{ ...withPool, PORT: ports.charts, DATABASE_URL: databases.charts, PUBLIC_ORIGIN: o.publicOrigin },
     INTERNAL_KEYS: secrets.internalKey,
   }
-  const charts = await run('Charts and calendars ready', () =>
-    startService(chartsService, { settings: chartsSettings, transport, log }),
+  const charts = await run(
+    'Charts and calendars ready',
+    () => startService(chartsService, { settings: chartsSettings, transport, log }),
+    async () => {
+      const demo = { databaseUrl: databases.charts, accounts: demoAccounts, now: clock() }
+      if (o.demoCharts) await seedDemoCharts(demo)
+    },
   )
   const supportSettings = {
     ...{ ...withPool, ...mails, PORT: ports.support, DATABASE_URL: databases.support },

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  addPerson,
+  type ChartsApp,
+  createChartsApp,
+  OTHER_AGENCY,
+  type Person,
+} from '../../testing/charts-app.ts'
+import { demoCharts } from './demo-charts.ts'
+import { insertDemoCharts } from './seed.ts'
+
+let charts: ChartsApp
+let people: Record<string, Person>
+beforeAll(async () => {
+  charts = await createChartsApp()
+  people = {
+    pic: await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] }),
+    pic2: await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY }),
+    customer: await addPerson(charts),
+    customer2: await addPerson(charts, { agencyCode: OTHER_AGENCY }),
+  }
+})
+afterAll(() => charts.close())
+
+const wanted = () => demoCharts((login) => people[login]?.userId ?? '')
+const seed = () => insertDemoCharts(charts.database.db, wanted(), charts.clock.now)
+const listOf = async (pic: Person | undefined, customer: Person | undefined) =>
+  (await pic?.get(`/pic/calte/browsable?userId=${customer?.userId}`))?.json() as { customerInput: boolean }[]
+
+it('gives the demo’s customers filled charts once, and nobody who was deleted', async () => {
+  expect(await seed()).toBe(5)
+  expect(await seed()).toBe(0)
+  const rows = await listOf(people.pic, people.customer)
+  // The newest visit waits for the customer.
+  expect(rows.map(({ customerInput }) => customerInput)).toEqual([false, true, true])
+  expect(await listOf(people.pic2, people.customer2)).toHaveLength(2)
+  const at = charts.clock.now.toISOString()
+  await charts.deliver('identity.person-deleted.v1', { userId: people.customer?.userId, at })
+  expect(await seed()).toBe(0)
+})
