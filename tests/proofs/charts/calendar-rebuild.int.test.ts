@@ -3,7 +3,6 @@ import { formatJstTime } from '@hibiki/calendar'
 import type { EventSubject } from '@hibiki/event-contracts'
 import { personColumns } from '@hibiki/service/testing'
 import { seed, times } from '@hibiki/test-harness/proofs'
-import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
@@ -52,7 +51,7 @@ beforeAll(async () => {
   await addSounds(aiesthe)
   const sound = await addSound(content)
   for (let number = 0; number < customers; number++) await live(sound.id)
-  events = [...(await outboxOf(content.database.db)), ...(await outboxOf(aiesthe.database.db))]
+  events = [...(await outboxOf(content.database)), ...(await outboxOf(aiesthe.database))]
   orderly = await openCharts()
   for (const event of events) await deliver(orderly, event)
 }, 600_000)
@@ -103,10 +102,11 @@ async function live(soundId: string): Promise<void> {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: every service has an outbox among tables of its own.
-async function outboxOf(db: Kysely<any>): Promise<StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
-    select id, subject, payload from outbox where subject = any (${subjects}::text[]) order by id`.execute(db)
+async function outboxOf({ pool }: Pick<ContentApp['database'], 'pool'>): Promise<StoredEvent[]> {
+  const { rows } = await pool.query<StoredEvent>(
+    'select id, subject, payload from outbox where subject = any ($1) order by id',
+    [subjects],
+  )
   return rows
 }
 
@@ -121,10 +121,10 @@ const deliver = (charts: ChartsApp, { id, subject, payload }: StoredEvent) =>
 
 /** One figure for everything the calendar knows of others' services. */
 async function checksum(charts: ChartsApp): Promise<string> {
-  const { rows } = await sql<{ sum: string; count: number }>`
+  const { rows } = await charts.database.pool.query<{ sum: string; count: number }>(`
     select md5(string_agg(row, E'\n' order by row)) as sum, count(*)::int as count from (
       select to_jsonb(plays)::text as row from plays union all select to_jsonb(diagnoses)::text from diagnoses
-    ) as rows`.execute(charts.database.db)
+    ) as rows`)
   return `${rows[0]?.count} rows ${rows[0]?.sum}`
 }
 
@@ -178,9 +178,9 @@ describe('a deleted customer (R31)', () => {
     for (const { table, column } of await personColumns(db, 'charts')) {
       // That somebody is gone is all that stays of them.
       if (table === 'erased_members') continue
-      const found = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(
-        db,
-      )
+      const found = await charts.database.pool.query(`select from "${table}" where "${column}" = $1`, [
+        userId,
+      ])
       expect([table, column, found.rows.length]).toEqual([table, column, 0])
     }
     expect(await checksum(charts)).toBe(others)
