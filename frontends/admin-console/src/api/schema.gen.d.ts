@@ -5863,6 +5863,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description who changed it, the newest first (D-193) */
+                        acts: {
+                            actor: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                         agencyCode: string | null;
                         formats: {
                             [key: string]: {
@@ -6059,6 +6068,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description who changed it, the newest first (D-193) */
+                        acts: {
+                            actor: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                         agencyCode: string | null;
                         formats: {
                             [key: string]: {

@@ -14350,6 +14350,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description who changed it, the newest first (D-193) */
+                        acts: {
+                            actor: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                         agencyCode: string | null;
                         formats: {
                             [key: string]: {
@@ -14546,6 +14555,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description who changed it, the newest first (D-193) */
+                        acts: {
+                            actor: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                         agencyCode: string | null;
                         formats: {
                             [key: string]: {
