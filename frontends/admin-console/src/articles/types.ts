@@ -1,7 +1,6 @@
 import type { ResponseOf } from '../api/contract.ts'
 
 export type Article = ResponseOf<'GET /admin/articles/{id}'>
-export type ArticleVersion = Article['versions'][number]
 
 export const categories = [
   ...['sounds', 'plans', 'cards', 'rentals', 'diagnosis'],

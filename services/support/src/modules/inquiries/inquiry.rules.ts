@@ -19,7 +19,6 @@ export const REOPEN_DAYS = 14
 export const SILENT_DAYS = 14
 
 export type Priority = 0 | 1 | 2 | 3
-export const priorities: readonly Priority[] = [0, 1, 2, 3]
 
 export interface InquiryState {
   state: 'open' | 'closed'

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import type { SharedContext } from '../shared-context.ts'
-
-export type AdvisorMessage =
-  paths['/v2/ai-chat/list']['post']['responses'][200]['content']['application/json'][number]
 
 const conversationsKey = ['ai-chat', 'conversations'] as const
 export const messagesKey = (conversationId: string) => ['ai-chat', 'messages', conversationId]
