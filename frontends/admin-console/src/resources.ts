@@ -1,7 +1,17 @@
 import { type ConsoleResource, menuOf } from '@hibiki/admin-resource/console'
 
 /** The groups of the menu, in the order of the menu. */
-const groups = ['people', 'procedures', 'commerce', 'aiesthe', 'charts', 'catalogue', 'support', 'operation']
+const groups = [
+  'people',
+  'procedures',
+  'commerce',
+  'aiesthe',
+  'charts',
+  'catalogue',
+  'support',
+  'rooms',
+  'operation',
+]
 
 const found = import.meta.glob<ConsoleResource>('./*/index.ts', { eager: true, import: 'resource' })
 

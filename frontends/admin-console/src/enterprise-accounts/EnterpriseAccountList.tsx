@@ -1,0 +1,24 @@
+import { DataTable, TextField, TextInput } from 'react-admin'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+]
+
+const card = {
+  title: <TextField source="name" component="span" variant="inherit" />,
+  lines: <TextField source="agencyName" variant="inherit" />,
+}
+
+export function EnterpriseAccountList() {
+  return (
+    <ListPage sort={{ field: 'name', order: 'ASC' }} filters={filters} empty="console.rooms.noAccounts">
+      <Rows card={card} rowClick="edit">
+        <DataTable.Col source="name" />
+        <DataTable.Col source="email" />
+        <DataTable.Col source="agencyName" />
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { email, required, SelectInput, TextInput } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+
+/** Null stands for no address: nobody is written to. */
+const toAddress = (text: string): string | null => text.trim() || null
+
+export function EnterpriseAgencyInputs() {
+  return (
+    <>
+      <TextInput source="name" validate={required()} />
+      <TextInput
+        source="alertEmail"
+        type="email"
+        validate={email()}
+        parse={toAddress}
+        helperText="console.rooms.alertHelp"
+      />
+      <SelectInput
+        source="language"
+        choices={choicesOf(['ja', 'en'], 'console.rooms.language')}
+        validate={required()}
+      />
+    </>
+  )
+}

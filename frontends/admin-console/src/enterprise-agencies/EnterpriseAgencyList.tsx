@@ -1,0 +1,32 @@
+import { CreateButton, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import type { EnterpriseAgency } from './types.ts'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+]
+
+const card = {
+  title: <TextField source="name" component="span" variant="inherit" />,
+  lines: <FunctionField<EnterpriseAgency> render={({ alertEmail }) => alertEmail ?? ''} variant="inherit" />,
+}
+
+export function EnterpriseAgencyList() {
+  const translate = useTranslate()
+  return (
+    <ListPage
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={filters}
+      empty="console.rooms.noAgencies"
+      actions={<CreateButton variant="contained" label={translate('console.rooms.createAgency')} />}
+    >
+      <Rows card={card}>
+        <DataTable.Col source="name" />
+        <DataTable.Col source="alertEmail" disableSort />
+        <DataTable.NumberCol source="accounts" />
+        <DataTable.NumberCol source="rooms" />
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,128 @@
+import PauseOutlined from '@mui/icons-material/PauseOutlined'
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined'
+import UndoOutlined from '@mui/icons-material/UndoOutlined'
+import VolumeDownOutlined from '@mui/icons-material/VolumeDownOutlined'
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { DateTime } from '../components/DateTime.tsx'
+import { HairlineList } from '../components/HairlineList.tsx'
+import { Tag, type Tone } from '../components/Tag.tsx'
+import type { EnterpriseAgency, OverviewSection, RoomChange } from './types.ts'
+import { useOverview, useRoomChange } from './use-rooms.ts'
+
+const VOLUME_STEP = 0.1
+const tones: Record<OverviewSection['state'], Tone> = {
+  ...{ playing: 'good', stopped: 'quiet', offline: 'bad', free: 'wait' },
+}
+
+/** All rooms of an enterprise at a glance; what is pressed reaches the devices within a second. */
+export function RoomControl() {
+  const agency = useRecordContext<EnterpriseAgency>()
+  return agency ? <Rooms agencyId={agency.id} /> : null
+}
+
+function Rooms({ agencyId }: { agencyId: string }) {
+  const translate = useTranslate()
+  const overview = useOverview(agencyId)
+  const { change, undo } = useRoomChange(agencyId)
+  const last = change.data?.changeId
+  if (overview.isPending) return <LinearProgress />
+  if (overview.isError) return <Typography color="error">{overview.error.message}</Typography>
+  if (overview.data.rooms.length === 0)
+    return <Typography color="textSecondary">{translate('console.rooms.noRooms')}</Typography>
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Controls name={translate('console.rooms.all')} target={{}} onChange={change.mutate} />
+        <Button
+          size="small"
+          startIcon={<UndoOutlined />}
+          disabled={last === undefined || change.isPending || undo.isPending}
+          onClick={() => last && undo.mutate(last, { onSuccess: () => change.reset() })}
+        >
+          {translate('console.rooms.undo')}
+        </Button>
+      </Box>
+      {overview.data.rooms.map(({ roomId, roomName, sections }) => (
+        <Box component="section" key={roomId} sx={{ mb: 3 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography component="h3" variant="subtitle1" sx={{ flex: 1 }}>
+              {roomName}
+            </Typography>
+            <Controls name={roomName} target={{ roomId }} onChange={change.mutate} />
+          </Box>
+          <HairlineList>
+            {sections.map((section) => (
+              <SectionRow key={section.sectionId} section={section} onChange={change.mutate} />
+            ))}
+          </HairlineList>
+        </Box>
+      ))}
+    </>
+  )
+}
+
+function SectionRow({
+  section,
+  onChange,
+}: {
+  section: OverviewSection
+  onChange: (change: RoomChange) => void
+}) {
+  const translate = useTranslate()
+  const { sectionId, sectionName, state, managements, stoppedSince, offlineSince } = section
+  const since = stoppedSince ?? offlineSince
+  const playing = managements.filter((one) => one.playing)
+  return (
+    <Box component="li" sx={{ py: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: '12rem' }}>
+        <Typography component="span">{sectionName}</Typography>{' '}
+        <Tag tone={tones[state]}>{translate(`console.rooms.state.${state}`)}</Tag>
+        <Typography variant="body2" color="textSecondary">
+          {since && (
+            <>
+              <DateTime at={since} /> {translate('console.rooms.since')}{' '}
+            </>
+          )}
+          {playing.map(({ title, volume }) => `${title} ${Math.round(volume * 100)}%`).join(' · ')}
+          {!section.isOpen && ` ${translate('console.rooms.closed')}`}
+        </Typography>
+      </Box>
+      <Controls name={sectionName} target={{ sectionId }} onChange={onChange} />
+    </Box>
+  )
+}
+
+function Controls({
+  name,
+  target,
+  onChange,
+}: {
+  name: string
+  target: RoomChange
+  onChange: (change: RoomChange) => void
+}) {
+  const translate = useTranslate()
+  const button = (key: string, icon: ReactNode, change: RoomChange) => (
+    <IconButton
+      aria-label={translate(`console.rooms.${key}`, { name })}
+      onClick={() => onChange({ ...target, ...change })}
+    >
+      {icon}
+    </IconButton>
+  )
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {button('play', <PlayArrowOutlined />, { playing: true })}
+      {button('stop', <PauseOutlined />, { playing: false })}
+      {button('quieter', <VolumeDownOutlined />, { volumeStep: -VOLUME_STEP })}
+      {button('louder', <VolumeUpOutlined />, { volumeStep: VOLUME_STEP })}
+    </Box>
+  )
+}

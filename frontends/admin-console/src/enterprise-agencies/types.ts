@@ -1,0 +1,11 @@
+import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+
+export type EnterpriseAgency = RowOf<'GET /admin/enterprise-agencies'>
+export type Overview = ResponseOf<'GET /admin/enterprise-agencies/{id}/overview'>
+export type OverviewSection = Overview['rooms'][number]['sections'][number]
+export type RoomChange = RequestOf<'POST /admin/enterprise-agencies/{id}/control'>
+
+/** What may be changed of an agency, without the counts that are shown beside it. */
+export const fieldsOf = ({ name, alertEmail, language }: Partial<EnterpriseAgency>) => ({
+  ...{ name, alertEmail, language },
+})

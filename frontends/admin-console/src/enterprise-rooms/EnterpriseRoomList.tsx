@@ -1,0 +1,30 @@
+import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+]
+
+const card = {
+  title: <TextField source="name" component="span" variant="inherit" />,
+  lines: <TextField source="agencyName" variant="inherit" />,
+}
+
+export function EnterpriseRoomList() {
+  const translate = useTranslate()
+  return (
+    <ListPage
+      sort={{ field: 'agencyName', order: 'ASC' }}
+      filters={filters}
+      empty="console.rooms.noRooms"
+      actions={<CreateButton variant="contained" label={translate('console.rooms.createRoom')} />}
+    >
+      <Rows card={card} rowClick={false}>
+        <DataTable.Col source="agencyName" />
+        <DataTable.Col source="name" />
+        <DataTable.NumberCol source="sections" />
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { CreateButton, DataTable, DateField, TextField, TextInput, useTranslate } from 'react-admin'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { FreeSectionButton } from './FreeSectionButton.tsx'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+]
+
+const card = {
+  title: <TextField source="name" component="span" variant="inherit" />,
+  lines: (
+    <>
+      <TextField source="agencyName" variant="inherit" /> · <TextField source="roomName" variant="inherit" />
+    </>
+  ),
+}
+
+export function EnterpriseSectionList() {
+  const translate = useTranslate()
+  return (
+    <ListPage
+      sort={{ field: 'agencyName', order: 'ASC' }}
+      filters={filters}
+      empty="console.rooms.noSections"
+      actions={<CreateButton variant="contained" label={translate('console.rooms.createSection')} />}
+    >
+      <Rows card={card} rowClick={false}>
+        <DataTable.Col source="agencyName" />
+        <DataTable.Col source="roomName" />
+        <DataTable.Col source="name" />
+        <DataTable.NumberCol source="sounds" />
+        <DataTable.Col source="deviceName" disableSort />
+        <DataTable.Col source="seenAt">
+          <DateField source="seenAt" showTime />
+        </DataTable.Col>
+        <DataTable.Col label={false}>
+          <FreeSectionButton />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}
