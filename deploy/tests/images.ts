@@ -1,12 +1,19 @@
-// node deploy/tests/images.ts [service…]: a minute each. BUILDAH and PODMAN may name the programs with their options.
+// node deploy/tests/images.ts [service…]: a minute each. --buildah and --podman may name the programs with their options.
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { attempt, must, needs, runChecks, Skipped } from './steps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const buildah = process.env.BUILDAH ?? 'buildah --storage-driver overlay'
-const [podman = 'podman', ...podmanOptions] = (process.env.PODMAN ?? 'podman').split(' ')
-const asked = process.argv.slice(2)
-const services = asked.length > 0 ? asked : ['charts', 'aiesthe']
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    buildah: { type: 'string', default: 'buildah --storage-driver overlay' },
+    podman: { type: 'string', default: 'podman' },
+  },
+})
+const { buildah } = values
+const [podman = 'podman', ...podmanOptions] = values.podman.split(' ')
+const services = positionals.length > 0 ? positionals : ['charts', 'aiesthe']
 const MAX_BYTES = 250_000_000
 
 const tagOf = (service: string) => `localhost/hibiki-${service}:check`
