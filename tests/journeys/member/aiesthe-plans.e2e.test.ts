@@ -214,10 +214,6 @@ describe('A member without a plan', () => {
   const opened = pageOf(otherFree)
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'プランのご案内' })
 
-  it('is shown the plans right after the login, because my page begins with AI esthe (D-182)', async () => {
-    await dialogOf(opened()).getByText('この機能は、次のプランでご利用いただけます。').waitFor()
-  })
-
   it('is shown the plans on entering AI esthe, and goes back where they are closed', async () => {
     const page = opened()
     await page.goto('/mypage/soundesthe')

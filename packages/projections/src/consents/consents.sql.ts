@@ -21,7 +21,7 @@ export async function createConsentsTables<DB>(db: Kysely<DB>): Promise<void> {
 }
 
 /** Whether the member's last word on the document was yes, and to the text in force. Without a known text: no. */
-export async function hasAgreed<DB>(db: Kysely<DB>, memberId: string): Promise<boolean> {
+export async function hasAgreed<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ agreed: boolean }>`
     select agreed from consents join current_documents using (version) where member_id = ${memberId}`.execute(
     db,
@@ -30,7 +30,7 @@ export async function hasAgreed<DB>(db: Kysely<DB>, memberId: string): Promise<b
 }
 
 /** Whether the member's last word was no, whatever text it was about. */
-export async function hasWithdrawn<DB>(db: Kysely<DB>, memberId: string): Promise<boolean> {
+export async function hasWithdrawn<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ agreed: boolean }>`
     select agreed from consents where member_id = ${memberId}`.execute(db)
   return rows[0]?.agreed === false
