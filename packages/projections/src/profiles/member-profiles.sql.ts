@@ -25,7 +25,10 @@ export async function createMemberProfilesTable<DB>(db: Kysely<DB>): Promise<voi
   )`.execute(db)
 }
 
-export async function findMemberProfile<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<MemberProfile | null> {
+export async function findMemberProfile<DB>(
+  db: Kysely<DB> | Transaction<DB>,
+  memberId: string,
+): Promise<MemberProfile | null> {
   const { rows } = await sql<MemberProfile>`
     select name, customer_of_agency as "customerOfAgency" from member_profiles
     where member_id = ${memberId}`.execute(db)
