@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 const MAX_MS = 2000
-/** Beyond this somebody sends without end. */
-const MAX_BYTES = 2 * 1024 * 1024
+/** More than any body the apps send inside one call, also one that is refused for its size; beyond this somebody sends without end. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 /**
  * Reads what is still being sent and throws it away, within limits: an answer that comes while the other side still writes is lost

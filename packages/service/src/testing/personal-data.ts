@@ -18,10 +18,15 @@ export async function personColumns<DB>(
   return rows
 }
 
-/** Compares the declared personal data with the database, both ways; one sentence per difference (R31). */
+/**
+ * Compares the declared personal data with the database, both ways; one sentence per difference (R31).
+ *
+ * @param o.others `table.column` of columns that are named like a person's and hold the id of something else
+ */
 export async function checkPersonalData<Context extends AnyContext>(
   service: Service<Context>,
   context: Pick<Context, 'db'>,
+  { others = [] }: { others?: readonly string[] } = {},
 ): Promise<string[]> {
   const declared = new Set(
     declaredData(service).flatMap((entry) => columnsOf(entry).map((column) => `${entry.table}.${column}`)),
@@ -31,7 +36,7 @@ export async function checkPersonalData<Context extends AnyContext>(
   )
   return [
     ...[...existing]
-      .filter((column) => !declared.has(column))
+      .filter((column) => !declared.has(column) && !others.includes(column))
       .map((column) => `${column} names a person, but no module declares it in personalData`),
     ...[...declared]
       .filter((column) => !existing.has(column))

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 /** As strict as the gateway's, so that a forbidden style or script shows here too. */
 const policy = (nonce: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
+  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
 
 /** Serves the built app by itself: files, and the page with a fresh nonce for every other address. */
 export async function serveBuiltApp(folder = built): Promise<{ url: string; close(): Promise<void> }> {

@@ -15,8 +15,21 @@ const owner = { ...participants, admin: 404 }
 const inquiry: Send = (f) => ({ query: { inquiryId: f.inquiryId }, body: {} })
 const ofInquiry: Send = (f) => ({ query: { inquiryId: f.inquiryId } })
 const newChat: Send = () => ({
-  body: { detailTypeId: 'plan.change', subject: 'プランについて', text: '変更したいです。' },
+  body: { detailTypeId: 'plan.change', subject: 'プランについて', text: '変更したいです。', shared },
 })
+
+/** What the app says of the device where the member agreed to share it. */
+const shared = {
+  device: {
+    browser: 'Chrome 140',
+    system: 'Android',
+    screen: '360x780',
+    language: 'ja',
+    timeZone: 'Asia/Tokyo',
+  },
+  errors: [{ code: 'E5000', at: '2026-11-22T12:00:00.000Z', requestId: 'r-1', page: '/mypage/tonight' }],
+  player: { title: '夜の入り江', state: 'playing' },
+}
 
 const articles: Rows = [
   { call: 'GET /v2/support/articles', expected: everybody },
@@ -78,7 +91,7 @@ const advisor: Rows = [
     call: 'POST /v2/ai-chat/hand-over',
     about: 'of customer; the plan is asked for first',
     expected: premium,
-    send: (f) => ({ body: { conversationId: f.conversationId } }),
+    send: (f) => ({ body: { conversationId: f.conversationId, shared } }),
   },
 ]
 

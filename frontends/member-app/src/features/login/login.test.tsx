@@ -40,7 +40,7 @@ describe('the login', () => {
   it('sends mail address and password and leads to my page', async () => {
     const bodies = acceptLogin()
     const { router } = await logIn()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(bodies).toEqual([{ loginId: 'general@hibiki.example', password: 'hibiki-demo' }])
   })
 
@@ -122,7 +122,7 @@ describe('the login', () => {
     )
     const { user, router } = await logIn()
     await user.type(await screen.findByLabelText('確認コード'), '123456{Enter}')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(bodies).toEqual([
       { loginId: 'general@hibiki.example', password: 'hibiki-demo' },
       { loginId: 'general@hibiki.example', password: 'hibiki-demo', totpCode: '123456' },
@@ -144,6 +144,6 @@ describe('the login', () => {
   it('has nothing to ask of a member', async () => {
     signIn(member())
     const { router } = await renderApp('/login')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
   })
 })

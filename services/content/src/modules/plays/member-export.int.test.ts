@@ -65,7 +65,9 @@ describe('GET /internal/members/{id}/export', () => {
   })
 
   it('declares every column that names a person (R31)', async () => {
-    expect(await checkPersonalData(service, content.context)).toEqual([])
+    // The subject of a catalogue entry is a sound or a master row.
+    const others = ['catalogue_log.subject_id']
+    expect(await checkPersonalData(service, content.context, { others })).toEqual([])
   })
 
   it('has something of every table with a key of a person but those that say only that somebody is gone', async () => {

@@ -64,7 +64,7 @@ describe('who comes to the purchase', () => {
 
   it('from a company buys nothing here (D-083)', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
-    await leadsTo(await renderApp('/payment'), '/mypage/settings')
+    await leadsTo(await renderApp('/payment'), '/mypage/enterprise')
   })
 
   it('does not see what another member began', async () => {

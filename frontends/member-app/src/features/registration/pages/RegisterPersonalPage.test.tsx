@@ -73,7 +73,7 @@ describe('step 2 of the registration', () => {
     const bodies = acceptRegistration({})
     const { user, router } = await fillIn()
     await user.click(submit())
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(bodies).toEqual([
       {
         email,

@@ -122,7 +122,7 @@ describe('the registration of an administrator (D-045)', () => {
     const { user, router } = await fillIn('/admin-register?invite=secret', ' ')
     await user.click(screen.getByRole('button', { name: '登録する' }))
     expect(await screen.findByText('ユーザーID kyotopic を登録しました。')).toBeDefined()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(body).toEqual({
       username: 'kyotopic',
       email: address,

@@ -77,7 +77,11 @@ export function adminArticles(app: App, { db, clock }: SupportContext): void {
     operationId: 'getAdminArticle',
     summary: 'One article with its versions, newest first',
     response: Record,
-    find: async (id) => serialize(await findDeskArticle(db, id)) as never,
+    find: async (id) => {
+      const article = await findDeskArticle(db, id)
+      if (!article) throw new ApiError('E4040')
+      return serialize(article) as never
+    },
   })
   app.put(
     '/admin/articles/:id',

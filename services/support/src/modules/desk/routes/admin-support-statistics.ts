@@ -48,7 +48,8 @@ export function adminSupportStatistics(app: App, { db }: SupportContext): void {
     },
     async (request) => {
       const { from, to } = request.query
-      if (!isDay(from) || !isDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS)
+      if (!isDay(from)) throw new ApiError('E3001', { fields: { from: 'range' } })
+      if (!isDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS)
         throw new ApiError('E3001', { fields: { to: 'range' } })
       const range = { from: startOfJstDay(from), until: startOfJstDay(addDays(to as Day, 1)) }
       const [totals, days] = await Promise.all([findSupportTotals(db, range), listSupportDays(db, range)])
