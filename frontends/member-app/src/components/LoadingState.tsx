@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from './visually-hidden.ts'
 
 /** Grey shapes of about the coming content; screen readers hear one short sentence. */
 export function LoadingState({ lines = 4, picture = false }: { lines?: number; picture?: boolean }) {
@@ -18,12 +19,3 @@ export function LoadingState({ lines = 4, picture = false }: { lines?: number; p
     </Box>
   )
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

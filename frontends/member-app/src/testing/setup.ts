@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
+import { forgetErrors } from '../lib/api/recent-errors.ts'
 import { server } from './server.ts'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -9,6 +10,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  forgetErrors()
   scaleStore.apply()
   vi.stubGlobal('scrollTo', () => {})
 })

@@ -24,3 +24,8 @@ export function rememberError(error: ApiError, requestId: string): void {
 
 /** Oldest first. */
 export const recentErrors = (): RecentError[] => [...errors]
+
+/** As in a tab that was just opened. */
+export function forgetErrors(): void {
+  errors.length = 0
+}

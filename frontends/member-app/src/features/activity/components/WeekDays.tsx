@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { weekdays } from '../rules.ts'
 
 /** D-104: at most this many points a day, Monday first. */
@@ -16,7 +17,7 @@ export function WeekDays({ days }: { days: readonly { label: string; score: numb
           const weekday = t(`weekday.${weekdays[day % 7]?.name ?? 'mon'}`)
           return (
             <Box component="li" key={label} sx={{ position: 'relative', textAlign: 'center' }}>
-              <Box sx={hidden}>{t('week.dayScore', { date: label, weekday, score })}</Box>
+              <Box sx={visuallyHidden}>{t('week.dayScore', { date: label, weekday, score })}</Box>
               <Box aria-hidden>
                 <Box sx={{ display: 'flex', flexDirection: 'column-reverse', gap: '3px' }}>
                   {Array.from({ length: pointsPerDay }, (_, step) => (
@@ -71,12 +72,4 @@ const list = {
   p: 0,
   m: 0,
   listStyle: 'none',
-} as const
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const

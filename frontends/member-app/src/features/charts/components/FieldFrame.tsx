@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import type { FieldLabel } from '../types.ts'
 
 const tones: Record<FieldLabel, object> = {
@@ -65,12 +66,3 @@ export function FieldText({ name, label, required = false, children }: Props) {
     </Box>
   )
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

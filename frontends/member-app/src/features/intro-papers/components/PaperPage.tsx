@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, pdfjs } from 'react-pdf'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import 'react-pdf/dist/Page/TextLayer.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
@@ -50,7 +51,7 @@ export function PaperPage({ src, page, title }: { src: string; page: number; tit
           />
         </Document>
       )}
-      <Box component="span" sx={hidden}>
+      <Box component="span" sx={visuallyHidden}>
         {t('intro-papers.page', { title, number: page })}
       </Box>
     </Box>
@@ -69,11 +70,3 @@ function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   }, [])
   return [place, width]
 }
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { useWeeklyActivity } from '../../activity/api/use-weekly-activity.ts'
 import { weekdays } from '../../activity/rules.ts'
 import { useOnRecordSaved } from '../../player/record/records.ts'
@@ -42,7 +43,7 @@ export function WeekRings() {
               aria-current={isToday ? 'date' : undefined}
               sx={{ textAlign: 'center' }}
             >
-              <Box sx={hidden}>{t('activity:week.dayScore', { date: label, weekday, score })}</Box>
+              <Box sx={visuallyHidden}>{t('activity:week.dayScore', { date: label, weekday, score })}</Box>
               <Box aria-hidden>
                 <Box sx={{ height: '3rem', display: 'grid', placeItems: 'center' }}>
                   {score > 0 ? (
@@ -85,12 +86,4 @@ const list = {
   mt: 1,
   listStyle: 'none',
   maxWidth: '34rem',
-} as const
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const

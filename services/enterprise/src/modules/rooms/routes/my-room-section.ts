@@ -1,9 +1,16 @@
-import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  deviceSystem,
+  errorResponses,
+  language,
+  memberOf,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { findAgencyOf } from '../../accounts/accounts.sql.ts'
 import { deviceOf } from '../../leases/device.ts'
-import { deviceName } from '../../leases/device-name.rules.ts'
 import { claimLease } from '../../leases/leases.sql.ts'
 import { statusCodeOf } from '../../leases/status-code.ts'
 import { findOldestStopTime } from '../../reports/status.sql.ts'
@@ -40,7 +47,7 @@ export function myRoomSection(app: App, ctx: EnterpriseContext): void {
         db,
         {
           ...{ sectionId: section.id, deviceId, memberId, sessionId, start },
-          deviceName: deviceName(request.headers['user-agent']),
+          deviceName: deviceSystem(request.headers['user-agent']),
         },
         leaseClock(),
       )

@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { describeDevice } from '../../sessions/device.rules.ts'
+import { describeDevice } from '../../sessions/describe-device.ts'
 import { confirmEmailChange } from '../change-email.ts'
 
 const schema = {

@@ -8,8 +8,8 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** A device in one word from a fixed list ("iPad"), '' for others: what a client claims is never stored as it came. */
-export function deviceName(userAgent: string | undefined): string {
+/** What a device runs on, in one word from a fixed list ("iPad"), '' for others: what a client claims is never stored as it came. */
+export function deviceSystem(userAgent: string | undefined): string {
   const claim = (userAgent ?? '').slice(0, 500)
   return systems.find(([pattern]) => pattern.test(claim))?.[1] ?? ''
 }

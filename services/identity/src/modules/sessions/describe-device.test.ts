@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeDevice } from './device.rules.ts'
+import { describeDevice } from './describe-device.ts'
 
 describe('describeDevice', () => {
   it.each([
