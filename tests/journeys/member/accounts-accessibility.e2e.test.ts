@@ -1,7 +1,7 @@
 import { findingsAtBothSizes, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answers, mockApi } from './support/mock-api.ts'
+import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const moment = '2026-11-20T12:00:00.000Z'
@@ -127,7 +127,7 @@ describe('on a phone and a desktop', () => {
     await pageSettled(page)
     await lead?.(page)
 
-    expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
+    expect(await page.getByText(errorPageTitle).count()).toBe(0)
     expect(await findingsAtBothSizes(page)).toEqual([])
     await context.close()
   })

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
 import { photoFiles } from './support/face-photos.ts'
-import { type Answers, mockApi } from './support/mock-api.ts'
+import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const id = (number: number) => `0190a000-0000-7000-8000-00000000000${number}`
@@ -12,6 +12,7 @@ const id = (number: number) => `0190a000-0000-7000-8000-00000000000${number}`
 const sound = (number: number, title: string) => ({
   ...{ id: id(number), soundSrc: '/api/media/1?exp=1&sig=a', title, durationSeconds: 600 },
   ...{ clusterId: 3, bodyParts: ['eyes'], reason: 'これまでの変化から、タイプIIIの振動を選びました。' },
+  ...{ genre: 'アンビエント', composer: '作曲 澪', effects: ['深い呼吸'] },
 })
 
 const newStep = {
@@ -224,7 +225,7 @@ describe('on a phone in Japanese or on a desktop in English', () => {
       await page.locator('main h1').waitFor()
       await pageSettled(page)
       await lead?.(page)
-      expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
+      expect(await page.getByText(errorPageTitle).count()).toBe(0)
       expect(await pageFindings(page)).toEqual([])
     }
     await page.setViewportSize(screenSizes.phone)

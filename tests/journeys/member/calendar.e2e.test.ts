@@ -9,7 +9,7 @@ import {
   sakura,
 } from '../../../frontends/member-app/src/features/calendar/testing/events.ts'
 import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
-import { type Answers, mockApi } from './support/mock-api.ts'
+import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const customers = [
@@ -119,7 +119,7 @@ describe('on a phone in Japanese or on a desktop in English', () => {
     for (const { language, size } of waysOf(name)) {
       await open(path, size, language)
       await lead?.()
-      expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
+      expect(await page.getByText(errorPageTitle).count()).toBe(0)
       expect(await pageFindings(page)).toEqual([])
     }
   })

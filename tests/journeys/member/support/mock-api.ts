@@ -28,6 +28,9 @@ const advice = {
 
 const refused = { status: 401, json: { code: 'E4010', message: 'ログインしてください。', requestId: 'e2e' } }
 
+/** What the app shows in either language where a page has thrown. */
+export const errorPageTitle = /画面を表示できませんでした。|This page could not be shown/
+
 export type Answers = Record<string, Parameters<Route['fulfill']>[0]>
 
 /** Answers the page's API calls: a visitor's without a member, and what the page needs beside the ordinary. */
