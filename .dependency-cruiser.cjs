@@ -78,16 +78,10 @@ module.exports = {
       to: { path: '^frontends/[^/]+/src/app/', pathNot: '/app/(paths|screen)[.]ts$' },
     },
     {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
       name: 'no-type-cycles',
       comment: 'Modules that need each other’s types cannot be read one at a time.',
       severity: 'error',
-      from: { path: '^services/(billing|charts|support)/' },
+      from: {},
       to: { circular: true },
     },
     {

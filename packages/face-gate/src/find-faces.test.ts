@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from './face-analysis.ts'
-import { type AskHuman, findFaces } from './find-faces.ts'
-import type { HumanFace } from './read-human.ts'
+import { findFaces } from './find-faces.ts'
+import type { AskHuman, HumanFace } from './read-human.ts'
 
 const width = 400
 const height = 300

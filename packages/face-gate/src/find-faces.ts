@@ -1,9 +1,6 @@
 import type { FaceAnalysis, Pixels } from './face-analysis.ts'
 import { isMisread } from './misread.ts'
-import { certainFaces, type HumanFace, type ReadFace, readHuman } from './read-human.ts'
-
-/** Asks `@vladmandic/human` about a picture: all its networks, or the `detector` alone, which gives six points instead of a mesh. */
-export type AskHuman = (pixels: Pixels, networks: 'all' | 'detector') => Promise<readonly HumanFace[]>
+import { type AskHuman, certainFaces, type ReadFace, readHuman } from './read-human.ts'
 
 /** Settings for `detector`, on top of `humanSettings`; the engine keeps them until it is told otherwise. */
 export const detectorOnly = {

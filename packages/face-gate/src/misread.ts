@@ -1,6 +1,5 @@
 import type { Pixels } from './face-analysis.ts'
-import type { AskHuman } from './find-faces.ts'
-import type { HumanFace } from './read-human.ts'
+import type { AskHuman, HumanFace } from './read-human.ts'
 
 /**
  * How far the mesh may be from the detector's eyes, nose and mouth, as a part of the face's height: it fits an upright face into

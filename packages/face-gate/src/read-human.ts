@@ -29,6 +29,9 @@ export interface HumanFace {
   age?: number
 }
 
+/** Asks `@vladmandic/human` about a picture: all its networks, or the `detector` alone, which gives six points instead of a mesh. */
+export type AskHuman = (pixels: Pixels, networks: 'all' | 'detector') => Promise<readonly HumanFace[]>
+
 /**
  * What `@vladmandic/human` is asked for, in the browser as on the server: one detector, mesh, emotion and age, each asked
  * afresh, so that a photo gives the same answer whatever was looked at before it. Paths of models and WASM are the caller's.

@@ -1,16 +1,9 @@
 import fastifyCookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { installAccess } from './access/allow.ts'
+import type { App } from './app-type.ts'
 import { commonErrors, type ErrorCatalogue } from './errors/catalogue.ts'
 import { errorBody } from './errors/error-body.ts'
 import { installErrorHandler } from './errors/error-handler.ts'
@@ -26,15 +19,6 @@ import type { SessionVerifier } from './sessions/session.ts'
 import { createValidatorCompiler } from './validation/compiler.ts'
 import { acceptJsonBodies } from './validation/json-body.ts'
 import { refuseNulInAddresses } from './validation/storable-text.ts'
-
-/** A Fastify app whose handlers are typed by their TypeBox schemas. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import type { App } from './app.ts'
+import type { App } from './app-type.ts'
 
 /**
  * While the app closes, requests already on their way are answered, and each answer ends its connection: a client that

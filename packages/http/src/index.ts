@@ -1,6 +1,7 @@
 export { allow, memberOf, requireKnownCaller } from './access/allow.ts'
 export { type AccessRule, access } from './access/rules.ts'
-export { type App, type AppOptions, createApp } from './app.ts'
+export { type AppOptions, createApp } from './app.ts'
+export type { App } from './app-type.ts'
 export { maxInlineBodyBytes, maxInlineFileBytes } from './body-limits.ts'
 export { ApiError, type ApiErrorOptions } from './errors/api-error.ts'
 export { commonErrors, type ErrorCatalogue, type ErrorEntry } from './errors/catalogue.ts'

@@ -1,5 +1,5 @@
 import fastifySwagger from '@fastify/swagger'
-import type { App } from './app.ts'
+import type { App } from './app-type.ts'
 
 /** Collects the routes' schemas into an OpenAPI 3.1 document. */
 export function installOpenApi(app: App, title: string): void {

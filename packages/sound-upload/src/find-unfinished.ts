@@ -1,5 +1,5 @@
-import type { UploadVerdict } from './transfer.ts'
 import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
+import type { UploadVerdict } from './upload-verdict.ts'
 
 /** An upload that waits for bytes, as the server lists it. */
 export interface WaitingUpload {

@@ -7,9 +7,9 @@ export {
   type Transfer,
   type TransferState,
   type UploadTarget,
-  type UploadVerdict,
 } from './transfer.ts'
 export {
   createUnfinishedUploads,
   type UnfinishedUploads,
 } from './unfinished-uploads.ts'
+export type { UploadVerdict } from './upload-verdict.ts'

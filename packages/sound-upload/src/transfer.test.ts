@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnreadableFileError } from './file-bytes.ts'
-import { createTransfer, type UploadVerdict } from './transfer.ts'
+import { createTransfer } from './transfer.ts'
 import { createUnfinishedUploads, type UnfinishedUpload } from './unfinished-uploads.ts'
+import type { UploadVerdict } from './upload-verdict.ts'
 
 const upload: UnfinishedUpload = {
   key: 'k1',

@@ -6,6 +6,7 @@ import { giveUp } from './give-up.ts'
 import { MAX_INLINE_BYTES } from './limits.ts'
 import { type Sending, sendInPieces } from './send-in-pieces.ts'
 import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
+import type { UploadVerdict } from './upload-verdict.ts'
 
 /** How an upload stands. `opening`: its call runs, small files travel inside it. `waiting`: for the network. */
 export type TransferState =
@@ -29,12 +30,6 @@ export interface OpenedFile {
 export interface UploadTarget {
   key?: string
   uploadUrl?: string
-}
-
-export interface UploadVerdict {
-  state: 'waiting' | 'checking' | 'ready' | 'refused'
-  percent: number
-  reason?: string
 }
 
 interface Deps {

@@ -1,5 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { ErrorBody } from '../errors/error-body.ts'
 import { internalSignatureHeader, isSignedCall } from '../internal/signature.ts'

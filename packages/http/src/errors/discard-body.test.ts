@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { installErrorHandler } from './error-handler.ts'
 
 const MB = 1024 * 1024

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { sessionEndedHeader, sessionStaleHeader } from '../sessions/cookies.ts'
 import { StaleSession } from '../sessions/stale-session.ts'
 import { fieldMessages } from '../validation/field-messages.ts'

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { ApiError } from './api-error.ts'
 
 /** Responds 404 to unknown addresses and 405 with `Allow` to other methods of known ones; `/internal` ones stay unknown. */

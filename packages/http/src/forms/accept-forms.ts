@@ -1,6 +1,6 @@
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { unstorableText } from '../validation/storable-text.ts'
 import { formMediaType, isFileSchema } from './body-or-form.ts'

@@ -1,5 +1,5 @@
 import { access } from '../access/rules.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { HttpMetrics } from './metrics.ts'
 

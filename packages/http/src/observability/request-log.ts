@@ -1,5 +1,5 @@
 import { isHidden } from '../access/rules.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import type { HttpMetrics } from './metrics.ts'
 
 /**

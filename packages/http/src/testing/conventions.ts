@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 
 interface Operation {
   operationId?: string

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { signInternalCall } from '../internal/signature.ts'
 
 /** `internalKeys` of services in tests. */
