@@ -65,6 +65,7 @@ async function open(
     baseURL: url,
     locale: 'ja-JP',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     deviceScaleFactor: size === 'phone' ? 2 : 1,
     hasTouch: size === 'phone',
   })

@@ -31,6 +31,8 @@ export async function startTestProduct({
     async newPage(viewport = { width: 390, height: 844 }) {
       const context = await browser.newContext({
         viewport,
+        // A worker between page and server hides requests from the journeys; the one about it asks for its own context.
+        serviceWorkers: 'block',
         baseURL: local.url,
         locale: 'ja-JP',
         reducedMotion: 'reduce',

@@ -36,7 +36,11 @@ afterAll(async () => {
 })
 
 async function open(path: string, who: typeof member | null, size: keyof typeof screenSizes) {
-  const context = await browser.newContext({ viewport: screenSizes[size], reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: screenSizes[size],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const violations: string[] = []
   page.on('console', (message) => {

@@ -119,7 +119,11 @@ afterAll(async () => {
 describe('on a phone and a desktop', () => {
   it.each(Object.keys(looks))('%s has no serious finding and no sideways scrolling', async (name) => {
     const { path, who, answers, lead } = looks[name] as Look
-    const context = await browser.newContext({ viewport: screenSizes.phone, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: screenSizes.phone,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
     const page = await context.newPage()
     await mockApi(page, who ? member : null, { ...accountAnswers, ...answers })
     await page.goto(app.url + path)

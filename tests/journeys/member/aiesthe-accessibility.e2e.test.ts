@@ -196,7 +196,7 @@ let page: Page
 beforeAll(async () => {
   app = await serveBuiltApp()
   browser = await launchChromium({ fakeCamera: true })
-  page = await browser.newPage({ reducedMotion: 'reduce' })
+  page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
 })
 afterAll(async () => {
   await browser?.close()

@@ -57,7 +57,11 @@ beforeAll(async () => {
   app = await serveBuiltApp()
   browser = await launchChromium()
   // Whatever the clock of the browser says: the calendar's times are Japanese.
-  page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' })
+  page = await browser.newPage({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'America/Los_Angeles',
+  })
   await mockApi(page, staff, answers)
 })
 afterAll(async () => {

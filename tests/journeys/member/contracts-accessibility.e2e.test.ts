@@ -157,6 +157,7 @@ describe('on a phone and a desktop', () => {
       viewport: screenSizes.phone,
       reducedMotion: 'reduce',
       locale: 'ja-JP',
+      serviceWorkers: 'block',
     })
     const page = await context.newPage()
     await mockApi(page, member, { ...accounts, ...answers })

@@ -181,7 +181,7 @@ async function open(
   { path, role, draft, answers }: Look,
   viewport: ViewportSize = screenSizes.phone,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
   if (draft) {
     const stored = {

@@ -18,7 +18,11 @@ afterAll(async () => {
 
 /** A visitor at this size, with everything the browser asks of any server. */
 async function visit(size: keyof typeof screenSizes) {
-  const context = await browser.newContext({ viewport: screenSizes[size], reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: screenSizes[size],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
