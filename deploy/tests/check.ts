@@ -24,7 +24,11 @@ const unsafe = {
   'services.content.copies.min=1': '/services/content/copies/min',
   'gateway.copies.min=1': '/gateway/copies/min',
   'networkPolicy.enabled=false': '/networkPolicy/enabled',
-  'natsUrl=nats://user:password@nats:4222': '/natsUrl',
+  'natsUrl=tls://user:password@nats:4222': '/natsUrl',
+  'natsUrl=nats://nats:4222': '/natsUrl',
+  'natsReplicas=2': '/natsReplicas',
+  'payments=': '/payments',
+  'payments=stripe,stripePublishableKey=': '/stripePublishableKey',
   'logLevel=trace': '/logLevel',
   'trustedProxies=0': '/trustedProxies',
   'drainSeconds=0': '/drainSeconds',
@@ -77,6 +81,7 @@ const good = runChecks({
   'the chart renders without payments, advisor and monitoring'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const off = [
+      'payments=off',
       'stripePublishableKey=',
       'aiChat.url=',
       'serviceMonitor.enabled=false',

@@ -39,6 +39,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
     HOST: '127.0.0.1',
     NATS_URL: natsUrl,
     RATE_LIMIT: 'off',
+    MODE: 'local',
     SECURE_COOKIES: 'false',
     INTERNAL_KEYS: secret(),
   }

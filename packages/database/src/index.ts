@@ -1,5 +1,6 @@
 export { createFresh } from './fresh.ts'
-export { migrate } from './migrate.ts'
+export { grantRuntimeRole, ownerOf } from './grant-runtime-role.ts'
+export { expectMigrations, migrate } from './migrate.ts'
 export { type Database, openDatabase, surviveLostConnections } from './open-database.ts'
 export { provisionSchema } from './provision-schema.ts'
 export { runTransaction } from './run-transaction.ts'

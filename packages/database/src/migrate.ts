@@ -32,18 +32,38 @@ export async function migrate<DB>(o: {
   minRetryDelayMs?: number
 }): Promise<string[]> {
   const { database, lockTimeoutMs = LOCK_TIMEOUT_MS } = o
-  const migrator = new Migrator({
-    db: database.db as Kysely<unknown>,
-    provider: {
-      getMigrations: async () => withLockTimeout(await folderMigrations(o.folder), lockTimeoutMs),
-    },
-    migrationTableSchema: database.schema,
-  })
+  const migrator = migratorOf(database, async () =>
+    withLockTimeout(await folderMigrations(o.folder), lockTimeoutMs),
+  )
   return pRetry(() => migrateOnce(migrator, database.schema), {
     retries: o.retries ?? RETRIES,
     minTimeout: o.minRetryDelayMs ?? MIN_RETRY_DELAY_MS,
     maxTimeout: MAX_RETRY_DELAY_MS,
     shouldRetry: ({ error }) => RETRYABLE_CODES.includes(codeOf(error.cause)),
+  })
+}
+
+/**
+ * Makes sure that every migration of the folder has been applied, by whoever may change the schema; changes nothing itself. A schema that is
+ * ahead is right: a new version's migrations run before its first copy, beside copies of this one.
+ *
+ * @throws Error naming the migrations that are missing
+ */
+export async function expectMigrations<DB>(o: { database: Database<DB>; folder: URL }): Promise<void> {
+  const migrations = await migratorOf(o.database, () => folderMigrations(o.folder)).getMigrations()
+  const missing = migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+  if (missing.length > 0)
+    throw new Error(`schema ${o.database.schema} lacks ${missing.join(', ')}: run the migrate job first`)
+}
+
+function migratorOf<DB>(
+  database: Database<DB>,
+  getMigrations: () => Promise<Record<string, Migration>>,
+): Migrator {
+  return new Migrator({
+    db: database.db as Kysely<unknown>,
+    provider: { getMigrations },
+    migrationTableSchema: database.schema,
   })
 }
 

@@ -4,9 +4,10 @@ import pg from 'pg'
 const provisionLock = 4_120_260_001
 
 /**
- * Creates what one service needs in the database of `adminUrl`: a role that may log in, and a schema which that role owns.
- * The role can't see into other schemas (`USAGE` is never granted) and can't create any. Idempotent, also when several
- * copies call it at once; the password is set on every call.
+ * Creates what one service needs in the database of `adminUrl`: a role that may log in, and a schema which that role owns, or, where
+ * an owner is given, a second role: then the first may only use rows, once the owner has migrated (`grantRuntimeRole`).
+ * Neither can see into other schemas (`USAGE` is never granted) or create any. Idempotent, also when several
+ * copies call it at once; passwords are set on every call.
  *
  * @param o.adminUrl a role that may create roles and schemas; the URL's database is the one provisioned
  */
@@ -15,6 +16,7 @@ export async function provisionSchema(o: {
   schema: string
   role: string
   password: string
+  owner?: { role: string; password: string } | undefined
 }): Promise<void> {
   const client = new pg.Client({ connectionString: o.adminUrl, application_name: 'hibiki-provision' })
   await client.connect()
@@ -28,30 +30,42 @@ export async function provisionSchema(o: {
   }
 }
 
+interface Login {
+  role: string
+  password: string
+}
+
 async function statements(
   client: pg.Client,
-  o: { schema: string; role: string; password: string },
+  o: Login & { schema: string; owner?: Login | undefined },
 ): Promise<string[]> {
   const schema = pg.escapeIdentifier(o.schema)
   const role = pg.escapeIdentifier(o.role)
-  const { rows } = await client.query<{ database: string; superuser: boolean; exists: boolean }>(
+  const owner = pg.escapeIdentifier((o.owner ?? o).role)
+  const { rows } = await client.query<{ database: string; superuser: boolean; existing: string[] }>(
     `SELECT current_database() AS database,
             (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser,
-            EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS exists`,
-    [o.role],
+            ARRAY(SELECT rolname::text FROM pg_roles WHERE rolname = ANY($1)) AS existing`,
+    [[o.role, o.owner?.role]],
   )
-  const database = pg.escapeIdentifier(rows[0]?.database ?? '')
-  return [
-    `${rows[0]?.exists ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(o.password)}`,
+  const { database: name = '', superuser = false, existing = [] } = rows[0] ?? {}
+  const database = pg.escapeIdentifier(name)
+  const logins = [o, ...(o.owner ? [o.owner] : [])].flatMap((login) => [
+    `${existing.includes(login.role) ? 'ALTER' : 'CREATE'} ROLE ${pg.escapeIdentifier(login.role)} LOGIN NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(login.password)}`,
     // Managed Postgres has no superuser: there the admin must be a member of the role to give a schema to it.
-    ...(rows[0]?.superuser ? [] : [`GRANT ${role} TO CURRENT_USER`]),
-    `GRANT CONNECT ON DATABASE ${database} TO ${role}`,
+    ...(superuser ? [] : [`GRANT ${pg.escapeIdentifier(login.role)} TO CURRENT_USER`]),
+    `GRANT CONNECT ON DATABASE ${database} TO ${pg.escapeIdentifier(login.role)}`,
+    `ALTER ROLE ${pg.escapeIdentifier(login.role)} IN DATABASE ${database} SET search_path = ${schema}`,
+  ])
+  return [
+    ...logins,
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
     // Searches by parts of words; services' roles may not create extensions themselves.
     'CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public',
-    `CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`,
-    `ALTER SCHEMA ${schema} OWNER TO ${role}`,
+    `CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner}`,
+    `ALTER SCHEMA ${schema} OWNER TO ${owner}`,
+    // A service that owned its tables until now hands them over.
+    ...(o.owner ? [`REASSIGN OWNED BY ${role} TO ${owner}`] : []),
     `REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`,
-    `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = ${schema}`,
   ]
 }

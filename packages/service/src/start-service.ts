@@ -1,4 +1,4 @@
-import { type Database, migrate, openDatabase } from '@hibiki/database'
+import { type Database, expectMigrations, migrate, openDatabase } from '@hibiki/database'
 import { type App, createSessionVerifier, remoteKeys, type SessionVerifier, secretsOf } from '@hibiki/http'
 import { type Consumer, type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
@@ -62,7 +62,8 @@ export async function openContext<Context extends AnyContext>(
   const config = readConfig(service, o.settings)
   const database = openServiceDatabase(service, config)
   stack.defer(() => database.close())
-  if (o.migrates ?? true) await migrate({ database, folder: migrationsOf(service) })
+  const schema = { database, folder: migrationsOf(service) }
+  if (o.migrates ?? true) await (config.MIGRATIONS === 'run' ? migrate(schema) : expectMigrations(schema))
   const base: AnyContext = {
     config,
     database,

@@ -149,8 +149,25 @@ describe('readConfig', () => {
     ['INTERNAL_KEYS', 'short', 'INTERNAL_KEYS must be one or more secrets of at least 32 characters'],
     ['INTERNAL_KEYS', undefined, 'INTERNAL_KEYS must be set'],
     ['GREETING', '', 'GREETING must not be empty'],
+    ['NATS_URL', 'nats://a, http://b', 'NATS_URL must be an address that starts with nats://'],
+    ['NATS_REPLICAS', '0', 'NATS_REPLICAS must be >= 1'],
   ])('names %s when it is %s', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(sentence)
+  })
+
+  it('names everything that is wrong at once', () => {
+    expect(() => read({ INTERNAL_KEYS: 'short', IDENTITY_URL: '', GREETING: '' })).toThrow(
+      /IDENTITY_URL must be .*; INTERNAL_KEYS must be .*; GREETING must not be empty/,
+    )
+  })
+
+  it('takes no unsafe setting in production, as server.ts runs', () => {
+    expect(() => read({ MODE: 'production', DATABASE_URL: 'postgres://c@pg.example/h' })).toThrow(
+      /NATS_URL must be set; .*DATABASE_URL must contain a password/,
+    )
+    expect(() =>
+      read({ MODE: 'production', NATS_URL: 'nats://localhost', SECURE_COOKIES: 'true' }),
+    ).not.toThrow()
   })
 })
 

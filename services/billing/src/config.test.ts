@@ -13,6 +13,23 @@ describe('settings of billing', () => {
     expect(readConfig(billing, env)).toMatchObject({ PORT: 4003, STRIPE_SECRET_KEY: '' })
   })
 
+  it('in production without keys say so', () => {
+    const production = {
+      ...{
+        ...env,
+        MODE: 'production',
+        PUBLIC_ORIGIN: 'https://hibiki.example',
+        NATS_URL: 'nats://localhost',
+      },
+      ...{ DATABASE_URL: 'postgres://localhost/hibiki', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' },
+    }
+    expect(() => readConfig(billing, production)).toThrow('or PAYMENTS=off where nothing is to be bought')
+    expect(readConfig(billing, { ...production, PAYMENTS: 'off' })).toMatchObject({ STRIPE_SECRET_KEY: '' })
+    expect(() => readConfig(billing, { ...env, PAYMENTS: 'off', STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(
+      'PAYMENTS=off contradicts STRIPE_SECRET_KEY',
+    )
+  })
+
   it.each([
     ['PUBLIC_ORIGIN', 'hibiki.example'],
     ['SMTP_URL', 'http://mail'],

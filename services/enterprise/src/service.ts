@@ -1,7 +1,7 @@
 import { createMediaLinks } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
 import { createProjectedSessions } from '@hibiki/projections'
-import { defineService, type ResourceContext, requireSecrets, secretsOf } from '@hibiki/service'
+import { defineService, natsAddress, type ResourceContext, requireSecrets, secretsOf } from '@hibiki/service'
 import { sql } from 'kysely'
 import { type EnterpriseContext, properties } from './context.ts'
 import { enterpriseErrors } from './errors.ts'
@@ -41,7 +41,7 @@ async function openResources(o: ResourceContext<EnterpriseContext>) {
     given.broadcast ??
     (config.NATS_URL === ''
       ? createInProcessBroadcast({ log })
-      : await createNatsBroadcast({ url: config.NATS_URL, log }))
+      : await createNatsBroadcast({ ...natsAddress(config), log }))
   if (!given.broadcast) defer(() => broadcast.close())
   const links = createMediaLinks({
     keys: secretsOf(config.MEDIA_KEY),

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 
 const key = 'k'.repeat(32)
 const base = { IDENTITY_URL: 'http://i:1', INTERNAL_KEYS: key }
-const local = { ...base, SECURE_COOKIES: 'false' }
+const local = { ...base, MODE: 'local', SECURE_COOKIES: 'false' }
 const secure = { ...base, PUBLIC_ORIGIN: 'https://hibiki.example' }
 
 describe('readConfig', () => {
@@ -51,6 +51,13 @@ describe('readConfig', () => {
     expect(readConfig(secure).secureCookies).toBe(true)
     expect(readConfig(local).secureCookies).toBe(false)
     expect(readConfig({ ...local, PUBLIC_ORIGIN: 'http://hibiki.test' }).secureCookies).toBe(false)
+  })
+
+  it('takes no unsafe setting in production, and names all of them', () => {
+    expect(() => readConfig({ ...local, MODE: undefined, RATE_LIMIT: 'off', LOG_LEVEL: 'debug' })).toThrow(
+      /SECURE_COOKIES=false: .*; RATE_LIMIT=off: .*; LOG_LEVEL=debug/,
+    )
+    expect(readConfig({ ...local, RATE_LIMIT: 'off', LOG_LEVEL: 'debug' }).rateLimit).toBe(false)
   })
 
   it.each([

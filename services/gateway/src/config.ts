@@ -7,6 +7,7 @@ import type { ServiceUrls } from './proxy/service-directory.ts'
 import { serviceNames } from './upstreams.ts'
 
 const Environment = Type.Object({
+  MODE: Type.Enum(['production', 'local'], { default: 'production' }),
   HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
   REUSE_PORT: Type.Boolean({ default: false }),
@@ -73,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   }
   const publicOrigins = list(read.PUBLIC_ORIGIN).map((origin) => originOf(origin, 'PUBLIC_ORIGIN'))
   checkCookies(read.SECURE_COOKIES, publicOrigins)
+  if (read.MODE === 'production') checkProduction(read)
   return {
     host: read.HOST,
     port: read.PORT,
@@ -99,6 +101,16 @@ function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Rec
   } catch (error) {
     throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
   }
+}
+
+/** What is right on a developer's machine only; by https the cookies decide about the origins, too. */
+function checkProduction(read: Static<typeof Environment>): void {
+  const problems = [
+    ...(read.SECURE_COOKIES ? [] : ['SECURE_COOKIES=false: cookies travel by https only']),
+    ...(read.RATE_LIMIT === 'on' ? [] : ['RATE_LIMIT=off: it is for load tests']),
+    ...(/^(trace|debug)$/.test(read.LOG_LEVEL) ? [`LOG_LEVEL=${read.LOG_LEVEL}: it is for developers`] : []),
+  ]
+  if (problems.length > 0) throw new Error(`refused in production (MODE=local): ${problems.join('; ')}`)
 }
 
 /** Services name their cookies by the same variable; browsers take secure ones from https only. */

@@ -29,6 +29,7 @@ function serve(change: Record<string, string>) {
     env: {
       PATH: process.env.PATH,
       IDENTITY_URL: 'http://127.0.0.1:9',
+      MODE: 'local',
       SECURE_COOKIES: 'false',
       INTERNAL_KEYS: 'k'.repeat(32),
       HOST: '127.0.0.1',

@@ -35,6 +35,22 @@ describe('readConfig', () => {
     expect(publicOrigin(config)).toBe('https://hibiki.example')
   })
 
+  it('takes no production without a second factor of administrators (D-195)', () => {
+    const production = {
+      ...{
+        ...good,
+        MODE: 'production',
+        PUBLIC_ORIGIN: 'https://hibiki.example',
+        NATS_URL: 'nats://localhost',
+      },
+      ...{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' },
+    }
+    expect(readConfig(production)).toMatchObject({ MODE: 'production' })
+    expect(() => readConfig({ ...production, TOTP_REQUIRED_ROLES: '' })).toThrow(
+      'TOTP_REQUIRED_ROLES must include ROLE_ADMIN in production',
+    )
+  })
+
   it('requires a second factor of administrators by default (D-195, D-206)', () => {
     expect(totpRequiredRoles(readConfig(good))).toEqual(['ROLE_ADMIN'])
     expect(totpRequiredRoles(readConfig({ ...good, TOTP_REQUIRED_ROLES: '' }))).toEqual([])

@@ -1,6 +1,7 @@
 import { type Role, roles } from '@hibiki/http'
 import { type Static, type TObject, Type } from 'typebox'
 import { urlProperties } from './data-holders.ts'
+import { deriveSecrets } from './secrets.ts'
 
 const roleNames = `(${roles.join('|')})`
 
@@ -29,6 +30,13 @@ export const properties = {
 }
 
 type Config = Static<TObject<typeof properties>>
+
+/** Throws a sentence that names the wrong variable. */
+export function checkConfig(config: Config & { MODE: string }): void {
+  deriveSecrets(config.TOKEN_KEY_SECRET)
+  if (config.MODE === 'production' && !totpRequiredRoles(config).includes('ROLE_ADMIN'))
+    throw new Error('TOTP_REQUIRED_ROLES must include ROLE_ADMIN in production (D-195)')
+}
 
 export function totpRequiredRoles({ TOTP_REQUIRED_ROLES }: Pick<Config, 'TOTP_REQUIRED_ROLES'>): Role[] {
   const named = TOTP_REQUIRED_ROLES.split(',')

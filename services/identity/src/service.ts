@@ -8,7 +8,7 @@ import {
   readMemberData,
   type Service,
 } from '@hibiki/service'
-import { properties, publicOrigin, totpRequiredRoles } from './config.ts'
+import { checkConfig, properties, publicOrigin, totpRequiredRoles } from './config.ts'
 import type { IdentityContext } from './context.ts'
 import { dataHolders, urlSettingOf } from './data-holders.ts'
 import type { Trx } from './db/schema.ts'
@@ -51,7 +51,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
   title: 'Hibiki identity',
   port: 4001,
   folder: new URL('../', import.meta.url),
-  config: { properties, check: (config) => void deriveSecrets(config.TOKEN_KEY_SECRET) },
+  config: { properties, check: checkConfig },
   errors: identityErrors,
   bodyLimitBytes: 16 * 1024,
   resources: openResources,

@@ -13,7 +13,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemoPlans } from '../../../deploy/local/src/demo-contracts.ts'
 
-// As in production: every part a process of its own, two copies of content, one Postgres, NATS between them.
+// As in production: every part a process of its own, two copies of content, one Postgres, NATS between them; a job migrates as the owner
+// of each schema, and copies have a role that may only use rows.
 
 const repository = new URL('../../../', import.meta.url)
 const processes: ChildProcess[] = []
@@ -25,16 +26,17 @@ let contents: [ChildProcess, ChildProcess]
 
 beforeAll(async () => {
   databases = {
-    identity: await createTestDatabase({ service: 'identity', migrations: migrationsOf('identity') }),
-    billing: await createTestDatabase({ service: 'billing', migrations: migrationsOf('billing') }),
-    content: await createTestDatabase({ service: 'content', migrations: migrationsOf('content') }),
+    identity: await migratedDatabase('identity'),
+    billing: await migratedDatabase('billing'),
+    content: await migratedDatabase('content'),
   }
   mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
   await seedDemoAccounts(databases.identity.url)
   await seedSounds()
 
   const shared = {
-    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'silent', NATS_URL: natsUrl(), SECURE_COOKIES: 'false' },
+    ...{ MODE: 'local', MIGRATIONS: 'expect', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    ...{ NATS_URL: natsUrl(), SECURE_COOKIES: 'false' },
     INTERNAL_KEYS: 'k'.repeat(32),
   }
   const identity = await startService('identity', {
@@ -76,6 +78,28 @@ afterAll(async () => {
   await databases.billing.close()
   await databases.content.close()
   await rm(mediaFolder, { recursive: true, force: true })
+})
+
+describe('a copy of a service', () => {
+  it('may not change its schema', async () => {
+    const database = openDatabase()
+    await expect(database.pool.query('create table more (id int)')).rejects.toThrow('permission denied')
+    await expect(database.pool.query('drop table plays')).rejects.toThrow('must be owner')
+    await database.close()
+  })
+
+  it('does not start before the migrate job', async () => {
+    const empty = await createTestDatabase({
+      ...{ service: 'charts', migrations: migrationsOf('charts'), hasOwner: true },
+    })
+    const { code, output } = await run('charts', [], {
+      ...{ MODE: 'local', MIGRATIONS: 'expect', NATS_URL: natsUrl(), DATABASE_URL: empty.url },
+      ...{ IDENTITY_URL: gateway, INTERNAL_KEYS: 'k'.repeat(32), PUBLIC_ORIGIN: gateway },
+    })
+    await empty.close()
+    expect(code).toBe(1)
+    expect(output).toMatch(/^charts: schema charts lacks 0001-.*: run the migrate job first$/m)
+  })
 })
 
 describe('the helpers of local mode', () => {
@@ -214,6 +238,25 @@ async function seedSounds(): Promise<void> {
   const database = openDatabase()
   await seedDemoSounds({ database, mediaFolder, log: pino({ level: 'silent' }), only: 'small' })
   await database.close()
+}
+
+async function migratedDatabase(service: string): Promise<TestDatabase> {
+  const database = await createTestDatabase({ service, migrations: migrationsOf(service), hasOwner: true })
+  const { code, output } = await run(service, ['migrate'], { MODE: 'local', DATABASE_URL: database.ownerUrl })
+  if (code !== 0) throw new Error(output)
+  return database
+}
+
+async function run(service: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [`services/${service}/src/server.ts`, ...args], {
+    ...{ cwd: repository, env: { PATH: process.env.PATH, ...env } },
+  })
+  let output = ''
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code: code as number, output }
 }
 
 async function startService(name: string, env: Record<string, string>) {

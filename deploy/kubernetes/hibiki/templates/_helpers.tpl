@@ -48,6 +48,17 @@ requests: { cpu: {{ .cpu }}, memory: {{ .memory }} }
 limits: { memory: {{ .memory }} }
 {{- end }}
 
+{{/* Keys of the secret that all have: signatures of internal calls, and own authorities. */}}
+{{- define "hibiki.commonSecrets" -}}
+- { key: INTERNAL_KEYS, path: INTERNAL_KEYS }
+{{- if .Values.natsCa }}
+- { key: NATS_CA, path: NATS_CA }
+{{- end }}
+{{- if .Values.databaseCa }}
+- { key: DATABASE_CA, path: DATABASE_CA }
+{{- end }}
+{{- end }}
+
 {{- define "hibiki.url" -}}
 http://{{ .root.Release.Name }}-{{ .service }}.{{ .root.Release.Namespace }}.svc:{{ .port }}
 {{- end }}

@@ -3,6 +3,7 @@ import type { Msg, Subscription } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { holdConnection } from '../transports/nats/connection.ts'
+import type { NatsAddress } from '../transports/nats/nats-address.ts'
 import type { Broadcast } from './broadcast.ts'
 import { createHandlers } from './handlers.ts'
 
@@ -12,11 +13,9 @@ import { createHandlers } from './handlers.ts'
  * @param o.prefix of the subjects, for several deployments on one broker
  * @throws Error when the broker is there but refuses us
  */
-export async function createNatsBroadcast(o: {
-  url: string
-  log: Logger
-  prefix?: string
-}): Promise<Broadcast> {
+export async function createNatsBroadcast(
+  o: NatsAddress & { log: Logger; prefix?: string },
+): Promise<Broadcast> {
   const { log, prefix = 'broadcast' } = o
   // Copies hear what they say themselves without the broker, and must not hear it twice.
   const copy = randomUUID()

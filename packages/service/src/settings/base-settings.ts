@@ -1,14 +1,31 @@
 import { requireSecrets, requireUrl } from '@hibiki/http'
+import type { NatsAddress } from '@hibiki/messaging'
 import { type Static, Type } from 'typebox'
 
 /** Settings that every service has; docs/operations.md describes each. `PORT` has the service's own default. */
 export const baseProperties = {
+  MODE: Type.Enum(['production', 'local'], {
+    default: 'local',
+    description: 'production, as server.ts has it unless said, has no unsafe defaults',
+  }),
   HOST: Type.String({ default: '127.0.0.1', description: 'Loopback unless said: 0.0.0.0 in a container' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65535 }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_CONNECTIONS: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
+  MIGRATIONS: Type.Enum(['run', 'expect'], {
+    default: 'run',
+    description: 'expect: a job migrates, and a copy refuses to start on an older schema',
+  }),
   NATS_URL: Type.String({ default: '' }),
+  NATS_USER: Type.String({ default: '' }),
+  NATS_PASSWORD: Type.String({ default: '' }),
+  NATS_CA_FILE: Type.String({ default: '', description: 'PEM of the authority of the NATS servers' }),
+  NATS_REPLICAS: Type.Integer({ default: 1, minimum: 1, maximum: 5 }),
+  PRIVATE_NETWORK: Type.Boolean({
+    default: false,
+    description: 'Database and NATS are reached within one host (compose): TLS is not demanded of them',
+  }),
   IDENTITY_URL: Type.String({ default: '' }),
   SECURE_COOKIES: Type.Boolean({ default: true, description: 'false only without https' }),
   INTERNAL_KEYS: Type.String({ minLength: 1, description: 'Secrets of calls between services (D-208)' }),
@@ -17,10 +34,32 @@ export const baseProperties = {
 const Base = Type.Object(baseProperties)
 export type BaseSettings = Static<typeof Base>
 
-/** Throws a sentence that names the wrong variable. */
-export function checkBaseSettings(settings: BaseSettings, o: { needsIdentity: boolean }): void {
-  requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:'])
-  if (o.needsIdentity) requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:'])
-  if (settings.NATS_URL !== '') requireUrl('NATS_URL', settings.NATS_URL, ['nats:', 'tls:'])
-  requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)
+/** Where the broker is, and as whom the service logs in. */
+export function natsAddress(settings: BaseSettings): NatsAddress {
+  const { NATS_URL, NATS_USER, NATS_PASSWORD, NATS_CA_FILE } = settings
+  return { url: NATS_URL, user: NATS_USER, password: NATS_PASSWORD, caFile: NATS_CA_FILE }
+}
+
+/** Returns a sentence for each wrong variable. */
+export function baseProblems(settings: BaseSettings, o: { needsIdentity: boolean }): string[] {
+  return [
+    ...problemOf(() => requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:'])),
+    ...(o.needsIdentity
+      ? problemOf(() => requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:']))
+      : []),
+    ...settings.NATS_URL.split(',').flatMap((url) =>
+      settings.NATS_URL === '' ? [] : problemOf(() => requireUrl('NATS_URL', url.trim(), ['nats:', 'tls:'])),
+    ),
+    ...problemOf(() => requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)),
+  ]
+}
+
+/** The sentence that a check throws, if it does. */
+export function problemOf(check: () => unknown): string[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }

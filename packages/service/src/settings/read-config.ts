@@ -3,32 +3,52 @@ import { envSchema } from 'env-schema'
 import { Type } from 'typebox'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { baseProperties, checkBaseSettings } from './base-settings.ts'
+import { baseProblems, baseProperties, problemOf } from './base-settings.ts'
+import { productionProblems } from './production-problems.ts'
 
 /** Settings as an environment has them, or as local mode and tests give them. */
 export type Settings = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Reads a service's settings; throws a sentence that names the variable that is missing or wrong. */
+/**
+ * Reads a service's settings.
+ *
+ * @throws Error with a sentence for each variable that is missing or wrong, all of them at once; never with a value that may be secret
+ */
 export function readConfig<Context extends AnyContext>(
-  service: Service<Context>,
-  settings: Settings,
-): Context['config'] {
-  const config = readVariables(service, settings)
-  checkBaseSettings(config, { needsIdentity: service.sessions === undefined })
-  service.config?.check?.(config)
-  return config
-}
-
-function readVariables<Context extends AnyContext>(
   service: Service<Context>,
   settings: Settings,
 ): Context['config'] {
   const PORT = Type.Integer({ default: service.port, minimum: 0, maximum: 65535 })
   const schema = Type.Object({ ...baseProperties, PORT, ...service.config?.properties })
-  const data = withSettingFiles(settings, Object.keys(schema.properties))
+  const names = Object.keys(schema.properties)
+  const data = withSettingFiles(settings, names)
+  const read = readVariables<Context['config']>(schema, data)
+  const problems = [
+    ...(data.MODE === 'production' ? productionProblems(data, names) : []),
+    ...('problem' in read ? [read.problem] : problemsOf(service, read.config)),
+  ]
+  if (problems.length > 0 || 'problem' in read)
+    throw new Error(`a setting is missing or wrong: ${[...new Set(problems)].join('; ')}`)
+  return read.config
+}
+
+function readVariables<Config>(
+  schema: ReturnType<typeof Type.Object>,
+  data: Settings,
+): { config: Config } | { problem: string } {
   try {
-    return envSchema<Context['config']>({ schema, data, dotenv: false, env: false })
+    return { config: envSchema<Config>({ schema, data, dotenv: false, env: false }) }
   } catch (error) {
-    throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
+    return { problem: settingProblems(error) }
   }
+}
+
+function problemsOf<Context extends AnyContext>(
+  service: Service<Context>,
+  config: Context['config'],
+): string[] {
+  return [
+    ...baseProblems(config, { needsIdentity: service.sessions === undefined }),
+    ...problemOf(() => service.config?.check?.(config)),
+  ]
 }

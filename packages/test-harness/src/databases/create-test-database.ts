@@ -1,4 +1,4 @@
-import { migrate, openDatabase, provisionSchema } from '@hibiki/database'
+import { migrate, openDatabase, ownerOf, provisionSchema } from '@hibiki/database'
 import pg from 'pg'
 import { fromRun } from '../environment.ts'
 import { cloneName, templateName } from './database-names.ts'
@@ -6,6 +6,8 @@ import { cloneName, templateName } from './database-names.ts'
 export interface TestDatabase {
   /** The service's own role, as in production: its search_path is its schema, and it sees no other. */
   url: string
+  /** The role that owns the schema: the service's own, unless `hasOwner`. */
+  ownerUrl: string
   /** A superuser on the same database, for looking behind the service's back. */
   adminUrl: string
   /** Drops the database, whoever is still connected. */
@@ -22,17 +24,37 @@ const cloneLock = 4_120_260_002
  *
  * @param o.service name of the schema and of the role
  * @param o.migrations folder of the service's migrations
+ * @param o.hasOwner another role owns the schema, as where a job migrates: then the database is provisioned only, not migrated
  */
-export async function createTestDatabase(o: { service: string; migrations: URL }): Promise<TestDatabase> {
+export async function createTestDatabase(o: {
+  service: string
+  migrations: URL
+  hasOwner?: boolean
+}): Promise<TestDatabase> {
   const name = cloneName(o.service)
   const adminUrl = databaseUrl(name)
   await withServerLock(async (client) => {
-    const template = templateName(o.service, o.migrations)
-    if (!(await exists(client, template))) await createTemplate(client, template, o)
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
-    await provision(adminUrl, o.service)
+    if (o.hasOwner) await client.query(`CREATE DATABASE ${name}`)
+    else await copyTemplate(client, name, o)
+    const owner = o.hasOwner ? { role: ownerOf(o.service), password } : undefined
+    await provisionSchema({ adminUrl, schema: o.service, role: o.service, password, owner })
   })
-  return { url: databaseUrl(name, o.service), adminUrl, close: () => drop(name) }
+  return {
+    url: databaseUrl(name, o.service),
+    ownerUrl: databaseUrl(name, o.hasOwner ? ownerOf(o.service) : o.service),
+    adminUrl,
+    close: () => drop(name),
+  }
+}
+
+async function copyTemplate(
+  client: pg.Client,
+  name: string,
+  o: { service: string; migrations: URL },
+): Promise<void> {
+  const template = templateName(o.service, o.migrations)
+  if (!(await exists(client, template))) await createTemplate(client, template, o)
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
 }
 
 async function createTemplate(
@@ -44,7 +66,8 @@ async function createTemplate(
   const draft = `${template}_draft`
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
   await client.query(`CREATE DATABASE ${draft}`)
-  await provision(databaseUrl(draft), o.service)
+  const adminUrl = databaseUrl(draft)
+  await provisionSchema({ adminUrl, schema: o.service, role: o.service, password })
   const database = openDatabase({
     url: databaseUrl(draft, o.service),
     schema: o.service,
@@ -57,10 +80,6 @@ async function createTemplate(
     await database.close()
   }
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
-}
-
-function provision(adminUrl: string, service: string): Promise<void> {
-  return provisionSchema({ adminUrl, schema: service, role: service, password })
 }
 
 async function exists(client: pg.Client, name: string): Promise<boolean> {

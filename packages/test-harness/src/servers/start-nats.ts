@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '@hibiki/embedded-postgres'
@@ -18,16 +18,19 @@ export interface NatsServer {
  *
  * @param o.folder existing folder; the store, the pid file and the log go there
  * @param o.port a free one when absent
+ * @param o.config more of its configuration: accounts, routes of a cluster
  */
-export async function startNats(o: { folder: string; port?: number }): Promise<NatsServer> {
+export async function startNats(o: { folder: string; port?: number; config?: string }): Promise<NatsServer> {
   const port = o.port ?? (await freePort())
   const store = join(o.folder, 'store')
   mkdirSync(store, { recursive: true })
+  const config = join(o.folder, 'nats.conf')
+  writeFileSync(config, o.config ?? '')
   const server = spawn(
     process.env.NATS_SERVER_PATH ?? 'nats-server',
     [
       ...['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
-      ...['-P', join(o.folder, 'nats.pid'), '-l', join(o.folder, 'nats.log')],
+      ...['-P', join(o.folder, 'nats.pid'), '-l', join(o.folder, 'nats.log'), '-c', config],
     ],
     { cwd: o.folder, detached: true, stdio: 'ignore' },
   )

@@ -23,6 +23,7 @@ export async function startBillingProcess(env: Record<string, string>): Promise<
       INTERNAL_KEYS: 'k'.repeat(32),
       // Compiled once for all its lives, which halves the time to start.
       NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      MODE: 'local',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       SECURE_COOKIES: 'false',

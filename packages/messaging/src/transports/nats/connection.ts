@@ -1,6 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import { describeError } from '../../describe-error.ts'
+import { connectionOptions, type NatsAddress } from './nats-address.ts'
 
 const retryMs = 1_000
 
@@ -19,7 +20,7 @@ export interface Connection {
  * Keeps a connection to the broker for as long as it is open. A broker that is away is no reason not to start: the outbox
  * keeps the events. A broker that refuses us (authorisation, protocol) is.
  */
-export async function holdConnection(o: { url: string; log: Logger }): Promise<Connection> {
+export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<Connection> {
   const callbacks = new Set<() => void>()
   let connection: NatsConnection | undefined
   let connected = false
@@ -47,7 +48,7 @@ export async function holdConnection(o: { url: string; log: Logger }): Promise<C
     while (!closed) {
       try {
         connection = await connect({
-          servers: o.url,
+          ...connectionOptions(o),
           maxReconnectAttempts: -1,
           reconnectTimeWait: 500,
           // A stack trace per request costs more than the request.

@@ -5,6 +5,7 @@ import type { EventTransport, Subscription } from '../event-transport.ts'
 import { holdConnection } from './connection.ts'
 import { headersOf } from './message.ts'
 import { createNames } from './names.ts'
+import type { NatsAddress } from './nats-address.ts'
 import { ensureStream } from './streams.ts'
 import { subscribeDurable } from './subscription.ts'
 
@@ -17,17 +18,16 @@ const publishTimeoutMs = 5_000
  *
  * Resolves after at most about 3 s, connected or not; events wait in the outbox until the broker is there.
  *
+ * @param o.replicas servers that hold a copy of each stream this process publishes to or reads (1 unless said; 3 on a cluster, R11)
  * @param o.stream namespace of streams and subjects, for several deployments on one broker
  * @param o.ackWaitMs after this silence of a consumer its message is given to another; 30 s by default
  * @throws Error when the broker is there but refuses us
  */
-export async function createNatsTransport(o: {
-  url: string
-  log: Logger
-  stream?: string
-  ackWaitMs?: number
-}): Promise<EventTransport> {
+export async function createNatsTransport(
+  o: NatsAddress & { log: Logger; stream?: string; ackWaitMs?: number; replicas?: number },
+): Promise<EventTransport> {
   const names = createNames(o.stream)
+  const replicas = o.replicas ?? 1
   const connection = await holdConnection(o)
   const subscriptions = new Set<Subscription>()
   const streams = new Map<string, Promise<void>>()
@@ -38,7 +38,9 @@ export async function createNatsTransport(o: {
     const stream = names.stream(subject)
     const known = streams.get(stream)
     if (known !== undefined) return known
-    const ready = jetstreamManager(nats).then((manager) => ensureStream(manager, names, subject))
+    const ready = jetstreamManager(nats).then((manager) =>
+      ensureStream(manager, names, subject, { replicas, isPublisher: true }),
+    )
     streams.set(stream, ready)
     ready.catch(() => streams.delete(stream))
     return ready
@@ -63,7 +65,7 @@ export async function createNatsTransport(o: {
     },
     async subscribe({ durable, subject, deliver }) {
       const subscription = await subscribeDurable({
-        ...{ connection, names, durable, subject, deliver, log: o.log },
+        ...{ connection, names, durable, subject, deliver, replicas, log: o.log },
         ackWaitMs: o.ackWaitMs ?? 30_000,
       })
       subscriptions.add(subscription)

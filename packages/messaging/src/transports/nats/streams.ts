@@ -11,12 +11,24 @@ import type { Names } from './names.ts'
 const day = 24 * 3_600_000
 
 /**
- * Makes sure the stream of a subject exists. Any number of copies may do so at once. An existing stream is left as it is, so
- * that replicas and storage are the operators' choice; by default events stay 30 days, like the outbox.
+ * Makes sure the stream of a subject exists with at least this many replicas; one that has fewer only its publisher changes. Any number of
+ * copies may do so at once. What else an existing stream has is the operators' choice; by default events stay 30 days, like the outbox.
+ *
+ * @throws JetStreamApiError where the broker has fewer servers than replicas: events then wait in the outbox rather than on one disk
  */
-export async function ensureStream(manager: JetStreamManager, names: Names, subject: string): Promise<void> {
+export async function ensureStream(
+  manager: JetStreamManager,
+  names: Names,
+  subject: string,
+  o: { replicas: number; isPublisher: boolean },
+): Promise<void> {
   const name = names.stream(subject)
-  if (await exists(manager, name)) return
+  const existing = await replicasOf(manager, name)
+  if (existing !== null) {
+    if (o.isPublisher && existing < o.replicas)
+      await manager.streams.update(name, { num_replicas: o.replicas })
+    return
+  }
   try {
     await manager.streams.add({
       name,
@@ -25,19 +37,20 @@ export async function ensureStream(manager: JetStreamManager, names: Names, subj
       storage: StorageType.File,
       max_age: nanos(30 * day),
       duplicate_window: nanos(2 * 60_000),
+      num_replicas: o.replicas,
     })
   } catch (error) {
     // Another copy, perhaps of another version, was first.
-    if (!(await exists(manager, name))) throw error
+    if ((await replicasOf(manager, name)) === null) throw error
   }
 }
 
-async function exists(manager: JetStreamManager, name: string): Promise<boolean> {
+/** Null where there is no such stream. */
+async function replicasOf(manager: JetStreamManager, name: string): Promise<number | null> {
   try {
-    await manager.streams.info(name)
-    return true
+    return (await manager.streams.info(name)).config.num_replicas
   } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return false
+    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return null
     throw error
   }
 }

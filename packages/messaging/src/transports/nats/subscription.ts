@@ -31,6 +31,7 @@ export async function subscribeDurable(o: {
   durable: string
   subject: string
   ackWaitMs: number
+  replicas: number
   deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
   log: Logger
 }): Promise<Subscription> {
@@ -99,10 +100,10 @@ export async function subscribeDurable(o: {
 
 async function consume(
   nats: NatsConnection,
-  o: { names: Names; durable: string; subject: string; ackWaitMs: number },
+  o: { names: Names; durable: string; subject: string; ackWaitMs: number; replicas: number },
 ): Promise<ConsumerMessages> {
   const manager = await jetstreamManager(nats)
-  await ensureStream(manager, o.names, o.subject)
+  await ensureStream(manager, o.names, o.subject, { replicas: o.replicas, isPublisher: false })
   const stream = o.names.stream(o.subject)
   await manager.consumers.add(stream, {
     durable_name: o.durable,

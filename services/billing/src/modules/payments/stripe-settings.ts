@@ -13,6 +13,10 @@ const names = Object.keys(forms) as (keyof typeof forms)[]
 
 /** The settings as environment variables. */
 export const stripeProperties = {
+  PAYMENTS: Type.Enum(['stripe', 'off'], {
+    default: 'stripe',
+    description: 'off says that nothing can be bought; in production missing keys alone do not',
+  }),
   STRIPE_SECRET_KEY: Type.String({ default: '' }),
   STRIPE_WEBHOOK_SECRET: Type.String({ default: '' }),
   STRIPE_PUBLISHABLE_KEY: Type.String({ default: '' }),
@@ -23,14 +27,18 @@ export const stripeProperties = {
 }
 
 /**
- * Reads the payment provider's settings: all three keys, or none, without which nothing can be bought.
+ * Reads the payment provider's settings: all three keys, or none, without which nothing can be bought. In production that must be said.
  *
  * @throws Error a sentence that names the wrong variable and never repeats a key
  */
 export function readStripeSettings(
-  env: Partial<Record<keyof typeof stripeProperties, string>>,
+  env: Partial<Record<keyof typeof stripeProperties | 'MODE', string>>,
 ): StripeKeys | null {
   const given = names.filter((name) => (env[name] ?? '') !== '')
+  if (env.PAYMENTS === 'off' && given.length > 0)
+    throw new Error(`PAYMENTS=off contradicts ${given.join(', ')}: leave one out`)
+  if (given.length === 0 && env.PAYMENTS !== 'off' && env.MODE === 'production')
+    throw new Error(`${names.join(', ')} must be set, or PAYMENTS=off where nothing is to be bought`)
   if (given.length === 0) return null
   for (const name of names) {
     if (!forms[name].test(env[name] ?? ''))

@@ -1,0 +1,36 @@
+import pg from 'pg'
+import type { Database } from './open-database.ts'
+
+/** Returns the role that owns a service's schema where its copies may not change it. */
+export const ownerOf = (schema: string) => `${schema}_owner`
+
+/**
+ * Lets the role that a service's copies use read and write the rows of its schema, and nothing else: it cannot create, alter or drop. Tables
+ * with a trigger named `append_only` it can only read and add to. To be called by the owner after its migrations; idempotent.
+ *
+ * @param o.role the role of the copies; the schema's name by convention
+ */
+export async function grantRuntimeRole<DB>(o: { database: Database<DB>; role: string }): Promise<void> {
+  const schema = pg.escapeIdentifier(o.database.schema)
+  const role = pg.escapeIdentifier(o.role)
+  const client = await o.database.pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`)
+    await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`)
+    await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`)
+    const { rows } = await client.query<{ table: string }>(
+      `SELECT tgrelid::regclass::text AS table FROM pg_trigger
+       JOIN pg_class ON pg_class.oid = tgrelid
+       WHERE tgname = 'append_only' AND relnamespace = $1::regnamespace`,
+      [schema],
+    )
+    for (const { table } of rows) await client.query(`REVOKE UPDATE, DELETE ON ${table} FROM ${role}`)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}

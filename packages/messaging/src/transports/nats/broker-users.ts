@@ -1,0 +1,30 @@
+/**
+ * Returns the `authorization` block of a NATS configuration in which every service has a user of its own: it may publish its own events and
+ * read everybody's, and may neither publish in another's name nor delete or change another's stream.
+ *
+ * @param users name of the service, and its password
+ */
+export function brokerUsers(users: readonly { service: string; password: string }[]): string {
+  return `authorization {\n  users: [\n${users.map(userBlock).join('\n')}\n  ]\n}\n`
+}
+
+function userBlock({ service, password }: { service: string; password: string }): string {
+  const broadcasts = `broadcast.${service}.>`
+  const publish = [
+    `${service}.>`,
+    broadcasts,
+    // Its own stream it may change, such as to more replicas; the others' only be there for its consumers.
+    ...[
+      '$JS.API.INFO',
+      '$JS.API.STREAM.INFO.*',
+      '$JS.API.STREAM.CREATE.*',
+      `$JS.API.STREAM.UPDATE.${service}`,
+    ],
+    ...['$JS.API.CONSUMER.CREATE.>', '$JS.API.CONSUMER.DURABLE.CREATE.>', '$JS.API.CONSUMER.INFO.>'],
+    ...['$JS.API.CONSUMER.MSG.NEXT.>', '$JS.ACK.>'],
+  ]
+  const list = (subjects: readonly string[]) =>
+    `[${subjects.map((subject) => JSON.stringify(subject)).join(', ')}]`
+  return `    { user: ${JSON.stringify(service)}, password: ${JSON.stringify(password)}, permissions: {
+      publish: { allow: ${list(publish)} }, subscribe: { allow: ${list(['_INBOX.>', broadcasts])} } } }`
+}

@@ -1,0 +1,74 @@
+import { isIP } from 'node:net'
+
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Defaults that are right on a developer's machine only. */
+const withoutDefault = ['NATS_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM']
+
+/** Values that other settings allow and production does not. */
+const forbidden: [name: string, values: readonly string[], reason: string][] = [
+  ['SECURE_COOKIES', ['false'], 'cookies travel by https only'],
+  ['RATE_LIMIT', ['off'], 'it is for load tests'],
+  ['LOG_LEVEL', ['trace', 'debug'], 'it is for developers'],
+]
+
+/**
+ * Returns a sentence for each setting that is safe on a developer's machine only. They name variables and never repeat values.
+ *
+ * @param values settings as given, before defaults
+ * @param names of the settings the service has
+ */
+export function productionProblems(values: Values, names: readonly string[]): string[] {
+  const text = (name: string) => String(values[name] ?? '')
+  const missing = withoutDefault.filter((name) => names.includes(name) && text(name) === '')
+  return [
+    ...missing.map((name) => `${name} must be set`),
+    ...forbidden
+      .filter(([name, unsafe]) => names.includes(name) && unsafe.includes(text(name)))
+      .map(([name, , reason]) => `${name}=${text(name)} is refused in production: ${reason}`),
+    ...originProblems(text('PUBLIC_ORIGIN')),
+    ...databaseProblems(URL.parse(text('DATABASE_URL')), text('PRIVATE_NETWORK') === 'true'),
+    ...brokerProblems(text),
+  ]
+}
+
+function originProblems(origins: string): string[] {
+  const plain = origins
+    .split(',')
+    .some((origin) => origin.trim() !== '' && !origin.trim().startsWith('https:'))
+  return plain ? ['PUBLIC_ORIGIN must be https addresses'] : []
+}
+
+/** Also of the job that migrates, which has no other setting. */
+export function databaseProblems(url: URL | null, isPrivateNetwork: boolean): string[] {
+  if (url === null || isLoopback(url.hostname)) return []
+  return [
+    ...(url.password === '' ? ['DATABASE_URL must contain a password'] : []),
+    ...(isPrivateNetwork || url.searchParams.get('sslmode') === 'verify-full'
+      ? []
+      : [
+          'DATABASE_URL must say sslmode=verify-full outside this machine (and sslrootcert=<file> for an own authority)',
+        ]),
+  ]
+}
+
+function brokerProblems(text: (name: string) => string): string[] {
+  const servers = text('NATS_URL')
+    .split(',')
+    .map((server) => URL.parse(server.trim()))
+  const remote = servers.filter((server) => server !== null && !isLoopback(server.hostname))
+  if (remote.length === 0) return []
+  return [
+    ...(text('PRIVATE_NETWORK') === 'true' || remote.every((server) => server?.protocol === 'tls:')
+      ? []
+      : ['NATS_URL must be tls:// addresses outside this machine']),
+    ...(['NATS_USER', 'NATS_PASSWORD'] as const)
+      .filter((name) => text(name) === '')
+      .map((name) => `${name} must be set where NATS is outside this machine`),
+  ]
+}
+
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))
+}
