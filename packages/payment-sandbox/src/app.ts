@@ -49,7 +49,9 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
 async function respond(sandbox: Sandbox, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { database, deliveries } = sandbox
   const path = request.url.split('?')[0] ?? ''
-  const fault = await takeCallFault(database.db, { method: request.method, path })
+  const fault = sandbox.hasFaults
+    ? await takeCallFault(database.db, { method: request.method, path })
+    : undefined
   if (fault?.kind === 'drop-before') return drop(reply)
   const body = typeof request.body === 'string' ? request.body : ''
   const query = request.url.split('?')[1] ?? ''
@@ -67,7 +69,7 @@ async function respond(sandbox: Sandbox, route: Route, request: FastifyRequest, 
     },
     troubleOf(fault),
   )
-  if (request.method !== 'GET') deliveries.wake()
+  if (executed.isDelivering) deliveries.wake()
   if (await silenced(fault, reply)) return
   if (executed.replayed) reply.header('idempotent-replayed', 'true')
   if (idempotencyKey !== null) reply.header('idempotency-key', idempotencyKey)

@@ -8,7 +8,7 @@ import { readFields } from './http/params.ts'
 import type { Call, Route } from './http/route.ts'
 import type { Db, SandboxDatabase } from './store/schema.ts'
 import { createStore } from './store/store.ts'
-import { emitter } from './webhooks/emit.ts'
+import { type Emitter, emitter } from './webhooks/emit.ts'
 
 export interface Request {
   url: string
@@ -26,6 +26,12 @@ export interface Trouble {
   failure?: 'error-before' | 'error-after'
 }
 
+type Executed = StoredResponse & {
+  replayed: boolean
+  /** Events of it wait for their delivery. */
+  isDelivering: boolean
+}
+
 /**
  * Runs one call of the API. Changes are made one at a time, each in one transaction together with its events and with the response
  * that its idempotency key remembers: a crash leaves all of it or nothing.
@@ -37,30 +43,31 @@ export async function execute(
   route: Route,
   request: Request,
   { delayMs = 0, failure }: Trouble = {},
-): Promise<StoredResponse & { replayed: boolean }> {
+): Promise<Executed> {
   const { db } = o.database
   const now = seconds(o.clock())
   const params = readFields(request.form, route.fields)
+  const done = { replayed: false, isDelivering: false }
   if (route.method === 'GET') {
     if (delayMs > 0) await sleep(delayMs)
-    return { ...(await responseOf(callOf(db, { now, params, request }), route)), replayed: false }
+    return { ...(await responseOf(callOf(db, { now, params, request }).call, route)), ...done }
   }
   const key = route.method === 'POST' ? request.idempotencyKey : null
   if (key !== null) {
     const hash = hashRequest(route.method, request.url, request.raw)
     const first = await takeKey(db, { key, hash, now })
-    if (first) return { ...first, replayed: true }
+    if (first) return { ...first, ...done, replayed: true }
   }
   try {
     if (delayMs > 0) await sleep(delayMs)
-    const response = await writing(o.database, async (trx) => {
-      const call = callOf(trx, { now, params, request })
+    return await writing(o.database, async (trx) => {
+      const { call, flush } = callOf(trx, { now, params, request })
       const actual = failure === 'error-before' ? unknownError() : await responseOf(call, route)
+      const isDelivering = await flush()
       const stored = failure === 'error-after' ? unknownError() : actual
       if (key !== null) await saveResponse(trx, key, stored)
-      return stored
+      return { ...stored, ...done, isDelivering }
     })
-    return { ...response, replayed: false }
   } catch (error) {
     if (key !== null) await freeKey(db, key)
     throw error
@@ -77,11 +84,15 @@ export function writing<T>(database: SandboxDatabase, work: (trx: Db) => Promise
 
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
-function callOf(db: Db, o: { now: number; params: unknown; request: Request }): Call {
+function callOf(
+  db: Db,
+  o: { now: number; params: unknown; request: Request },
+): { call: Call; flush: Emitter['flush'] } {
   const { now, params, request } = o
   const store = createStore(db)
   const origin = { id: request.requestId, idempotency_key: request.idempotencyKey }
-  return { path: request.path, params, store, now, emit: emitter({ db, store, now, request: origin }) }
+  const { emit, flush } = emitter({ db, store, now, request: origin })
+  return { call: { path: request.path, params, store, now, emit }, flush }
 }
 
 async function responseOf(call: Call, route: Route): Promise<StoredResponse> {

@@ -11,5 +11,7 @@ export interface Sandbox {
   clock: () => Date
   /** Moves the sandbox's own clock; null when the time is somebody else's. */
   moveClock: ((now: Date) => Promise<void>) | null
+  /** Whether any fault was ever asked for and not cleared: without one no call has to look. */
+  hasFaults: boolean
   log: Logger
 }

@@ -2,6 +2,7 @@ import { migrate, openDatabase } from '@hibiki/database'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { openClock } from './clock.ts'
+import { isAnyFaultLeft } from './faults/faults.ts'
 import { freeRunningKeys } from './http/idempotency.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { SandboxDatabase, SandboxTables } from './store/schema.ts'
@@ -61,6 +62,7 @@ export async function startPaymentSandbox(o: PaymentSandboxOptions): Promise<Run
     publishableKey: o.publishableKey,
     clock,
     moveClock: own && ((now) => own.moveTo(now)),
+    hasFaults: await isAnyFaultLeft(database.db),
     log,
   }
   const app = buildApp(sandbox)

@@ -27,11 +27,13 @@ export function controlRoutes(sandbox: Sandbox) {
 
     app.post<{ Body: unknown }>('/_sandbox/faults', async (request) => {
       await addFaults(db, readFaults(request.body))
+      sandbox.hasFaults = true
       return {}
     })
     app.get('/_sandbox/faults', () => db.selectFrom('faults').select(['rule', 'remaining']).execute())
     app.delete('/_sandbox/faults', async () => {
       await clearFaults(db)
+      sandbox.hasFaults = false
       return {}
     })
     app.post<{ Body: { seed?: unknown } | null }>('/_sandbox/seed', async (request) => {
@@ -65,16 +67,13 @@ export function controlRoutes(sandbox: Sandbox) {
     // What a member does in the bank's window.
     app.post<{ Body: unknown }>('/_sandbox/authenticate', async (request) => {
       const authentication = readAuthentication(request.body)
-      const intent = await writing(database, (trx) => {
+      const intent = await writing(database, async (trx) => {
         const [store, now] = [createStore(trx), seconds(sandbox.clock())]
-        const call: Call = {
-          path: {},
-          params: {},
-          store,
-          now,
-          emit: emitter({ db: trx, store, now, request: null }),
-        }
-        return authenticate(call, authentication)
+        const { emit, flush } = emitter({ db: trx, store, now, request: null })
+        const call: Call = { path: {}, params: {}, store, now, emit }
+        const after = await authenticate(call, authentication)
+        await flush()
+        return after
       })
       deliveries.wake()
       return intent satisfies Stripe.PaymentIntent | Stripe.SetupIntent

@@ -17,6 +17,11 @@ export async function clearFaults(db: Db): Promise<void> {
   await db.deleteFrom('faults').execute()
 }
 
+export async function isAnyFaultLeft(db: Db): Promise<boolean> {
+  const left = await db.selectFrom('faults').select('id').where('remaining', '>', 0).limit(1).execute()
+  return left.length > 0
+}
+
 /** The fault of this call, if one is due; it counts as done. */
 export async function takeCallFault(
   db: Db,

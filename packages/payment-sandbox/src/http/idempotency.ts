@@ -27,16 +27,16 @@ export async function takeKey(
 ): Promise<StoredResponse | undefined> {
   const { key, hash, now } = o
   if (key.length > MAX_LENGTH) throw invalid(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('key', '=', key)
-    .where('status', 'is not', null)
-    .where('created', '<=', now - FORGOTTEN_AFTER_SECONDS)
-    .execute()
   const taken = await db
     .insertInto('idempotency_keys')
     .values({ key, request_hash: hash, status: null, body: null, created: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ request_hash: hash, status: null, body: null, created: now })
+        .where('idempotency_keys.status', 'is not', null)
+        .where('idempotency_keys.created', '<=', now - FORGOTTEN_AFTER_SECONDS),
+    )
     .returning('key')
     .executeTakeFirst()
   if (taken) return undefined

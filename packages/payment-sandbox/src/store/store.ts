@@ -43,6 +43,17 @@ export function createStore(db: Db) {
       return object
     },
 
+    /** Several at once, in this order. */
+    async insertAll(objects: readonly ApiObject[]): Promise<void> {
+      const rows = objects.map((object) => ({
+        id: object.id,
+        type: object.object,
+        body: json(object),
+        hidden: json({}),
+      }))
+      await db.insertInto('objects').values(rows).execute()
+    },
+
     async update<T extends ApiObject>(object: T): Promise<T> {
       await db
         .updateTable('objects')

@@ -5,35 +5,55 @@ import type { Call } from '../http/route.ts'
 import type { Db } from '../store/schema.ts'
 import { type ApiObject, newId, type Store } from '../store/store.ts'
 
-/** Writes an event and its deliveries in the transaction of its cause; they are sent after its commit. */
+/** Events of one call, written with their deliveries at its end; they are sent after the commit. */
+export interface Emitter {
+  emit: Call['emit']
+  /** Writes what was emitted, in the transaction of its cause; true when a webhook is to hear of it. */
+  flush(): Promise<boolean>
+}
+
 export function emitter(o: {
   db: Db
   store: Store
   now: number
   request: Stripe.Event.Request | null
-}): Call['emit'] {
+}): Emitter {
   const { db, store, now, request } = o
-  return async (type, object, previous) => {
-    const endpoints = (await store.all<Stripe.WebhookEndpoint>('webhook_endpoint')).filter(
-      ({ status, enabled_events }) =>
-        status === 'enabled' && enabled_events.some((pattern) => fits(pattern, type)),
-    )
-    const event = {
-      id: newId('evt'),
-      object: 'event' as const,
-      api_version: Stripe.API_VERSION,
-      created: now,
-      data: { object, ...(previous ? { previous_attributes: previous } : {}) },
-      livemode: false,
-      pending_webhooks: endpoints.length,
-      request,
-      type,
-    }
-    await store.insert(event)
-    for (const endpoint of endpoints) {
-      const rows = await planDeliveries(db, { endpoint: endpoint.id, event })
-      await db.insertInto('webhook_deliveries').values(rows).execute()
-    }
+  const emitted: (Omit<Stripe.Event, 'data' | 'pending_webhooks'> & { data: unknown })[] = []
+  return {
+    async emit(type, object, previous) {
+      emitted.push({
+        id: newId('evt'),
+        object: 'event',
+        api_version: Stripe.API_VERSION,
+        created: now,
+        // A copy, because a handler may go on with its object.
+        data: structuredClone({ object, ...(previous ? { previous_attributes: previous } : {}) }),
+        livemode: false,
+        request,
+        type,
+      } as (typeof emitted)[number])
+    },
+    async flush() {
+      if (emitted.length === 0) return false
+      const enabled = (await store.all<Stripe.WebhookEndpoint>('webhook_endpoint')).filter(
+        ({ status }) => status === 'enabled',
+      )
+      const planned = emitted.map((event) => {
+        const wanting = enabled.filter(({ enabled_events }) =>
+          enabled_events.some((pattern) => fits(pattern, event.type)),
+        )
+        return { event: { ...event, pending_webhooks: wanting.length }, wanting }
+      })
+      await store.insertAll(planned.map(({ event }) => event))
+      for (const { event, wanting } of planned) {
+        for (const endpoint of wanting) {
+          const rows = await planDeliveries(db, { endpoint: endpoint.id, event })
+          await db.insertInto('webhook_deliveries').values(rows).execute()
+        }
+      }
+      return planned.some(({ wanting }) => wanting.length > 0)
+    },
   }
 }
 
