@@ -217,25 +217,31 @@ const entitlingProduct: RawBuilder<EntitlingProduct> = sql`jsonb_build_object('p
   'name', p.name,
   'functionCodes', array(select function_code from product_functions f where f.product_id = p.id))`
 
+type EntitlingRow = { product: EntitlingProduct } & (
+  | { status: ContractStatus; paidUntil: Day | null }
+  | { status: null; fromOn: Day; untilOn: Day }
+)
+
 /** What may open functions for a member: paid contracts and bonus days that are not over. */
 export async function listEntitling(
   db: Db,
   userId: string,
   today: Day,
 ): Promise<{ contracts: EntitlingContract[]; grants: Grant[] }> {
-  const contracts = await db
-    .selectFrom('contracts as c')
-    .innerJoin('products as p', 'p.id', 'c.product_id')
-    .select(['c.status', 'c.paid_until as paidUntil', entitlingProduct.as('product')])
-    .where('c.user_id', '=', userId)
-    .where('c.status', 'in', [...heldStatuses])
-    .execute()
-  const grants = await db
-    .selectFrom('grants as g')
-    .innerJoin('products as p', 'p.id', 'g.product_id')
-    .select(['g.from_on as fromOn', 'g.until_on as untilOn', entitlingProduct.as('product')])
-    .where('g.user_id', '=', userId)
-    .where('g.until_on', '>', today)
-    .execute()
+  const { rows } = await sql<EntitlingRow>`
+    select c.status, c.paid_until as "paidUntil", null::date as "fromOn", null::date as "untilOn", ${entitlingProduct} as product
+      from contracts c join products p on p.id = c.product_id
+     where c.user_id = ${userId} and c.status = any(${[...heldStatuses]}::contract_status[])
+    union all
+    select null, null, g.from_on, g.until_on, ${entitlingProduct}
+      from grants g join products p on p.id = g.product_id
+     where g.user_id = ${userId} and g.until_on > ${today}`.execute(db)
+  const contracts: EntitlingContract[] = []
+  const grants: Grant[] = []
+  for (const row of rows) {
+    const { product } = row
+    if (row.status === null) grants.push({ fromOn: row.fromOn, untilOn: row.untilOn, product })
+    else contracts.push({ status: row.status, paidUntil: row.paidUntil, product })
+  }
   return { contracts, grants }
 }

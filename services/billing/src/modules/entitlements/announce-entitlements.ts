@@ -14,7 +14,7 @@ import { lockEntitlements, type PublishedEntitlements, saveEntitlements } from '
 export async function announceEntitlements(trx: Trx, userId: string, now: Date): Promise<void> {
   if (await isErased(trx, userId)) return
   // Contracts are read after the lock, so that of two changes at once the later one sees both.
-  const before = await lockEntitlements(trx, userId, now)
+  const { published: before, ...known } = await lockEntitlements(trx, userId, now)
   const today = jstDay(now)
   const { contracts, grants } = await listEntitling(trx, userId, today)
   const { functions, premium, paymentUnconfirmed, planName, nextChangeOn } = entitlementsOf(
@@ -30,7 +30,8 @@ export async function announceEntitlements(trx: Trx, userId: string, now: Date):
     revision: before.revision,
   }
   if (isDeepStrictEqual(unchanged, before)) {
-    await saveEntitlements(trx, userId, before, { nextChangeOn, now })
+    if (nextChangeOn !== known.nextChangeOn)
+      await saveEntitlements(trx, userId, before, { nextChangeOn, now })
     return
   }
   const published = { ...unchanged, revision: before.revision + 1 }

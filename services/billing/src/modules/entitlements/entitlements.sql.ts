@@ -11,26 +11,26 @@ export interface PublishedEntitlements {
   revision: number
 }
 
-/** Serialises everybody who changes what a member may use. */
-export async function lockEntitlements(trx: Trx, userId: string, now: Date): Promise<PublishedEntitlements> {
-  await trx
+/** Serialises everybody who changes what a member may use; one statement, because every change of a contract comes here. */
+export async function lockEntitlements(
+  trx: Trx,
+  userId: string,
+  now: Date,
+): Promise<{ published: PublishedEntitlements; nextChangeOn: Day | null }> {
+  const row = await trx
     .insertInto('entitlements')
     .values({ user_id: userId, updated_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await trx
-    .selectFrom('entitlements')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ updated_at: now }))
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return {
+  const published = {
     functions: row.functions,
     premium: row.premium,
     paymentUnconfirmed: row.payment_unconfirmed,
     planName: row.plan_name,
     revision: row.revision,
   }
+  return { published, nextChangeOn: row.next_change_on }
 }
 
 export async function saveEntitlements(

@@ -1,5 +1,10 @@
 import type { Day } from '@hibiki/calendar'
+import { sql } from 'kysely'
 import type { LocalizedText, Trx } from '../../tables.ts'
+
+/** As it is called when the bill is written. */
+const productName = (productId: string) =>
+  sql<LocalizedText>`(select name from products where id = ${productId})`
 
 /** One paid period of a contract; a period has one invoice, whoever writes it twice. */
 export async function insertPaidInvoice(
@@ -62,11 +67,7 @@ export async function openInvoice(
     state: o.paymentId === null ? ('paid' as const) : ('unclear' as const),
     paid_at: o.paymentId === null ? o.now : null,
   }
-  const name = await trx
-    .selectFrom('products')
-    .select('name as product_name')
-    .where('id', '=', o.productId)
-    .executeTakeFirstOrThrow()
+  const name = productName(o.productId)
   const invoice = await trx
     .insertInto('invoices')
     .values({
@@ -76,14 +77,14 @@ export async function openInvoice(
       period_until: o.periodUntil,
       due_on: o.periodFrom,
       created_at: o.now,
-      ...name,
+      product_name: name,
       ...charged,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['contract_id', 'period_from'])
         .where('kind', '=', 'period')
-        .doUpdateSet({ ...name, ...charged })
+        .doUpdateSet({ product_name: name, ...charged })
         .where('invoices.state', '=', 'failed'),
     )
     .returning('id')
@@ -106,18 +107,14 @@ export async function insertSettlementInvoice(
     now: Date
   },
 ): Promise<string> {
-  const name = await trx
-    .selectFrom('products')
-    .select('name as product_name')
-    .where('id', '=', o.productId)
-    .executeTakeFirstOrThrow()
+  const name = productName(o.productId)
   const { id } = await trx
     .insertInto('invoices')
     .values({
       kind: 'settlement',
       contract_id: o.contractId,
       member_id: o.memberId,
-      ...name,
+      product_name: name,
       period_from: o.periodFrom,
       period_until: o.periodUntil,
       unit_price_yen: 0,

@@ -29,6 +29,7 @@ export async function requireProduct(
 ): Promise<Product> {
   const product = (await o.products()).find(({ id }) => id === productId)
   if (!product) throw new ApiError('E4040')
+  if (!product.hidden && !product.withdrawn) return product
   const isAdmin = session?.roles.includes('ROLE_ADMIN') ?? false
   if (isVisible(product, await ownedProducts(o.db, session), isAdmin)) return product
   throw new ApiError('E4040')
