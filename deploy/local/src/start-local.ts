@@ -228,9 +228,10 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       closers.push(work.stop)
       killers.push(work.kill)
     }
-    const made = (work?.done ?? Promise.resolve()).then(() =>
-      work === null || stopBuild.signal.aborted ? undefined : seedDemoListening(urls.content),
-    )
+    const listen = () => (stopBuild.signal.aborted ? undefined : seedDemoListening(urls.content))
+    const heard = work?.heard.then(listen)
+    heard?.catch(() => {})
+    const made = (work?.done ?? Promise.resolve()).then(() => (work === null ? undefined : listen()))
     made.catch(() => {})
 
     return {

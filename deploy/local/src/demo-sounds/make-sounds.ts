@@ -11,7 +11,10 @@ const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env
 const database = openServiceDatabase(content, { DATABASE_URL, DATABASE_CONNECTIONS: 2 })
 const only = DEMO_SOUNDS === 'small' || DEMO_SOUNDS === 'esthe' ? ({ only: DEMO_SOUNDS } as const) : {}
 try {
-  await seedDemoSounds({ database, mediaFolder: MEDIA_FOLDER, log: { info: () => {} }, ...only })
+  const of = { database, mediaFolder: MEDIA_FOLDER, log: { info: () => {} } }
+  if (DEMO_SOUNDS === 'all') await seedDemoSounds({ ...of, only: 'heard' })
+  process.send?.('heard')
+  await seedDemoSounds({ ...of, ...only })
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exit(1)

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export interface SoundWork {
+  /** Resolves when those are there that the demo members have heard, or nothing more comes. */
+  heard: Promise<void>
   /** Resolves when all sounds are there or the work was stopped; rejects with what went wrong. */
   done: Promise<void>
   /** Leaves the rest to the next start. */
@@ -26,7 +28,10 @@ export function makeSoundsInBackground(o: {
   const ended = once(child, 'close')
   const done = outcomeOf(child)
   done.catch(() => {})
+  const heard = Promise.race([once(child, 'message'), ended]).then(() => {})
+  heard.catch(() => {})
   return {
+    heard,
     done,
     async stop() {
       child.kill('SIGTERM')

@@ -5,7 +5,7 @@ import type { ContentTables } from '../../tables.ts'
 import type { PlayReport } from '../plays/play-ledger.rules.ts'
 import { createRecordWriter } from '../plays/record-writer.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
-import { demoSounds } from './catalogue/index.ts'
+import { heardDemoSounds } from './catalogue/index.ts'
 import { demoSoundId } from './ids.ts'
 
 const DAYS = 60
@@ -45,18 +45,21 @@ export async function seedDemoPlays(o: {
 
 function playsFrom(day: string, memberId: string): PlayReport[] {
   const midnight = Date.parse(`${day}T00:00:00+09:00`) / 1000
-  const evening = demoSounds.filter(({ of }) => of.kind === 'aiesthe' || of.kind === 'sound_therapy')
-  const morning = demoSounds.filter(({ of }) => of.kind === 'sound' || of.kind === 'kanade')
+  const { evening, morning } = heardDemoSounds
   return Array.from({ length: DAYS }, (_, index) => index).flatMap((index) => {
     const begin = midnight + index * DAY_SECONDS
-    const report = (part: string, sounds: readonly DemoSound[], at: number) =>
-      reportOf(sounds[(index * 7) % sounds.length], {
+    const report = (part: string, sound: DemoSound | undefined, at: number) =>
+      reportOf(sound, {
         ...{ memberId, playKey: `${KEY_PREFIX}${day}-${index}-${part}`, startedAt: begin + at },
       })
     return [
       // Two days of seven without an evening, so that streaks and months differ.
-      ...(index % 7 < 5 ? report('evening', evening, EVENING_SECONDS + (index % 6) * 300) : []),
-      ...(index % 3 === 0 || index === 1 ? report('morning', morning, MORNING_SECONDS) : []),
+      ...(index % 7 < 5
+        ? report('evening', evening[index % evening.length], EVENING_SECONDS + (index % 6) * 300)
+        : []),
+      ...(index % 3 === 0 || index === 1
+        ? report('morning', morning[Math.floor(index / 3) % morning.length], MORNING_SECONDS)
+        : []),
     ]
   })
 }

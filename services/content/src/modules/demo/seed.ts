@@ -9,6 +9,7 @@ import {
   demoSounds,
   estheDemoSounds,
   firstDemoSounds,
+  heardDemoSounds,
   smallDemoSounds,
 } from './catalogue/index.ts'
 import { demoSoundId } from './ids.ts'
@@ -28,6 +29,7 @@ export interface SeedDemoSounds {
 
 const parts = {
   first: firstDemoSounds,
+  heard: Object.values(heardDemoSounds).flat(),
   small: smallDemoSounds,
   esthe: estheDemoSounds,
   bench: benchDemoSounds,

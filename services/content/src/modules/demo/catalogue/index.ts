@@ -21,6 +21,12 @@ export const demoSounds: readonly DemoSound[] = [
 /** Enough to begin with, made in a few seconds: what visitors hear first, and another for members. */
 export const firstDemoSounds: readonly DemoSound[] = [...freeSample, ...medicalSounds.slice(0, 1)]
 
+/** What the demo members have heard for two months, by the time of day; few, so that they are made soon after the first ones. */
+export const heardDemoSounds = {
+  evening: [...aiestheSounds.slice(0, 4), ...soundTherapySounds.slice(0, 2)],
+  morning: [...firstDemoSounds, ...kanadeSounds.slice(0, 1)],
+} as const satisfies Record<string, readonly DemoSound[]>
+
 const SMALL_SECONDS = 24
 
 /** For tests: the free sample, three medical sounds and one of every other kind, 24 seconds each, made in a second or two. */
