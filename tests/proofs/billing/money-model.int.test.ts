@@ -1,5 +1,5 @@
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { seed, times } from '@hibiki/test-harness/proofs'
+import { isFullProof, seed, times } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +12,8 @@ import { createWorld } from './support/money-world.ts'
 const HISTORIES = times({ test: 200, prove: 20_000 })
 /** Lived side by side, because a history mostly waits for the database. */
 const LANES = 6
+/** A run of the full count says how far it is. */
+const REPORT_EVERY = 1000
 const FIRST_DAY = '2027-01-15'
 
 let billing: BillingApp
@@ -38,9 +40,12 @@ describe('buy, change, cancel, undo, fail and renew, in any order and at once (D
         apiUrl: sandbox.url,
       })
       const shared = { billing, sandbox, provider, products, log: pino({ level: 'silent' }) }
+      let lived = 0
       const property = fc.asyncProperty(histories, async (steps) => {
         const world = await createWorld(shared, FIRST_DAY)
         expect(await liveThrough(world, steps)).toEqual([])
+        lived += 1
+        if (isFullProof && lived % REPORT_EVERY === 0) console.info(`${lived} histories lived`)
       })
       const lanes = Array.from({ length: LANES }, (_, lane) =>
         fc.assert(property, { numRuns: Math.ceil(HISTORIES / LANES), seed: (seed + lane) % 2 ** 31 }),

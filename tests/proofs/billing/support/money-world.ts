@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, jstDay } from '@hibiki/calendar'
+import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
 import { changeContractsOf } from '../../../../services/billing/src/modules/contracts/change-contracts-of.ts'
 import { listEntitling } from '../../../../services/billing/src/modules/contracts/contracts.sql.ts'
-import {
-  findPurchase,
-  listPurchases,
-} from '../../../../services/billing/src/modules/contracts/purchases.sql.ts'
+import { findPurchase } from '../../../../services/billing/src/modules/contracts/purchases.sql.ts'
 import { settlementAmount } from '../../../../services/billing/src/modules/contracts/settlement.rules.ts'
 import { undoPlanChange } from '../../../../services/billing/src/modules/contracts/undo-plan-change.ts'
 import { entitlementsOf } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
@@ -24,7 +21,7 @@ import { changeCard } from '../../../../services/billing/src/modules/renewals/ch
 import { chargeContract } from '../../../../services/billing/src/modules/renewals/charge-due.ts'
 import { moveContract } from '../../../../services/billing/src/modules/renewals/pass-time.ts'
 import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
-import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
+import { addBuyer, addSandboxCard } from './sandbox-member.ts'
 
 export type Card = 'good' | 'bad'
 /** What becomes of the next charge: it is made and its answer lost, or it never arrives. */
@@ -60,20 +57,24 @@ interface Shared {
   log: PaymentDeps['log']
 }
 
+/** A payment whose card was charged for nothing takes two: its end, then its refund. */
+const CLEARED_AFTER_ROUNDS = 3
+
+const readyMade: Record<Card, string> = { good: 'visa', bad: 'chargeCustomerFail' }
+
 /** One member with a clock and cards of their own, among others on the same service and the same provider. */
 export async function createWorld(shared: Shared, firstDay: string) {
   const { billing, sandbox, provider, products, log } = shared
   const { database } = billing
   const { db } = database
-  const world = { now: noonOf(firstDay), loss: 'none' as Loss }
-  const member = await addSandboxMember(billing, sandbox)
-  const { userId, customerId } = member
-  const bad = await addSandboxCard(billing, sandbox, { userId, customerId, card: 'chargeCustomerFail' })
-  const cards = { good: member.cardId, bad: bad.cardId }
+  const world = { now: noonOf(firstDay), loss: 'none' as Loss, asked: 0, read: 0, cleared: 0 }
+  const { userId, customerId } = await addBuyer(billing, sandbox)
+  const cards: Partial<Record<Card, Promise<string>>> = {}
   const clock = () => world.now
   const payments: PaymentProvider = {
     ...provider,
     async charge(o) {
+      world.asked += 1
       const { loss } = world
       world.loss = 'none'
       if (loss === 'request') throw new Error('the request was lost')
@@ -81,10 +82,24 @@ export async function createWorld(shared: Shared, firstDay: string) {
       if (loss === 'answer') throw new Error('the answer was lost')
       return intent
     },
+    async refund(o) {
+      world.asked += 1
+      await provider.refund(o)
+    },
   }
   const deps = { database, db, payments, clock, log, products: async () => [...products] }
   const caller = { userId, roles: ['ROLE_GENERAL' as const], authorities: [], agencyCode: null }
   const session = caller as unknown as Parameters<typeof usersOfOrder>[1]
+
+  /** A card of this member, from the first time that it is used. */
+  async function cardOf(card: Card) {
+    cards[card] ??= addSandboxCard(billing, sandbox, { userId, customerId, card: readyMade[card] }).then(
+      ({ cardId }) => cardId,
+    )
+    const chargeable = await findChargeableCard(db, { memberId: userId, cardId: await cards[card] })
+    if (!chargeable) throw new Error('no card')
+    return chargeable
+  }
 
   async function outcome<T>(act: () => Promise<T>): Promise<Outcome<T>> {
     try {
@@ -121,13 +136,11 @@ export async function createWorld(shared: Shared, firstDay: string) {
     async order(screen: OrderScreen, card: Card) {
       const requestKey = randomUUID()
       const placed = await outcome(async () => {
-        const chargeable = await findChargeableCard(db, { memberId: userId, cardId: cards[card] })
-        if (!chargeable) throw new Error('no card')
         return placeOrder(deps, {
           caller: session,
           product: screen.product,
           users: await usersOfOrder(db, session, []),
-          card: chargeable,
+          card: await cardOf(card),
           deliveryId: null,
           shownAmount: screen.total,
           shownToday: screen.today,
@@ -154,11 +167,17 @@ export async function createWorld(shared: Shared, firstDay: string) {
       ),
     changeCard: (contractId: string, to: Card) =>
       outcome(async () => {
-        const card = await findChargeableCard(db, { memberId: userId, cardId: cards[to] })
-        if (!card) throw new Error('no card')
-        return changeCard(deps, { memberId: userId, contractId, card })
+        return changeCard(deps, { memberId: userId, contractId, card: await cardOf(to) })
       }),
-    contracts: () => listPurchases(db, userId, { live: false }),
+    /** Those that were ever paid or still may be, the newest first. */
+    contracts: () =>
+      db
+        .selectFrom('contracts')
+        .select(['id', 'product_id as productId', 'next_product_id as nextProductId', 'status'])
+        .where('user_id', '=', userId)
+        .where('status', '<>', 'paymentFailed')
+        .orderBy('ordered_at', 'desc')
+        .execute(),
     orderStates: () =>
       db
         .selectFrom('orders')
@@ -172,42 +191,47 @@ export async function createWorld(shared: Shared, firstDay: string) {
       const { planName } = entitlementsOf(contracts, grants, today)
       return products.find(({ name }) => name.ja === planName?.ja)?.price ?? 0
     },
-    /** Does what is due today, as the jobs would for this member alone. */
-    async runJobs(): Promise<void> {
-      for (const contract of await listPurchases(db, userId, { live: true })) {
-        await moveContract(deps, contract.id)
-        await chargeContract(deps, contract.id)
-      }
+    /**
+     * Goes to the next day on which anything is due, at most `until`, and does it as the jobs would for this member alone: time moves
+     * contracts, then their bills are charged.
+     */
+    async liveOn(until: string): Promise<void> {
+      const before = await dueDays()
+      const days = before.flatMap(({ event, charge }) => [event ?? until, charge ?? until])
+      const next = days.filter((day) => day > jstDay(world.now)).sort()[0] ?? until
+      const today = next < until ? next : until
+      world.now = noonOf(today)
+      const moving = before.filter(({ event }) => event !== null && event <= today)
+      for (const { id } of moving) await moveContract(deps, id)
+      const after = moving.length === 0 ? before : await dueDays()
+      for (const { id, charge } of after)
+        if (charge !== null && charge <= today) await chargeContract(deps, id)
     },
-    /** Clears what has no outcome, as reconciliation does two minutes later. */
+    /** Clears what has no outcome, as reconciliation does two minutes later, until nothing is left of it. */
     async clear(): Promise<void> {
       world.loss = 'none'
-      world.now = new Date(world.now.getTime() + 180_000)
-      const open = await db
-        .selectFrom('payments')
-        .select('id')
-        .where('member_id', '=', userId)
-        .where('state', 'in', ['pending', 'unclear', 'refund-due'])
-        .execute()
-      for (const { id } of open) await reconcilePayment(deps, id)
+      // A payment is asked for as soon as it is written.
+      if (world.cleared === world.asked) return
+      for (let round = 0; round < CLEARED_AFTER_ROUNDS; round += 1) {
+        world.now = new Date(world.now.getTime() + 180_000)
+        const open = await db
+          .selectFrom('payments')
+          .select('id')
+          .where('member_id', '=', userId)
+          .where('state', 'in', ['pending', 'unclear', 'refund-due'])
+          .execute()
+        if (open.length === 0) {
+          world.cleared = world.asked
+          return
+        }
+        for (const { id } of open) await reconcilePayment(deps, id)
+      }
     },
-    nextDay() {
-      world.now = noonOf(addDays(jstDay(world.now), 1))
-    },
-    /** The next day on which anything is due, at most `until`. */
-    async nextDueDay(until: string): Promise<string> {
-      const { rows } = await database.pool.query<{ day: string | null }>(
-        'select least(min(next_event_on), min(next_charge_on))::text as day from contracts where user_id = $1',
-        [userId],
-      )
-      const day = rows[0]?.day ?? until
-      return day > jstDay(world.now) && day < until ? day : until
-    },
-    goTo(day: string) {
-      world.now = noonOf(day)
-    },
+    /** Whether the provider was asked for money since its ledger was read last: nobody else asks it for this member. */
+    isLedgerNew: () => world.asked > world.read,
     /** Every charge that took money and did not give it back, as the provider says. */
     async ledger(): Promise<LedgerCharge[]> {
+      world.read = world.asked
       const intents = await sandbox.stripe.charges.list({ customer: customerId, limit: 100 })
       const { rows } = await database.pool.query<Omit<LedgerCharge, 'amount'>>(
         `select p.id as "paymentId", p.purpose, o.request_key as "requestKey", i.contract_id as "contractId"
@@ -223,6 +247,16 @@ export async function createWorld(shared: Shared, firstDay: string) {
         return { ...payment, amount }
       })
     },
+  }
+
+  async function dueDays(): Promise<{ id: string; event: string | null; charge: string | null }[]> {
+    return db
+      .selectFrom('contracts')
+      .select(['id', 'next_event_on as event', 'next_charge_on as charge'])
+      .where('contractor_id', '=', userId)
+      .where((eb) => eb.or([eb('next_event_on', 'is not', null), eb('next_charge_on', 'is not', null)]))
+      .orderBy('ordered_at')
+      .execute()
   }
 
   function change(cause: 'cancel' | 'undo-cancel', id: string, shownSettlement: number | null) {

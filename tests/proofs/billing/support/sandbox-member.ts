@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { insertCard, saveProviderCustomer } from '../../../../services/billing/src/modules/cards/cards.sql.ts'
+import { saveMember } from '../../../../services/billing/src/modules/members/members.sql.ts'
 import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
 import { addMember } from '../../../../services/billing/src/testing/contracts.ts'
 
@@ -8,6 +10,23 @@ export interface SandboxMember {
   customerId: string
   cardId: string
   paymentMethodId: string
+}
+
+/** Somebody who buys, without a card yet: a member here and a customer of the sandbox. */
+export async function addBuyer(
+  billing: Pick<BillingApp, 'database' | 'clock'>,
+  sandbox: Pick<TestSandbox, 'stripe'>,
+): Promise<{ userId: string; customerId: string }> {
+  const userId = randomUUID()
+  const { id: customerId } = await sandbox.stripe.customers.create({ metadata: { member: userId } })
+  const now = billing.clock.now
+  await billing.database.db.transaction().execute(async (trx) => {
+    const loginName = `u${userId.slice(-12)}`
+    const person = { name: '東京 花子', email: `${loginName}@example.jp`, roles: ['ROLE_GENERAL'] }
+    await saveMember(trx, { userId, loginName, ...person, agencyCode: null, changedAt: now })
+    await saveProviderCustomer(trx, { memberId: userId, providerId: customerId, now })
+  })
+  return { userId, customerId }
 }
 
 /** A member with a card that the payment sandbox knows: `visa`, or another of its ready-made names. */
