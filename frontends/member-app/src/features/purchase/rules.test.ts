@@ -31,6 +31,8 @@ describe('what a failed purchase left behind', () => {
   it.each([
     [402, 'BILLING_CARD_DECLINED'],
     [402, 'BILLING_CARD_AUTHENTICATION'],
+    [409, 'BILLING_PAYMENT_LAPSED'],
+    [409, 'BILLING_PAYMENT_REFUNDED'],
     [409, 'BILLING_PRICE_CHANGED'],
   ])('%i %s is for this key only: another try is another purchase', (status, code) =>
     expect(outcomeOf(refusal(status, code), first)).toBe('refused-for-key'),

@@ -25,6 +25,8 @@ const isTurnedAway = ({ status, code }: ApiError): boolean =>
 const refusalsOfKey: readonly string[] = [
   'BILLING_CARD_DECLINED',
   'BILLING_CARD_AUTHENTICATION',
+  'BILLING_PAYMENT_LAPSED',
+  'BILLING_PAYMENT_REFUNDED',
   'BILLING_KEY_REUSED',
   'BILLING_PRICE_CHANGED',
 ]

@@ -84,6 +84,18 @@ export async function saveOrderState(
   if (o.state === 'done' || o.state === 'failed') await decideOrderUsers(db, id)
 }
 
+/**
+ * Nothing came of an order, and its reason may be gone: the same request is a new order from now on, and hears what is so then. No key of
+ * a client has a space.
+ */
+export async function releaseRequestKey(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ request_key: `released ${id}` })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Rental orders whose card check nobody has heard the end of since then. */
 export async function findAbandonedOrders(db: Db, o: { before: Date; limit: number }): Promise<string[]> {
   const rows = await db

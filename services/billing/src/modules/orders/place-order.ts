@@ -1,6 +1,6 @@
-import { cardRefusal } from '../payments/card-refusal.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { paymentRefusal } from '../payments/payment-refusal.ts'
 import { findOrderPayment } from '../payments/payments.sql.ts'
 import { orderRental } from '../rentals/order-rental.ts'
 import { beginOrder } from './begin-order.ts'
@@ -12,7 +12,7 @@ import { findOrderByKey, type Order } from './orders.sql.ts'
  * only verified now (D-076).
  *
  * @throws ApiError E2003, E2004, E2005; E4040 for an address of somebody else; BILLING_DELIVERY_REQUIRED;
- *   BILLING_PRICE_CHANGED; BILLING_CARD_DECLINED, BILLING_CARD_AUTHENTICATION
+ *   BILLING_PRICE_CHANGED; those of `paymentRefusals`
  */
 export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<PlacedOrder> {
   const { db } = deps.database
@@ -25,12 +25,12 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
 }
 
 async function finish(deps: PaymentDeps, order: Order): Promise<PlacedOrder> {
-  if (order.state === 'failed') throw cardRefusal(order.failureCode)
+  if (order.state === 'failed') throw paymentRefusal({ failureCode: order.failureCode })
   if (order.state === 'done') return { orderId: order.id, state: 'done' }
   const { db } = deps.database
   const payment = await findOrderPayment(db, order.id)
   const state = payment ? await pay(deps, payment.id) : 'succeeded'
   if (state === 'succeeded') return { orderId: order.id, state: 'done' }
   if (state === 'pending' || state === 'unclear') return { orderId: order.id, state: 'confirming' }
-  throw cardRefusal((await findOrderPayment(db, order.id))?.failureCode ?? null)
+  throw paymentRefusal({ state, failureCode: (await findOrderPayment(db, order.id))?.failureCode ?? null })
 }

@@ -6,7 +6,7 @@ import { requestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
 import { textsIn } from '../../texts.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
-import { cardRefusals } from '../payments/card-refusal.ts'
+import { paymentRefusals } from '../payments/payment-refusal.ts'
 import { requireProduct } from '../products/visible-product.ts'
 import { requireMayOrder } from './order-gate.ts'
 import type { PlacedOrder } from './order-request.ts'
@@ -56,7 +56,7 @@ export const purchaseResponses = {
   ...errorResponses(
     { ...commonErrors, ...billingErrors },
     ...orderRefusals,
-    ...cardRefusals,
+    ...paymentRefusals,
     'E4003',
     'BILLING_DELETION_PENDING',
     'BILLING_DELIVERY_REQUIRED',
@@ -82,7 +82,7 @@ export async function purchase(
     call,
     body,
     now: deps.clock(),
-    cachedRefusals: cardRefusals,
+    cachedRefusals: paymentRefusals,
     // Without a key the same words may be another intent: what was bought a moment ago may be cancelled by now.
     isCurrent: ({ orderId }: PlacedOrder) => isOrderInEffect(deps.db, orderId),
   }

@@ -1,5 +1,5 @@
 import { deleteOldKeys } from '../../idempotency/idempotency-keys.sql.ts'
-import { findAbandonedOrders, lockOrder, saveOrderState } from '../orders/orders.sql.ts'
+import { findAbandonedOrders, lockOrder, releaseRequestKey, saveOrderState } from '../orders/orders.sql.ts'
 import { pay } from './pay.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
@@ -44,8 +44,9 @@ async function expireAbandonedOrders({ database: { db }, clock }: PaymentDeps): 
   for (const id of await findAbandonedOrders(db, { before, limit: batchSize }))
     await db.transaction().execute(async (trx) => {
       const { state } = await lockOrder(trx, id)
-      if (state === 'verifying')
-        await saveOrderState(trx, id, { state: 'failed', failureCode: 'never-verified', now })
+      if (state !== 'verifying') return
+      await saveOrderState(trx, id, { state: 'failed', failureCode: 'never-verified', now })
+      await releaseRequestKey(trx, id)
     })
 }
 

@@ -14,11 +14,9 @@ import { cancelSettled, cancelUnsettled } from './cancel-after-settlement.ts'
 import { failureCodeOf, outcomeOf } from './outcome.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
+import { NOT_WANTED } from './payment-refusal.ts'
 import { lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
 import { refund } from './refund.ts'
-
-/** The money came, but what it was for is over. */
-const NOT_WANTED = 'not-wanted'
 
 /**
  * Makes ours what the provider says of a payment: contracts, invoices, the order and the events, in one transaction and once,

@@ -6,9 +6,9 @@ import { isPaymentUnderWay, saveCard } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { findPurchase } from '../contracts/purchases.sql.ts'
 import { writeMailOfCard } from '../mails/mail-of-card.ts'
-import { cardRefusal } from '../payments/card-refusal.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { paymentRefusal } from '../payments/payment-refusal.ts'
 import { findPayment } from '../payments/payments.sql.ts'
 import { beginRenewal } from './begin-renewal.ts'
 
@@ -18,8 +18,8 @@ export type CardChange = 'nothing-due' | 'paid' | 'confirming'
 /**
  * Another card for a contract; what is due is charged to it at once (D-087).
  *
- * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_CARD_DECLINED or
- *   BILLING_CARD_AUTHENTICATION, the card being changed all the same
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; those of
+ *   `paymentRefusals`, the card being changed all the same
  */
 export async function changeCard(
   deps: PaymentDeps,
@@ -44,5 +44,5 @@ export async function changeCard(
   const state = await pay(deps, paymentId)
   if (state === 'succeeded') return 'paid'
   if (state === 'pending' || state === 'unclear') return 'confirming'
-  throw cardRefusal((await findPayment(db, paymentId))?.failureCode ?? null)
+  throw paymentRefusal({ state, failureCode: (await findPayment(db, paymentId))?.failureCode ?? null })
 }

@@ -9,10 +9,16 @@ import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import type { OrderRequest, PlacedOrder } from '../orders/order-request.ts'
 import { orderText } from '../orders/order-text.ts'
 import { insertOrderUsers, isUndecidedConflict } from '../orders/order-users.sql.ts'
-import { insertOrder, lockOrder, type Order, saveOrderState } from '../orders/orders.sql.ts'
+import {
+  insertOrder,
+  lockOrder,
+  type Order,
+  releaseRequestKey,
+  saveOrderState,
+} from '../orders/orders.sql.ts'
 import { planLocked, planOrder } from '../orders/plan-order.ts'
-import { cardRefusal } from '../payments/card-refusal.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { paymentRefusal } from '../payments/payment-refusal.ts'
 
 /**
  * Verifies the card, then writes the contracts, which wait for their delivery (D-076). A process that dies in between has
@@ -51,15 +57,20 @@ export async function orderRental(
       now,
     }))
   const failureCode = await verify(deps, card, orderId)
+  let end: OrderEnd
   try {
-    await finishRentalOrder(deps, { ...request, deliveryId, orderId, failureCode })
+    end = await finishRentalOrder(deps, { ...request, deliveryId, orderId, failureCode })
   } catch (error) {
-    // Not possible any more: the order is over, and the member may order again.
+    // Not possible any more: the order is over, and the member may order again, also by the same request.
     if (error instanceof ApiError)
-      await saveOrderState(db, orderId, { state: 'failed', failureCode: error.code, now })
+      await db.transaction().execute(async (trx) => {
+        if ((await lockOrder(trx, orderId)).state !== 'verifying') return
+        await saveOrderState(trx, orderId, { state: 'failed', failureCode: error.code, now })
+        await releaseRequestKey(trx, orderId)
+      })
     throw error
   }
-  if (failureCode !== null) throw cardRefusal(failureCode)
+  if (end.state === 'failed') throw paymentRefusal({ failureCode: end.failureCode })
   return { orderId, state: 'done' }
 }
 
@@ -101,20 +112,26 @@ async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string):
   }
 }
 
-/** The contracts of a rental whose card has been verified, waiting for their delivery; none when it was refused. */
+type OrderEnd = Pick<Order, 'state' | 'failureCode'>
+
+/**
+ * The contracts of a rental whose card has been verified, waiting for their delivery; none when it was refused.
+ *
+ * @returns how the order ended, also when somebody else had decided it before
+ */
 async function finishRentalOrder(
   deps: PaymentDeps,
   request: OrderRequest & { orderId: string; deliveryId: string; failureCode: string | null },
-): Promise<void> {
+): Promise<OrderEnd> {
   const { orderId, product, card, deliveryId, failureCode } = request
-  await deps.database.db.transaction().execute(async (trx) => {
+  return deps.database.db.transaction().execute(async (trx) => {
     const now = deps.clock()
     const today = jstDay(now)
     const order = await lockOrder(trx, orderId)
-    if (order.state !== 'verifying') return
+    if (order.state !== 'verifying') return order
     if (failureCode !== null) {
       await saveOrderState(trx, orderId, { state: 'failed', failureCode, now })
-      return
+      return { state: 'failed', failureCode }
     }
     for (const { user } of await planLocked(trx, request, today)) {
       await insertContract(trx, {
@@ -130,5 +147,6 @@ async function finishRentalOrder(
     }
     await saveOrderState(trx, orderId, { state: 'done', now })
     await writeMailOfOrder(trx, orderId, now)
+    return { state: 'done', failureCode: null }
   })
 }

@@ -6,8 +6,8 @@ import { requestKey } from '../../../idempotency/request-key.ts'
 import { respondOnce } from '../../../idempotency/respond-once.ts'
 import { textsIn } from '../../../texts.ts'
 import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
-import { findPurchase } from '../../contracts/purchases.sql.ts'
-import { cardRefusals } from '../../payments/card-refusal.ts'
+import { findContractCard, findPurchase } from '../../contracts/purchases.sql.ts'
+import { paymentRefusals } from '../../payments/payment-refusal.ts'
 import { changeCard } from '../change-card.ts'
 
 const call = '/v3/subscription/update-card'
@@ -31,7 +31,7 @@ const schema = {
       'E4030',
       'E4040',
       'BILLING_CONTRACT_NOT_FOUND',
-      ...cardRefusals,
+      ...paymentRefusals,
       'BILLING_PAYMENT_UNDER_WAY',
       'BILLING_KEY_REUSED',
       'E5030',
@@ -39,8 +39,6 @@ const schema = {
     ),
   },
 }
-
-/** D2§8. */
 
 /** POST /v3/subscription/update-card (call 64). */
 export function updateCard(app: App, deps: BillingContext): void {
@@ -53,7 +51,9 @@ export function updateCard(app: App, deps: BillingContext): void {
       call,
       body: request.body,
       now: deps.clock(),
-      cachedRefusals: cardRefusals,
+      cachedRefusals: paymentRefusals,
+      // Without a key the same words may be another intent: the card may have been changed again since.
+      isCurrent: async () => (await findContractCard(deps.db, contractId))?.id === cardId,
     }
     const state = await respondOnce(deps.db, once, async () => {
       const purchase = await findPurchase(deps.db, memberId, contractId)

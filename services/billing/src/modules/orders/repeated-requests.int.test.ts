@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addCard } from '../../testing/cards.ts'
+import { addContract, addMember, move, productOf } from '../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+let charge: StandInProvider['charge']
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  charge = provider.charge
+  billing = await createBillingApp({ payments: provider })
+})
+afterAll(() => billing.close())
+beforeEach(() => {
+  provider.charge = charge
+  provider.faults = []
+})
+
+async function buyer() {
+  const userId = await addMember(billing)
+  const card = await addCard(billing, userId)
+  const cookie = await billing.cookieFor({ userId })
+  const { db } = billing.database
+  async function post(url: string, payload: object, key?: string): Promise<string> {
+    const headers = { cookie, ...(key !== undefined && { 'idempotency-key': key }) }
+    const response = await billing.app.inject({ method: 'POST', url, headers, payload })
+    return response.json().code ?? response.json().state
+  }
+  return {
+    ...{ userId, card, post },
+    async subscribe(key: string) {
+      const { id: productId } = await productOf(billing, 'light')
+      return post('/v3/subscription/subscribe', { productId, creditCardId: card.id }, key)
+    },
+    contract: () =>
+      db.selectFrom('contracts').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow(),
+    /** As when the process died before it had stored its response. */
+    forgetResponse: () => db.deleteFrom('idempotency_keys').where('member_id', '=', userId).execute(),
+  }
+}
+
+async function reconcileAfter(ms: number): Promise<void> {
+  billing.clock.now = new Date(billing.clock.now.getTime() + ms)
+  const { database, clock } = billing
+  const log = pino({ level: 'silent' })
+  await reconcilePayments({ database, payments: provider, clock: () => clock.now, log })
+}
+
+describe('an order repeated under its key answers what happened to its money', () => {
+  it('it lapsed when the provider never had the payment', async () => {
+    const one = await buyer()
+    const key = randomUUID()
+    provider.charge = () => Promise.reject(new Error('connection refused'))
+    expect(await one.subscribe(key)).toBe('confirming')
+    await reconcileAfter(24 * 3_600_000)
+    await one.forgetResponse()
+    expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_LAPSED')
+  })
+
+  it('it was given back when the contract had ended before the money came', async () => {
+    const one = await buyer()
+    const key = randomUUID()
+    provider.charge = async (o) => {
+      await move(billing, (await one.contract()).id, 'person-deleted')
+      return charge(o)
+    }
+    expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
+    expect(provider.refunded.size).toBe(1)
+    expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
+    await one.forgetResponse()
+    expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
+  })
+
+  it('the card was refused', async () => {
+    const one = await buyer()
+    const key = randomUUID()
+    provider.refusing.add(one.card.providerId)
+    expect(await one.subscribe(key)).toBe('BILLING_CARD_DECLINED')
+    await one.forgetResponse()
+    expect(await one.subscribe(key)).toBe('BILLING_CARD_DECLINED')
+  })
+})
+
+describe('another card for a contract, repeated without a key', () => {
+  it('is done again when the card was changed back in the same minute', async () => {
+    const one = await buyer()
+    const { id: paymentHistoryId } = await addContract(billing, { key: 'light', userId: one.userId })
+    const second = await addCard(billing, one.userId)
+    for (const { id: creditCardId } of [second, one.card, second]) {
+      const body = { paymentHistoryId, creditCardId }
+      expect(await one.post('/v3/subscription/update-card', body)).toBe('nothing-due')
+      expect((await one.contract()).card_id).toBe(creditCardId)
+    }
+  })
+})
