@@ -60331,7 +60331,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so nothing was completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Nothing was completed. The amount you paid is refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -60586,7 +60586,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so nothing was completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Nothing was completed. The amount you paid is refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -61281,7 +61281,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
+            /** @description BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so nothing was completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Nothing was completed. The amount you paid is refunded in full. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;
