@@ -1,25 +1,21 @@
-/** Languages in which the services answer (D-178: cn and tw fall back to ja until their texts are complete). */
-export type Language = 'ja' | 'en'
-
-/** A text in both languages. */
-export type LocalText = Readonly<Record<Language, string>>
+import { acceptedLanguage, defaultLanguage, type Language } from '@hibiki/languages'
 
 /**
- * The caller's language from `Accept-Language`: whichever of Japanese and English has the higher weight,
- * Japanese when neither is named (D-003).
+ * The caller's language from `Accept-Language`: whichever of the complete languages has the highest weight,
+ * Japanese when none is named (D-003, D-178).
  */
 export function language(request: { headers: { 'accept-language'?: string | undefined } }): Language {
   const header = request.headers['accept-language']
-  if (header === undefined) return 'ja'
-  let best: Language = 'ja'
+  if (header === undefined) return defaultLanguage
+  let best: Language = defaultLanguage
   let bestWeight = 0
   for (const part of header.slice(0, 200).split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const found = /^(ja|en)(-|$)/.exec(tag.trim())
+    const found = acceptedLanguage(tag.trim())
     if (!found) continue
     const weight = weightOf(parameters)
     if (weight > bestWeight) {
-      best = found[1] === 'en' ? 'en' : 'ja'
+      best = found
       bestWeight = weight
     }
   }

@@ -19,6 +19,6 @@ export function pageOf({ page, size }: { page: number; size: number }): { offset
 
 /** E3001 with the sentence of D-012, which names the field that asks for too many rows. */
 export function tooManyRows(field: string): ApiError {
-  const { ja, en } = commonErrors.E3040
-  return new ApiError('E3001', { message: { ja, en }, fields: { [field]: { ja, en } } })
+  const { status: _, ...message } = commonErrors.E3040
+  return new ApiError('E3001', { message, fields: { [field]: message } })
 }

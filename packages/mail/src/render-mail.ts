@@ -1,23 +1,11 @@
-import type { Language } from '@hibiki/http'
+import { type Language, languages } from '@hibiki/languages'
 import type { MailContent } from './mail-content.ts'
+import { textsIn } from './texts.ts'
 
 export interface RenderedMail {
   subject: string
   html: string
   text: string
-}
-
-const signature = {
-  ja: 'このメールは送信専用です。ご返信いただいてもお答えできません。',
-  en: 'This mail is sent automatically. Replies are not read.',
-}
-const unsubscribe = {
-  ja: 'このご案内の配信を停止する',
-  en: 'Stop receiving mails of this kind',
-}
-const linkHint = {
-  ja: 'ボタンが開けない場合は、次のURLをブラウザーに貼り付けてください。',
-  en: 'If the button does not work, please paste this address into your browser:',
 }
 
 /** HTML and plain text with the same content. Tables and inline styles, because mail programs know nothing else. */
@@ -34,8 +22,9 @@ function text(content: MailContent, language: Language): string {
   const items = details.map(({ label, value }) => [`[${oneLine(label)}]`, ...linesOf(value)].join('\n'))
   const link = button ? [`${oneLine(button.label)}\n${oneLine(button.url)}`] : []
   const blocks = [...[heading, ...paragraphs].map(oneLine), ...items, ...link, ...notes.map(oneLine)]
-  const stop = content.unsubscribeUrl ? `${unsubscribe[language]}\n${oneLine(content.unsubscribeUrl)}\n` : ''
-  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature[language]}\n${stop}`
+  const { unsubscribe, signature } = textsIn(language)
+  const stop = content.unsubscribeUrl ? `${unsubscribe}\n${oneLine(content.unsubscribeUrl)}\n` : ''
+  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature}\n${stop}`
 }
 
 // A typed line break would let a stranger's text pretend to be ours.
@@ -47,11 +36,12 @@ const linesOf = (value: string) => value.split('\n').map(oneLine)
 
 function html(content: MailContent, language: Language): string {
   const { heading, paragraphs, details = [], button, notes } = content
+  const { unsubscribe, signature, linkHint } = textsIn(language)
   const font = "'Noto Sans JP','Hiragino Sans','Yu Gothic',Meiryo,sans-serif"
   const paragraph = (body: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(body)}</p>`
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${languages[language].tag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#FAF7F2;color:#22262B;font-family:${font};line-height:1.7;font-size:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FAF7F2"><tr><td align="center" style="padding:32px 16px">
@@ -61,10 +51,10 @@ function html(content: MailContent, language: Language): string {
 <h1 style="margin:0 0 20px;color:#1F3A5F;font-size:22px;line-height:1.5;font-weight:600">${escapeHtml(heading)}</h1>
 ${paragraphs.map((body) => paragraph(body, '')).join('\n')}
 ${details.length > 0 ? detailsHtml(details) : ''}
-${button ? buttonHtml(button, linkHint[language]) : ''}
+${button ? buttonHtml(button, linkHint) : ''}
 ${notes.map((body) => paragraph(body, 'color:#5B6068;font-size:14px')).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(signature[language])}${content.unsubscribeUrl ? unsubscribeHtml(content.unsubscribeUrl, unsubscribe[language]) : ''}</td></tr>
+<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(signature)}${content.unsubscribeUrl ? unsubscribeHtml(content.unsubscribeUrl, unsubscribe) : ''}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

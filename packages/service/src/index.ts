@@ -1,4 +1,6 @@
-export { requireSecrets, secretsOf } from '@hibiki/http'
+export { loadErrors, requireSecrets, secretsOf } from '@hibiki/http'
+export { fillText } from '@hibiki/languages'
+export { type LocaleTexts, loadTexts } from '@hibiki/languages/files'
 export type {
   AnyContext,
   BaseContext,
@@ -10,7 +12,6 @@ export type {
 export { defineModule, type Module } from './define-module.ts'
 export { defineService, type ResourceContext, type Service } from './define-service.ts'
 export { buildUnconnected, describeApi } from './describe-api.ts'
-export { loadErrors, readLocales } from './errors.ts'
 export { migrateService } from './migrate-service.ts'
 export { declaredData } from './personal-data/declared.ts'
 export { eraseMemberData } from './personal-data/erase-member.ts'
@@ -26,4 +27,3 @@ export {
   type StartOptions,
   startService,
 } from './start-service.ts'
-export { fillText, loadTexts, type ServiceTexts } from './texts.ts'

@@ -127,7 +127,7 @@ const mentalChecks = [
     member_id uuid not null,
     agreed boolean not null,
     version text not null,
-    language text not null check (language in ('ja', 'en')),
+    language text not null check (language ~ '^[a-z]{2}$'),
     text_hash bytea not null,
     decided_at timestamptz not null
   )`,

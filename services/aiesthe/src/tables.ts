@@ -1,5 +1,5 @@
 import type { ReadFace } from '@hibiki/face-gate'
-import type { LocalText } from '@hibiki/http'
+import type { Language, LocalText } from '@hibiki/http'
 import type { ConsentsTables, EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -85,7 +85,7 @@ interface DataUseDecisionsTable {
   member_id: string
   agreed: boolean
   version: string
-  language: 'ja' | 'en'
+  language: Language
   text_hash: Buffer
   decided_at: Date
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@hibiki/database'
-import type { Language } from '@hibiki/http'
+import type { LocalText } from '@hibiki/http'
 import type { ConsentsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
@@ -20,15 +20,14 @@ export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
 export type StoredResponse = { body: unknown } | { error: string; params: Record<string, string | number> }
 
 /** One text in every language. */
-export type LocalizedText = Record<Language, string>
 
 interface ProductsTable {
   id: Generated<string>
   key: string
-  name: LocalizedText
+  name: LocalText
   price_yen: number
-  description: LocalizedText
-  functions: Record<Language, string[]>
+  description: LocalText
+  functions: LocalText<string[]>
   image: string
   display_order: Generated<number>
   hidden: Generated<boolean>
@@ -138,7 +137,7 @@ interface InvoicesTable {
   contract_id: string
   /** Who paid; null once erased (D-192). */
   member_id: Optional<string>
-  product_name: LocalizedText
+  product_name: LocalText
   period_from: string
   period_until: string
   unit_price_yen: number
@@ -158,7 +157,7 @@ interface EntitlementsTable {
   functions: Generated<FunctionCode[]>
   premium: Generated<boolean>
   payment_unconfirmed: Generated<boolean>
-  plan_name: Optional<LocalizedText>
+  plan_name: Optional<LocalText>
   revision: Generated<number>
   next_change_on: Optional<string>
   updated_at: Date

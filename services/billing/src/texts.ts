@@ -1,11 +1,11 @@
 import type { LocalText } from '@hibiki/http'
-import { loadTexts, type ServiceTexts } from '@hibiki/service'
+import { type LocaleTexts, loadTexts } from '@hibiki/service'
 import type ja from '../locales/ja.json'
 
 /** What `locales/<language>.json` holds; a language is one more file. */
 export type Texts = Omit<typeof ja, 'errors'> & { errors: Record<string, string> }
 
-export const { textsIn, localText }: ServiceTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
+export const { textsIn, localText }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
 /** The message of a field that is refused with E3001. */
 export function fieldText(key: keyof Texts['fields']): LocalText {

@@ -1,10 +1,14 @@
-import { readLocales } from '@hibiki/service'
+import { type LocaleTexts, loadTexts } from '@hibiki/service'
 import type { Translate } from './modules/calendar/event-response.ts'
 
-/** Texts of events by language; a language is one more file. */
-const locales = readLocales(new URL('../', import.meta.url))
+interface Texts {
+  texts: Readonly<Partial<Record<string, string>>>
+}
 
-/** Looks texts up in `locales/<language>.json`, in Japanese where the language has none. */
+const { textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
+
+/** Looks texts of events up in `locales/<language>.json`, in Japanese where there is no such language. */
 export function translator(language: string): Translate {
-  return (key) => locales[language]?.texts?.[key] ?? locales.ja?.texts?.[key] ?? key
+  const { texts } = textsIn(language)
+  return (key) => texts[key] ?? key
 }

@@ -3,15 +3,15 @@
  * at hand. Raise a text's `version` with every change; browsers keep a version for good.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { Language } from '@hibiki/languages'
 import { launchChromium } from '@hibiki/test-harness'
 import { type PaperText, paperHtml } from './paper-html.ts'
 
 interface Source {
   version: number
   publishedAt: string
-  ja: PaperText
-  en: PaperText
 }
+type Texts = Partial<Record<Language, PaperText>>
 
 /** In the order in which the list shows them. */
 const order = ['what-is-dmv', 'evening-with-hibiki', 'how-ai-esthe-works']
@@ -27,10 +27,14 @@ try {
   for (const id of order) {
     const { version, publishedAt, ...texts } = JSON.parse(
       await readFile(here(`texts/${id}.json`), 'utf8'),
-    ) as Source
-    for (const language of ['ja', 'en'] as const) {
+    ) as Source & Texts
+    const title: Record<string, string> = {}
+    const pages: Record<string, number> = {}
+    for (const [language, text] of Object.entries<PaperText>(texts) as [Language, PaperText][]) {
+      title[language] = text.title
+      pages[language] = text.pages.length + 1
       const page = await browser.newPage()
-      await page.setContent(paperHtml(texts[language], language), { waitUntil: 'load' })
+      await page.setContent(paperHtml(text, language), { waitUntil: 'load' })
       await page.evaluate('document.fonts.ready.then(() => true)')
       const pdf = await page.pdf({
         preferCSSPageSize: true,
@@ -41,13 +45,7 @@ try {
       await writeFile(here(`pdf/${id}.${language}.pdf`), pdf)
       await page.close()
     }
-    manifest.push({
-      id,
-      version,
-      publishedAt,
-      title: { ja: texts.ja.title, en: texts.en.title },
-      pages: { ja: texts.ja.pages.length + 1, en: texts.en.pages.length + 1 },
-    })
+    manifest.push({ id, version, publishedAt, title, pages })
   }
   await writeFile(here('papers.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 } finally {

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@hibiki/languages'
 import { drawFigure, type Figure } from './figures.ts'
 
 export interface PaperText {
@@ -7,7 +8,7 @@ export interface PaperText {
 }
 
 /** The whole paper as one document: a cover at night, then pages on washi, A5. */
-export function paperHtml(paper: PaperText, language: 'ja' | 'en'): string {
+export function paperHtml(paper: PaperText, language: Language): string {
   const count = paper.pages.length + 1
   const pages = paper.pages.map(
     (page, index) => `<section>
@@ -18,7 +19,7 @@ export function paperHtml(paper: PaperText, language: 'ja' | 'en'): string {
       <footer><span>${paper.title}</span><span>${index + 2} / ${count}</span></footer>
     </section>`,
   )
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${paper.title} – Hibiki</title>
+  return `<!doctype html><html lang="${languages[language].tag}"><head><meta charset="utf-8"><title>${paper.title} – Hibiki</title>
     <style>${style}</style></head><body>
     <section class="cover">
       <p class="name">Hibiki 響き</p>

@@ -10,7 +10,7 @@ const statements = [
     id uuid primary key default uuidv7(),
     name text not null,
     alert_email text,
-    language text not null default 'ja' check (language in ('ja', 'en')),
+    language text not null default 'ja' check (language ~ '^[a-z]{2}$'),
     created_at timestamptz not null
   )`,
   // The projection of identity.member-changed.v1; which agency an account belongs to is said in the console.

@@ -1,3 +1,4 @@
+import type { Language } from '@hibiki/http'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
 import type { Hours, PlayWindow } from './modules/plans/plan.rules.ts'
@@ -14,7 +15,7 @@ export interface EnterpriseTables extends ServiceTables {
     id: Generated<string>
     name: string
     alert_email: string | null
-    language: 'ja' | 'en'
+    language: Language
     created_at: Date
   }
   accounts: {

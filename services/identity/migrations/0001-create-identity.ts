@@ -36,7 +36,7 @@ const accounts = [
     agency_code text references agencies (code),
     agency_status text not null default '0' check (agency_status in ('0', '1', '2', '3')),
     pic_id uuid references users on delete set null,
-    language text not null default 'ja' check (language in ('ja', 'en')),
+    language text not null default 'ja' check (language ~ '^[a-z]{2}$'),
     claims_changed_at timestamptz,
     login_announced_at timestamptz,
     created_at timestamptz not null default now()
@@ -194,7 +194,7 @@ const ownData = [
     user_id uuid not null references users on delete cascade,
     document text not null check (document in ('terms-of-service', 'providing-data')),
     version text not null,
-    language text not null check (language in ('ja', 'en')),
+    language text not null check (language ~ '^[a-z]{2}$'),
     text_hash bytea not null,
     agreed boolean not null,
     decided_at timestamptz not null

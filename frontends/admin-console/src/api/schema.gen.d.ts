@@ -10640,7 +10640,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     }[];
@@ -10778,7 +10778,7 @@ export interface operations {
                      * @description Of the mails
                      * @enum {unknown}
                      */
-                    language: "ja" | "en";
+                    language: "ja" | "en" | "cn" | "tw";
                     name: string;
                 };
             };
@@ -10802,7 +10802,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     };
@@ -10953,7 +10953,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     };
@@ -11093,7 +11093,7 @@ export interface operations {
                      * @description Of the mails
                      * @enum {unknown}
                      */
-                    language: "ja" | "en";
+                    language: "ja" | "en" | "cn" | "tw";
                     name: string;
                 };
             };
@@ -11117,7 +11117,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     };

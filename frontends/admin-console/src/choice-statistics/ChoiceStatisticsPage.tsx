@@ -53,7 +53,7 @@ export function ChoiceStatisticsPage() {
                 label={say('sounds')}
                 sounds={sounds.filter(isCounted).map(({ titleJa, titleEn, ...sound }) => ({
                   ...sound,
-                  title: textIn(locale, { ja: titleJa, en: titleEn }) || say('untitled'),
+                  title: textIn({ ja: titleJa, en: titleEn }, locale) || say('untitled'),
                   of: `${type(sound.cluster)} · ${minutes(sound.course)}`,
                 }))}
               />

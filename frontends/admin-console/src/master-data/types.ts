@@ -14,4 +14,4 @@ export interface ExtraField {
 
 /** In the language the page shows. */
 export const nameOf = ({ nameJa, nameEn }: Pick<MasterRow, 'nameJa' | 'nameEn'>): string =>
-  textIn(document.documentElement.lang, { ja: nameJa, en: nameEn })
+  textIn({ ja: nameJa, en: nameEn }, document.documentElement.lang)

@@ -11,7 +11,7 @@ export type CheckBody = RequestOf<'PUT /admin/mental-checks/{id}'>
 
 /** The title in the language of the page. */
 export const titleOfCheck = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
-  textIn(locale, { ja: check.titleJa, en: check.titleEn })
+  textIn({ ja: check.titleJa, en: check.titleEn }, locale)
 
 /** What the service takes of a form; the rest of the record is its own. */
 export function newCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {

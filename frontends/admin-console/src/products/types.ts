@@ -32,7 +32,7 @@ export const images = Object.keys({
 
 /** The name in the language of the page. */
 export const nameOfProduct = (product: Pick<Product, 'nameJa' | 'nameEn'>, locale: string): string =>
-  textIn(locale, { ja: product.nameJa, en: product.nameEn })
+  textIn({ ja: product.nameJa, en: product.nameEn }, locale)
 
 /** What the service takes of a form; the rest of the record is its own. Lines left empty are not sent. */
 export function productBody(product: Product): ProductBody {

@@ -21,18 +21,18 @@ export function LanguageChoice() {
             key={code}
             variant={code === language ? 'contained' : 'outlined'}
             aria-pressed={code === language}
-            lang={languages[code].htmlLang}
+            lang={languages[code].tag}
             onClick={() => void change(code)}
             sx={{ px: 1 }}
           >
-            {languages[code].label}
+            {languages[code].name}
           </Button>
         ))}
       </Box>
       <Typography
         role="status"
         variant="body2"
-        lang={languages[language].htmlLang}
+        lang={languages[language].tag}
         sx={{ mt: 1, color: 'text.secondary', '&:empty': { display: 'none' } }}
       >
         {!languages[language].complete && t('display.incomplete')}

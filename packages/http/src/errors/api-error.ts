@@ -1,9 +1,9 @@
-import type { LocalText } from '../language.ts'
+import type { LocalText } from '@hibiki/languages'
 
 export interface ApiErrorOptions {
   /** Replaces the catalogue's text where one code has several. */
   message?: LocalText
-  /** Field name → message; a text in both languages is answered in the caller's. Never put the rejected value in it. */
+  /** Field name → message; a text in several languages is answered in the caller's. Never put the rejected value in it. */
   fields?: Record<string, string | LocalText>
   /** Fills `{name}` in the catalogue's text. */
   params?: Record<string, string | number>

@@ -1,7 +1,8 @@
+import { fillText, type Language, type LocalText, textIn } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
-import { type Language, type LocalText, language } from '../language.ts'
+import { language } from '../language.ts'
 import type { ApiErrorOptions } from './api-error.ts'
-import type { ErrorCatalogue, ErrorEntry } from './catalogue.ts'
+import type { ErrorCatalogue, ErrorEntry } from './error-entry.ts'
 
 /** The one shape of every error answer (D-003). */
 export const ErrorBody = Type.Object(
@@ -22,7 +23,7 @@ export function errorBody(
   options: Pick<ApiErrorOptions, 'fields' | 'message' | 'params'> = {},
 ): ErrorBody {
   const lang = language(request)
-  const message = fill((options.message ?? entry)[lang], options.params)
+  const message = fillText(textIn(options.message ?? entry, lang), options.params)
   const body: ErrorBody = { code, message, requestId: request.id }
   if (options.fields) body.fields = inLanguage(options.fields, lang)
   return body
@@ -47,12 +48,11 @@ export function errorResponses(
   )
 }
 
-function fill(text: string, params: Record<string, string | number> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
-}
-
 function inLanguage(fields: Record<string, string | LocalText>, lang: Language): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, typeof text === 'string' ? text : text[lang]]),
+    Object.entries(fields).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? text : textIn(text, lang),
+    ]),
   )
 }

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue.ts'
+import type { ErrorCatalogue } from '../errors/error-entry.ts'
 
 /**
  * Compares an error catalogue with the table of docs/errors.md, both ways, and returns one sentence per difference.

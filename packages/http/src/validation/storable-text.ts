@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
-import type { LocalText } from '../language.ts'
+import { fieldText } from '../texts.ts'
 
 const nul = '\u0000'
 /** The only ways to write NUL and halves of characters in JSON; looking for them costs next to nothing on the way of every call. */
@@ -9,11 +9,6 @@ const nulInAddress = '%00'
 
 /** Postgres stores neither NUL nor, in JSON, a lone half of a surrogate pair; no person types either. */
 const isStorable = (value: string) => !value.includes(nul) && value.isWellFormed()
-
-const text: LocalText = {
-  ja: '使用できない文字が含まれています。',
-  en: 'This contains a character that cannot be used.',
-}
 
 /** The refusal of a parsed body in which a text cannot be stored; null when there is none. `json` is the body as it was sent. */
 export function textRefusal(json: string, body: unknown): ApiError | null {
@@ -47,5 +42,5 @@ export function unstorableText(value: unknown): ApiError | null {
 }
 
 function refused(path: string): ApiError {
-  return new ApiError('E3001', path === '' ? {} : { fields: { [path]: text } })
+  return new ApiError('E3001', path === '' ? {} : { fields: { [path]: fieldText('unstorable') } })
 }

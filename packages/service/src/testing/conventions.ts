@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '@hibiki/http'
 import { checkConventions, checkErrorTable } from '@hibiki/http/testing'
+import { readLocales } from '@hibiki/languages/files'
+import { compareLocales } from '@hibiki/languages/testing'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
 import { buildUnconnected, describeApi } from '../describe-api.ts'
-import { readLocales } from '../errors.ts'
 
 /**
  * One sentence per departure from the conventions: endpoints and their files, `openapi.json` fresh, errors documented and named after the
@@ -47,17 +48,10 @@ async function checkErrors<Context extends AnyContext>(service: Service<Context>
 }
 
 function checkLocales<Context extends AnyContext>(service: Service<Context>): string[] {
-  const locales = readLocales(service.folder)
-  const wanted = keysOf(locales.ja).sort()
+  const locales = readLocales<{ errors: object }>(service.folder)
   const unused = Object.keys(locales.ja?.errors ?? {}).filter((code) => !(code in service.errors))
-  const differing = Object.entries(locales)
-    .filter(([, texts]) => !isDeepStrictEqual(keysOf(texts).sort(), wanted))
-    .map(([language]) => `locales/${language}.json has other keys than locales/ja.json`)
-  return [...differing, ...unused.map((code) => `locales/ja.json has ${code}, which errors.ts has not`)]
-}
-
-/** Paths of all texts, "errors.CONTENT_NO_SOUND". */
-function keysOf(texts: unknown, path = ''): string[] {
-  if (typeof texts !== 'object' || texts === null) return [path]
-  return Object.entries(texts).flatMap(([key, value]) => keysOf(value, `${path}.${key}`))
+  return [
+    ...compareLocales(locales),
+    ...unused.map((code) => `locales/ja.json has ${code}, which errors.ts has not`),
+  ]
 }

@@ -1,11 +1,10 @@
 import { ApiError } from '@hibiki/http'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceDirectory } from '../proxy/service-directory.ts'
+import { localText } from '../texts.ts'
 import type { ServiceName } from '../upstreams.ts'
 
 const retentionMs = 500
-
-const notReady = { ja: '準備中、または停止しています。', en: 'Not ready or stopped.' }
 
 /** `GET /healthz`: 200 once every configured service can serve, otherwise 503 naming those that cannot. */
 export function serveSystemHealth(app: FastifyInstance, directory: ServiceDirectory): void {
@@ -18,6 +17,7 @@ export function serveSystemHealth(app: FastifyInstance, directory: ServiceDirect
     }
     const missing = await kept.missing
     if (missing.length > 0) {
+      const notReady = localText((texts) => texts.notReady)
       throw new ApiError('E5030', { fields: Object.fromEntries(missing.map((name) => [name, notReady])) })
     }
     reply.header('cache-control', 'no-store')

@@ -32,7 +32,7 @@ export function QuestionCard({ index, isLast, isWrong, isOpen, onToggle, onMove,
   const question = useWatch<Check, `items.${number}`>({ name: `items.${index}` })
   const say = (key: string) => translate(`console.mentalChecks.${key}`, { no: index + 1 })
   if (!question) return null
-  const name = textIn(locale, { ja: question.nameJa, en: question.nameEn }) || say('untitled')
+  const name = textIn({ ja: question.nameJa, en: question.nameEn }, locale) || say('untitled')
   return (
     <Box component="li" sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

@@ -21,10 +21,10 @@ export function DisplayButton() {
         startIcon={<TranslateRounded />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={t('display.open', { language: languages[language].label })}
+        aria-label={t('display.open', { language: languages[language].name })}
         sx={{ color: 'text.primary', fontWeight: 400 }}
       >
-        {languages[language].label}
+        {languages[language].name}
       </Button>
       {anchor && <DisplayPopover anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

@@ -1,23 +1,12 @@
-/**
- * The languages of the product (D1§9). A language that is not complete yet is offered but shows Japanese (D-178), so the page
- * says `lang="ja"` for it and asks the server for Japanese.
- */
-export const languages = {
-  ja: { label: '日本語', htmlLang: 'ja', complete: true },
-  en: { label: 'English', htmlLang: 'en', complete: true },
-  cn: { label: '简体中文', htmlLang: 'zh-Hans', complete: false },
-  tw: { label: '繁體中文', htmlLang: 'zh-Hant', complete: false },
-} as const
+import { defaultLanguage, type Language, languages } from '@hibiki/languages'
 
-export type Language = keyof typeof languages
-export const defaultLanguage: Language = 'ja'
-export const languageCodes = Object.keys(languages) as Language[]
+export { defaultLanguage, type Language, languageCodes, languages } from '@hibiki/languages'
 
 const storageKey = 'hibiki.language'
 
 const isLanguage = (value: string | null): value is Language => value !== null && value in languages
 
-/** The language of the texts: Japanese while the member's own is not complete. */
+/** The language of the texts: Japanese while the member's own is not complete (D-178). */
 export const textLanguage = (language: Language): Language =>
   languages[language].complete ? language : defaultLanguage
 
@@ -31,5 +20,5 @@ export function chooseLanguage(search: string, stored: string | null): Language 
 export const storedLanguage = (): string | null => localStorage.getItem(storageKey)
 export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language)
 
-/** The same for the `lang` attribute, `Accept-Language` and Intl. */
-export const displayLanguage = (language: Language): string => languages[textLanguage(language)].htmlLang
+/** The same for the `lang` attribute, `Accept-Language` and Intl: that of the texts that are really shown. */
+export const displayLanguage = (language: Language): string => languages[textLanguage(language)].tag

@@ -1,3 +1,4 @@
+import type { LocalText } from '@hibiki/http'
 import type { ChoiceReason } from '../choices/choice-reason.rules.ts'
 import { choiceText } from '../choices/choice-texts.ts'
 import { type Cluster, isCluster } from '../choices/clusters.rules.ts'
@@ -18,7 +19,7 @@ export function choiceOf({ soundId, cluster, reason, measuredBefore }: FaceResul
 }
 
 /** Why the AI chose this sound; null before the first photo. */
-export function reasonOf(result: FaceResult): { ja: string; en: string } | null {
+export function reasonOf(result: FaceResult): LocalText | null {
   const choice = choiceOf(result)
   return choice && choiceText(choice)
 }

@@ -1,7 +1,8 @@
 import { formatDuration, formatJstTime } from '@hibiki/calendar'
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
+import { textsIn } from '../../texts.ts'
 import { cropNames } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
@@ -80,26 +81,25 @@ export interface ShowOptions {
   give?: (photoId: string, part: PhotoPart) => Promise<string>
 }
 
-const planName = { ja: 'AIエステ（顔診断）', en: 'AI esthe, face diagnosis' }
-
 export async function showResult(
   { result, username, sound, photos, plays }: ResultFacts,
   o: ShowOptions,
 ): Promise<ResultResponse> {
   const photoOf = (of: FacePhoto['moment']) => photos.find(({ moment }) => moment === of)
   const [before, after] = await Promise.all([showPhoto(photoOf('before'), o), showPhoto(photoOf('after'), o)])
-  const soundName = sound?.title[o.viewer.language] ?? ''
+  const soundName = sound ? textIn(sound.title, o.viewer.language) : ''
+  const reason = reasonOf(result)
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
     ...{ id: result.id, username, published: result.published, course: result.course, soundName },
-    reason: reasonOf(result)?.[o.viewer.language] ?? '',
+    reason: reason ? textIn(reason, o.viewer.language) : '',
     ...{ beforeImage: before.image, afterImage: after.image },
     ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },
     ...{ beforeResult: before.analysis, afterResult: after.analysis },
     latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
     ...{ beforeLatestUpdate: before.takenAt, afterLatestUpdate: after.takenAt },
     dmvResults: plays.map((play) => ({
-      ...{ planName: planName[o.viewer.language], soundName, courseMin, username },
+      ...{ planName: textsIn(o.viewer.language).facePlanName, soundName, courseMin, username },
       startDateTime: formatJstTime(play.startedAt),
       endDateTime: formatJstTime(play.endedAt),
       totalPlayingTime: formatDuration(play.playedSeconds),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
+import { fieldText } from '../../texts.ts'
 import {
   type CheckFields,
   type ConsoleCheck,
@@ -83,8 +84,10 @@ export async function withdrawCheck(
 }
 
 function requireSound({ items }: CheckDraft): void {
-  const fields = draftProblems(items)
-  if (Object.keys(fields).length > 0) throw new ApiError('E3001', { fields })
+  const problems = Object.entries(draftProblems(items))
+  if (problems.length === 0) return
+  const fields = problems.map(([field, problem]) => [field, fieldText(problem)])
+  throw new ApiError('E3001', { fields: Object.fromEntries(fields) })
 }
 
 async function hold(trx: Transaction<AiestheTables>, id: string, revision?: number): Promise<ConsoleCheck> {

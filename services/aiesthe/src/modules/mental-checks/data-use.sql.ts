@@ -1,3 +1,4 @@
+import type { Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
@@ -21,7 +22,7 @@ export async function findDataUse(
 /** Puts a decision on record; what was decided before stays. The member's lock is held. */
 export async function insertDataUse(
   trx: Transaction<AiestheTables>,
-  of: DataUseDecision & { memberId: string; language: 'ja' | 'en'; textHash: Buffer },
+  of: DataUseDecision & { memberId: string; language: Language; textHash: Buffer },
 ): Promise<void> {
   await trx
     .insertInto('data_use_decisions')

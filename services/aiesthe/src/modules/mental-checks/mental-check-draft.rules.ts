@@ -1,6 +1,5 @@
 import { askedItems, type MentalCheckItem } from './mental-check.rules.ts'
 
-type LocalText = MentalCheckItem['name']
 type Choice = MentalCheckItem['choices'][number]
 
 /** A question as staff write it: its place says its number, and what identifies it is not theirs. */
@@ -8,26 +7,18 @@ export interface DraftItem extends Pick<MentalCheckItem, 'name' | 'requires' | '
   choices: Omit<Choice, 'id'>[]
 }
 
-const texts = {
-  nothingAsked: {
-    ja: '出題する質問を1つ以上にしてください。',
-    en: 'At least one question has to be asked.',
-  },
-  sameValue: {
-    ja: '選択肢の点数は、質問の中で重ならないようにしてください。',
-    en: 'The points of the choices of a question have to differ.',
-  },
-} satisfies Record<string, LocalText>
+/** What is wrong with a field: the key of its message. */
+export type DraftProblem = 'nothingAsked' | 'sameValue'
 
 /** What is wrong with a draft whose fields are well formed: the field's path and what to change. */
-export function draftProblems(items: readonly DraftItem[]): Record<string, LocalText> {
-  const problems: Record<string, LocalText> = {}
-  if (!items.some(({ requires }) => requires)) problems.items = texts.nothingAsked
+export function draftProblems(items: readonly DraftItem[]): Record<string, DraftProblem> {
+  const problems: Record<string, DraftProblem> = {}
+  if (!items.some(({ requires }) => requires)) problems.items = 'nothingAsked'
   for (const [index, { choices }] of items.entries()) {
     const values = choices.map(({ ansValue }) => ansValue)
     // Choices are shown by value (D1§5): two of one value would have no order.
     for (const [at, value] of values.entries())
-      if (values.indexOf(value) < at) problems[`items.${index}.choices.${at}.ansValue`] = texts.sameValue
+      if (values.indexOf(value) < at) problems[`items.${index}.choices.${at}.ansValue`] = 'sameValue'
   }
   return problems
 }

@@ -1,4 +1,4 @@
-import { type Language, language, memberOf } from '@hibiki/http'
+import { type Language, language, memberOf, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -25,7 +25,7 @@ export function toChosenSound(
 ): Static<typeof ChosenSoundAnswer> {
   return {
     ...toSound(sound, language(request), links, memberOf(request).sessionId),
-    reason: choiceText(choice)[language(request)],
+    reason: textIn(choiceText(choice), language(request)),
   }
 }
 
@@ -34,7 +34,7 @@ export function toSound(sound: KnownSound, spoken: Language, links: MediaLinks, 
     id: sound.soundId,
     // Content finds a sound's file by the sound's own id too, so no service needs to know files.
     soundSrc: links.sign(sound.soundId, sessionId),
-    title: sound.title[spoken],
+    title: textIn(sound.title, spoken),
     durationSeconds: sound.durationSeconds,
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import { Type } from 'typebox'
+import { fieldText } from '../../texts.ts'
 import type { Days } from './diagnosis-statistics.sql.ts'
 
 const MAX_DAYS = 366
@@ -12,23 +13,14 @@ const Day = Type.String({
 
 export const daysQuery = { from: Day, to: Day }
 
-const noSuchDay = { ja: '日付が正しくありません。', en: 'There is no such day.' }
-const backwards = {
-  ja: '開始日以降の日付を入力してください。',
-  en: 'Please choose the first day or one after it.',
-}
-const tooMany = {
-  ja: `期間は${MAX_DAYS}日以内で指定してください。`,
-  en: `Please choose at most ${MAX_DAYS} days.`,
-}
-
 /** @throws ApiError E3001 for days that do not exist, for none, and for more than a year of them */
 export function daysOf({ from, to }: Days): Days {
   for (const [name, day] of Object.entries({ from, to }))
-    if (!isDay(day)) throw new ApiError('E3001', { fields: { [name]: noSuchDay } })
+    if (!isDay(day)) throw new ApiError('E3001', { fields: { [name]: fieldText('noSuchDay') } })
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  if (days < 1) throw new ApiError('E3001', { fields: { to: backwards } })
-  if (days > MAX_DAYS) throw new ApiError('E3001', { fields: { to: tooMany } })
+  if (days < 1) throw new ApiError('E3001', { fields: { to: fieldText('reversedDays') } })
+  if (days > MAX_DAYS)
+    throw new ApiError('E3001', { fields: { to: fieldText('tooManyDays', { max: MAX_DAYS }) } })
   return { from, to }
 }
 

@@ -1,4 +1,4 @@
-import { language, memberOf } from '@hibiki/http'
+import { language, memberOf, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -27,7 +27,11 @@ export function toTherapySound(
   const spoken = language(request)
   return {
     ...toSound(sound, spoken, links, memberOf(request).sessionId),
-    ...{ genre: sound.genre?.[spoken] ?? '', composer: sound.composer, effects: sound.effects },
+    ...{
+      genre: sound.genre ? textIn(sound.genre, spoken) : '',
+      composer: sound.composer,
+      effects: sound.effects,
+    },
     bodyParts: sound.bodyParts,
     clusterId: sound.cluster ?? 0,
   }

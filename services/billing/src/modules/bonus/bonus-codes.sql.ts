@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import type { BonusCode } from './bonus-code.rules.ts'
@@ -111,7 +112,7 @@ export async function saveWrongCodes(
 export interface OwnGrant {
   id: string
   productId: string
-  productName: Record<'ja' | 'en', string>
+  productName: LocalText
   fromOn: Day
   /** Not included. */
   untilOn: Day

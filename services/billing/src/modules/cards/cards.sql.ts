@@ -1,5 +1,6 @@
+import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, LocalizedText, Trx } from '../../tables.ts'
+import type { Db, Trx } from '../../tables.ts'
 import type { Card } from '../contracts/purchases.sql.ts'
 
 const columns = ['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear'] as const
@@ -94,7 +95,7 @@ export async function removeCard(trx: Trx, id: string, now: Date): Promise<void>
 const paidStatuses = ['active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery'] as const
 
 /** Products of the contracts that a card pays (D-088). */
-export async function listPaidProducts(db: Db, cardId: string): Promise<LocalizedText[]> {
+export async function listPaidProducts(db: Db, cardId: string): Promise<LocalText[]> {
   const rows = await db
     .selectFrom('contracts as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')

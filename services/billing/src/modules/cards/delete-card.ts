@@ -1,4 +1,4 @@
-import { ApiError, type Language } from '@hibiki/http'
+import { ApiError, type Language, textIn } from '@hibiki/http'
 import { textsIn } from '../../texts.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { listPaidProducts, lockCard, removeCard } from './cards.sql.ts'
@@ -17,7 +17,7 @@ export async function deleteCardOf(
     if (!card) throw new ApiError('E4040')
     const products = await listPaidProducts(trx, card.id)
     if (products.length > 0) {
-      const names = products.map((name) => name[o.language])
+      const names = products.map((name) => textIn(name, o.language))
       const name = names.join(textsIn(o.language).separator)
       throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
     }

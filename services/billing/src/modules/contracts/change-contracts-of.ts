@@ -1,6 +1,6 @@
 import { jstDay } from '@hibiki/calendar'
 import { runTransaction } from '@hibiki/database'
-import { ApiError, type Language } from '@hibiki/http'
+import { ApiError, type Language, textIn } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import type { BillingDatabase, Trx } from '../../tables.ts'
@@ -56,7 +56,7 @@ export async function changeContractsOf(
     for (const purchase of found) {
       const stored = purchase && (await lockContract(trx, purchase.id))
       if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
-      locked.push({ stored, name: purchase.productName[o.language] })
+      locked.push({ stored, name: textIn(purchase.productName, o.language) })
     }
     const owed = locked.reduce((sum, { stored }) => sum + settlementAmount(stored), 0)
     const isMore = o.cause === 'cancel' && o.shownSettlement !== null && owed > o.shownSettlement

@@ -1,5 +1,5 @@
 import { addDays, type Day, formatJstTime, startOfJstDay } from '@hibiki/calendar'
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
 import type { OwnGrant } from '../bonus/bonus-codes.sql.ts'
@@ -65,7 +65,7 @@ export function purchaseRow(
     isContractor: isPaying,
     userName: purchase.userName,
     productId: purchase.productId,
-    productDisplayName: purchase.productName[o.language],
+    productDisplayName: textIn(purchase.productName, o.language),
     productType: contract.rental ? 'rental' : 'subscription',
     price: unitPrice,
     orderedAt: formatJstTime(purchase.orderedAt),
@@ -74,7 +74,7 @@ export function purchaseRow(
     statusText: textsIn(o.language).contractStatuses[contract.status],
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
-    nextProductDisplayName: (goesOn && nextProductName?.[o.language]) || null,
+    nextProductDisplayName: goesOn && nextProductName ? textIn(nextProductName, o.language) : null,
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
     cancelAt: plannedLastDay(contract),
     ifCancelAt: isPaying ? lastDayIfCancelled(contract, o.today) : null,
@@ -92,7 +92,7 @@ export function bonusRow(
     isContractor: false,
     userName: o.memberName,
     productId: grant.productId,
-    productDisplayName: grant.productName[o.language],
+    productDisplayName: textIn(grant.productName, o.language),
     productType: 'subscription',
     price: 0,
     orderedAt: formatJstTime(grant.createdAt),

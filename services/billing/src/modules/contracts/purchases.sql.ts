@@ -1,14 +1,15 @@
+import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, LocalizedText } from '../../tables.ts'
+import type { Db } from '../../tables.ts'
 import type { HeldContract } from '../orders/order.rules.ts'
 import { type ContractStatus, liveStatuses } from './contract.rules.ts'
 import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
 
 /** A contract with the names that its table shows. */
 export interface Purchase extends StoredContract {
-  productName: LocalizedText
+  productName: LocalText
   /** Of the plan that the next renewal turns it into (D-078). */
-  nextProductName: LocalizedText | null
+  nextProductName: LocalText | null
   contractorName: string
   userName: string
   orderedAt: Date
@@ -63,8 +64,8 @@ const responseColumns = [
 ] as const
 
 type PurchaseRow = Parameters<typeof storedContract>[0] & {
-  productName: LocalizedText
-  nextProductName: LocalizedText | null
+  productName: LocalText
+  nextProductName: LocalText | null
   contractorName: string | null
   userName: string | null
   orderedAt: Date

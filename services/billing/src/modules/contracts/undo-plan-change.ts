@@ -1,5 +1,5 @@
 import { runTransaction } from '@hibiki/database'
-import { ApiError, type Language } from '@hibiki/http'
+import { ApiError, type Language, textIn } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { BillingDatabase } from '../../tables.ts'
 import { findProductName } from '../mails/mail-facts.sql.ts'
@@ -34,7 +34,9 @@ export async function undoPlanChange(
     const { nextProductId, unitPrice, nextDifference } = stored
     const { status, paidUntil } = stored.contract
     if (nextProductId === null || paidUntil === null || !isRenewing(status))
-      throw new ApiError('BILLING_NO_PLAN_CHANGE', { params: { name: purchase.productName[o.language] } })
+      throw new ApiError('BILLING_NO_PLAN_CHANGE', {
+        params: { name: textIn(purchase.productName, o.language) },
+      })
     if (o.shownAmount !== null && unitPrice + nextDifference > o.shownAmount)
       throw new ApiError('BILLING_PRICE_CHANGED')
     await savePlan(trx, stored.id, { nextProductId: null, nextUnitPrice: null })

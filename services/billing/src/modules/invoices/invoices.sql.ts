@@ -1,10 +1,11 @@
 import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { LocalizedText, Trx } from '../../tables.ts'
+import type { Trx } from '../../tables.ts'
 
 /** As it is called when the bill is written. */
 const productName = (productId: string) =>
-  sql<LocalizedText>`(select name from products where id = ${productId})`
+  sql<LocalText>`(select name from products where id = ${productId})`
 
 /** One paid period of a contract; a period has one invoice, whoever writes it twice. */
 export async function insertPaidInvoice(
@@ -12,7 +13,7 @@ export async function insertPaidInvoice(
   o: {
     contractId: string
     memberId: string
-    productName: LocalizedText
+    productName: LocalText
     periodFrom: Day
     periodUntil: Day
     unitPrice: number

@@ -1,9 +1,9 @@
 import type { Day } from '@hibiki/calendar'
-import type { Language } from '@hibiki/http'
+import type { LocalText } from '@hibiki/http'
 import type { ConfirmationItem } from '../orders/final-confirmation.ts'
 
 /** In the languages that mails are written in. */
-export type Name = Record<Language, string>
+export type Name = LocalText
 
 /** All of a card that a mail ever says. */
 export interface MailCard {

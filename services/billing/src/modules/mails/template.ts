@@ -1,4 +1,4 @@
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import type { MailContent } from '@hibiki/mail'
 import { fillText } from '@hibiki/service'
 import { type Texts, textsIn } from '../../texts.ts'
@@ -59,7 +59,7 @@ export function mailOf<K extends keyof Texts['mails']>(
 /** The lines that say which contract a mail is about. */
 export function contractDetails(product: Name, { language, userName }: Around): Details {
   const labels = textsIn(language).mailParts.details
-  const plan = { label: labels.contract, value: product[language] }
+  const plan = { label: labels.contract, value: textIn(product, language) }
   return userName === null ? [plan] : [plan, { label: labels.user, value: userName }]
 }
 
@@ -82,5 +82,5 @@ export function settledTexts(
   const texts = textsIn(language).mailParts
   return 'amount' in settled
     ? [[fillText(texts.settled, { amount: money(settled.amount, language) })]]
-    : [[fillText(texts.fallback, { plan: settled.fallback[language] })]]
+    : [[fillText(texts.fallback, { plan: textIn(settled.fallback, language) })]]
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@hibiki/calendar'
+import { textIn } from '@hibiki/http'
 import { fillText } from '@hibiki/service'
 import { dayText, monthText } from '../../calendar/day-text.ts'
 import { textsIn } from '../../texts.ts'
@@ -10,7 +11,7 @@ import { contractDetails, mailOf, paymentDetails, settledTexts, type Template } 
 export const templates: { [N in MailName]: Template<N> } = {
   /** The order as it was confirmed, with the six items of its last screen (D-093). */
   'order-accepted'(facts, around) {
-    const params = { product: facts.product[around.language] }
+    const params = { product: textIn(facts.product, around.language) }
     const details = facts.items.map(({ title, text }) => ({ label: title, value: text }))
     const button = 'subscriptions'
     return facts.kind === 'plan-change'
@@ -22,7 +23,7 @@ export const templates: { [N in MailName]: Template<N> } = {
   'order-failed': ({ product, charged }, around) =>
     mailOf('order-failed', around, {
       paragraphs: ['unconfirmed', charged ? 'refunded' : 'uncharged'],
-      params: { product: product[around.language] },
+      params: { product: textIn(product, around.language) },
       button: 'plans',
     }),
 
@@ -30,7 +31,7 @@ export const templates: { [N in MailName]: Template<N> } = {
   'bought-for-you': ({ product, contractorName, startsOn }, around) =>
     mailOf('bought-for-you', around, {
       paragraphs: ['contracted', startsOn],
-      params: { product: product[around.language], contractorName },
+      params: { product: textIn(product, around.language), contractorName },
       button: 'subscriptions',
     }),
 
@@ -119,7 +120,7 @@ export const templates: { [N in MailName]: Template<N> } = {
     mailOf('plan-change-undone', around, {
       paragraphs: ['undone'],
       params: {
-        nextProduct: facts.nextProduct[around.language],
+        nextProduct: textIn(facts.nextProduct, around.language),
         nextPaymentOn: dayText(facts.nextPaymentOn, around.language),
       },
       details: contractDetails(facts.product, around),
@@ -202,7 +203,9 @@ export const templates: { [N in MailName]: Template<N> } = {
         card: cardText(facts.card, language),
         month: monthText({ year: facts.expYear, month: facts.expMonth }, language),
       },
-      details: [{ label: paidProducts, value: facts.products.map((one) => one[language]).join('\n') }],
+      details: [
+        { label: paidProducts, value: facts.products.map((one) => textIn(one, language)).join('\n') },
+      ],
       button: 'changeCard',
     })
   },

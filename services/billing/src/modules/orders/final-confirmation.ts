@@ -1,5 +1,5 @@
 import type { Day } from '@hibiki/calendar'
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import { fillText } from '@hibiki/service'
 import { dayText } from '../../calendar/day-text.ts'
 import { textsIn } from '../../texts.ts'
@@ -64,7 +64,7 @@ export function finalConfirmation(
 /** What a line of an order is called. */
 export function lineName(line: OrderLine, o: { productName: string; language: Language }): string {
   const { owed, difference } = textsIn(o.language).confirmation
-  if (line.owedFor) return fillText(owed, { name: line.owedFor[o.language] })
+  if (line.owedFor) return fillText(owed, { name: textIn(line.owedFor, o.language) })
   return line.kind === 'difference' ? fillText(difference, { name: o.productName }) : o.productName
 }
 

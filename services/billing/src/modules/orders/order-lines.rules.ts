@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/http'
 import type { OrderEffect } from './order.rules.ts'
 
 /** A line of the order table: `unitPrice` is charged `quantity` times, at most (D-079). */
@@ -9,7 +10,7 @@ export interface OrderLine {
   unitPrice: number
   nextBillDate: Day | null
   /** The plan of a difference that an earlier order left owing; null of what this order is for. */
-  owedFor: Record<'ja' | 'en', string> | null
+  owedFor: LocalText | null
 }
 
 /** Everything the last screen lists: today's charge and the next bill, differences owed included (D-201). */

@@ -1,5 +1,5 @@
 import type { Day } from '@hibiki/calendar'
-import { ApiError } from '@hibiki/http'
+import { ApiError, textIn } from '@hibiki/http'
 import { type ConfirmationItem, finalConfirmation } from './final-confirmation.ts'
 import { chargedToday, orderLines, totalOf } from './order-lines.rules.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -28,5 +28,5 @@ export function orderText(
   // An order that charges today is another one than a change of plan that waits for the next bill.
   const isAnother = shownToday !== null && (now > shownToday || (now === 0 && shownToday > 0))
   if (isMore || isAnother) throw new ApiError('BILLING_PRICE_CHANGED')
-  return finalConfirmation(lines, { productName: product.name[language], today, language })
+  return finalConfirmation(lines, { productName: textIn(product.name, language), today, language })
 }

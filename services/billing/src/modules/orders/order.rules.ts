@@ -1,4 +1,5 @@
 import { addMonths, type Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/http'
 import { type Contract, isHeld } from '../contracts/contract.rules.ts'
 import { upgradeDifference } from '../contracts/proration.rules.ts'
 
@@ -11,7 +12,7 @@ export interface OrderedProduct {
 /** A contract by which somebody uses something already. */
 export type HeldContract = Pick<Contract, 'status' | 'rental' | 'anchorOn' | 'paidPeriods' | 'paidUntil'> & {
   productId: string
-  productName: LocalName
+  productName: LocalText
   price: number
   /** What an upgrade before owes already: it is on the next bill (D-201). */
   owed: number
@@ -23,8 +24,6 @@ export type HeldContract = Pick<Contract, 'status' | 'rental' | 'anchorOn' | 'pa
   /** A payment of it is not clear yet. */
   isPaymentUnderWay: boolean
 }
-
-type LocalName = Record<'ja' | 'en', string>
 
 /** What is ordered one at a time (D-202): a plan takes the place of another, a rental comes beside everything. */
 export type PlanFamily = 'plan' | 'rental'
@@ -64,7 +63,7 @@ export interface OrderEffect {
   /** Added to the next invoice once (D-078). */
   difference: number
   /** What is on the next invoice already, and the plan it is owed for (D-201). */
-  owed: { yen: number; productName: LocalName } | null
+  owed: { yen: number; productName: LocalText } | null
   /** The next invoice after the order; null until a delivery fixes it. */
   nextBillDate: Day | null
 }

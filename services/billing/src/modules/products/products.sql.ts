@@ -1,4 +1,4 @@
-import type { Language } from '@hibiki/http'
+import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import type { FunctionCode } from './functions.rules.ts'
@@ -7,10 +7,10 @@ import type { FunctionCode } from './functions.rules.ts'
 export interface Product {
   id: string
   key: string
-  name: Record<Language, string>
+  name: LocalText
   price: number
-  description: Record<Language, string>
-  functions: Record<Language, string[]>
+  description: LocalText
+  functions: LocalText<string[]>
   image: string
   hidden: boolean
   rental: boolean

@@ -1,60 +1,64 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adviceFor, weekMessage } from './advice.rules.ts'
+import { textsIn } from '../../texts.ts'
+import { adviceKeys } from './advice.rules.ts'
 import { ADVICE_VERSION, adviceRules } from './advice-table.rules.ts'
+import { adviceFor, weekMessage } from './advice-texts.ts'
 
-const rules = Object.values(adviceRules).flat()
+const languages = ['ja', 'en']
 
 /** Words by which a text would claim to heal or to change a body (D-106, D-186). */
 const claims =
   /治|癒|効[くき果能]|改善|解消|回復|若返|アンチエイジング|病|症|痛|診断|医|血|脳|免疫|cure|heal|treat|remed|therap|relieve|disease|symptom|pain|medical|younger|anti-?ag|blood|immune|diagnos/i
 
 describe('adviceFor (D-106)', () => {
-  it('has something to say for every listening and every face, in both languages', () => {
+  it.each(languages)('has something to say for every listening and every face in %s', (language) => {
     fc.assert(
       fc.property(fc.nat(7 * 86_400), fc.constantFrom(null, 1, 2, 3, 4), (seconds, cluster) => {
-        for (const text of Object.values(adviceFor({ seconds, cluster }))) {
-          expect(text.ja).not.toBe('')
-          expect(text.en).not.toBe('')
-        }
+        for (const text of Object.values(adviceFor({ seconds, cluster }, language))) expect(text).not.toBe('')
       }),
     )
   })
 
   it('chooses by minutes and by the type of the latest face diagnosis', () => {
-    const of = (minutes: number, cluster: number | null) => adviceFor({ seconds: minutes * 60, cluster })
-    const dull = (minutes: number) => of(minutes, null).dullnessElimination.ja
+    const of = (minutes: number, cluster: number | null) => adviceKeys({ seconds: minutes * 60, cluster })
+    const dull = (minutes: number) => of(minutes, null).dullnessElimination
     expect(new Set([0, 1, 35, 105].map(dull)).size).toBe(4)
     expect(dull(34)).toBe(dull(1))
     expect(dull(104)).toBe(dull(35))
     expect(of(0, 2).rejuvenationAdvice).not.toEqual(of(0, null).rejuvenationAdvice)
-    expect(new Set([1, 2, 3, 4].map((type) => of(50, type).rejuvenationAdvice.ja)).size).toBe(4)
+    expect(new Set([1, 2, 3, 4].map((type) => of(50, type).rejuvenationAdvice)).size).toBe(4)
   })
 
   it('reaches every rule of the table', () => {
     const reached = new Set<string>()
     for (let minutes = 0; minutes <= 150; minutes++)
       for (const cluster of [null, 1, 2, 3, 4])
-        for (const text of Object.values(adviceFor({ seconds: minutes * 60, cluster }))) reached.add(text.ja)
-    expect(rules.filter(({ text }) => !reached.has(text.ja))).toEqual([])
+        for (const [kind, key] of Object.entries(adviceKeys({ seconds: minutes * 60, cluster })))
+          reached.add(`${kind}.${key}`)
+    const all = Object.entries(adviceRules).flatMap(([kind, rules]) =>
+      rules.map(({ key }) => `${kind}.${key}`),
+    )
+    expect([...reached].sort()).toEqual(all.sort())
   })
 
-  it('claims nothing medical', () => {
-    for (const { text } of rules) {
-      expect(text.ja).not.toMatch(claims)
-      expect(text.en).not.toMatch(claims)
-    }
+  it.each(languages)('claims nothing medical in %s', (language) => {
+    for (const texts of Object.values(textsIn(language).advice))
+      for (const text of Object.values(texts)) expect(text).not.toMatch(claims)
   })
 
   it('gets a new version with a new text', () => {
-    expect({ version: ADVICE_VERSION, adviceRules }).toMatchSnapshot()
+    const texts = languages.map((language) => textsIn(language).advice)
+    expect({ version: ADVICE_VERSION, adviceRules, texts }).toMatchSnapshot()
   })
 })
 
 describe('weekMessage (D-107)', () => {
   it('tells the minutes of the last week, and invites where there were none', () => {
-    expect(weekMessage(3660).ja).toBe('先週は合計61分、響きを楽しまれました。今週もご自分のペースでどうぞ。')
-    expect(weekMessage(119).en).toContain('for 1 minute.')
-    expect(weekMessage(59).ja).toContain('5分から')
+    expect(weekMessage(3660, 'ja')).toBe(
+      '先週は合計61分、響きを楽しまれました。今週もご自分のペースでどうぞ。',
+    )
+    expect(weekMessage(119, 'en')).toContain('for 1 minute.')
+    expect(weekMessage(59, 'ja')).toContain('5分から')
   })
 })

@@ -5,8 +5,8 @@ import type { ContentTables } from '../../tables.ts'
 import { findLatestCluster } from '../plays/chosen-sounds.sql.ts'
 import { addDays, jstDay } from '../plays/jst.rules.ts'
 import { sumSeconds } from './activity.sql.ts'
-import { adviceFor } from './advice.rules.ts'
 import type { Advice } from './advice-table.rules.ts'
+import { adviceFor } from './advice-texts.ts'
 
 /** The three texts of D2§3. */
 export const adviceFields = {
@@ -25,10 +25,5 @@ export async function findAdvice(
     sumSeconds(db, o.memberId, addDays(today, -6), today),
     findLatestCluster(db, o.memberId),
   ])
-  const texts = adviceFor({ seconds, cluster })
-  return {
-    dullnessElimination: texts.dullnessElimination[o.language],
-    rejuvenationAdvice: texts.rejuvenationAdvice[o.language],
-    attractivenessUp: texts.attractivenessUp[o.language],
-  }
+  return adviceFor({ seconds, cluster }, o.language)
 }

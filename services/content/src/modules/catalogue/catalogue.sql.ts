@@ -1,10 +1,6 @@
+import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-
-interface Name {
-  ja: string
-  en: string
-}
 
 /** A sound that may be played, with its names in both languages. */
 export interface CatalogueSound {
@@ -20,9 +16,9 @@ export interface CatalogueSound {
   durationMs: number
   freeSample: boolean
   place: string
-  genre: Name | null
-  country: Name | null
-  tags: Name[]
+  genre: LocalText | null
+  country: LocalText | null
+  tags: LocalText[]
 }
 
 /** Every published sound that is not withdrawn, newest first. */

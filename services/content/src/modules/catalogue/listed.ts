@@ -1,4 +1,4 @@
-import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -65,9 +65,9 @@ export function describedRow(
   const said = language(request)
   return {
     ...row,
-    genre: sound.genre?.[said] ?? '',
-    tags: sound.tags.map((tag) => tag[said]),
-    country: sound.country?.[said] ?? '',
+    genre: sound.genre ? textIn(sound.genre, said) : '',
+    tags: sound.tags.map((tag) => textIn(tag, said)),
+    country: sound.country ? textIn(sound.country, said) : '',
     place: sound.place ?? '',
     genreId: sound.genreId ?? '',
     countryId: sound.countryId ?? '',

@@ -1,4 +1,4 @@
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
@@ -26,10 +26,10 @@ export function toSound(
     id: sound.id,
     soundSrc: o.links.sign(sound.mediaFileId, o.sessionId),
     title: sound.title,
-    genre: sound.genre?.[o.language] ?? '',
+    genre: sound.genre ? textIn(sound.genre, o.language) : '',
     place: sound.place,
-    tags: sound.tags.map((tag) => tag[o.language]),
-    ...(sound.country && { country: sound.country[o.language] }),
+    tags: sound.tags.map((tag) => textIn(tag, o.language)),
+    ...(sound.country && { country: textIn(sound.country, o.language) }),
     ...(sound.player !== null && { player: sound.player }),
     durationSeconds: sound.durationMs / 1000,
   }

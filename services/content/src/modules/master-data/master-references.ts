@@ -1,8 +1,8 @@
 import { ApiError } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
+import { fieldText } from '../../texts.ts'
 import type { SoundDetails } from '../catalogue/sound-details.ts'
-import { fieldTexts } from './field-texts.ts'
 import { findUnknownReferences, holdReferences, type MasterReferences } from './master-data.sql.ts'
 
 /** The fields whose master data does not exist. */
@@ -19,7 +19,7 @@ export async function requireMasterData(db: Kysely<ContentTables>, details: Soun
 export function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length === 0) return
   throw new ApiError('E3001', {
-    fields: Object.fromEntries(unknown.map((field) => [field, fieldTexts.notOffered])),
+    fields: Object.fromEntries(unknown.map((field) => [field, fieldText('notOffered')])),
   })
 }
 

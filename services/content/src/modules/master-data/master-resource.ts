@@ -4,8 +4,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
 import type { ContentTables } from '../../tables.ts'
+import { fieldText } from '../../texts.ts'
 import { type CatalogueAct, logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
-import { fieldTexts } from './field-texts.ts'
 import { moved } from './master-order.rules.ts'
 import {
   deleteMasterRow,
@@ -165,5 +165,5 @@ export function masterResource(
 }
 
 function taken(): ApiError {
-  return new ApiError('E3001', { fields: { code: fieldTexts.codeTaken } })
+  return new ApiError('E3001', { fields: { code: fieldText('codeTaken') } })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Language } from '@hibiki/http'
+import { type Language, type LocalText, textIn } from '@hibiki/http'
 
 /** The papers' folder: the manifest, what the papers are made from, and the PDFs. */
 const folder = new URL('../../../intro-papers/', import.meta.url)
@@ -22,8 +22,8 @@ interface ManifestEntry {
   id: string
   version: number
   publishedAt: string
-  title: Record<Language, string>
-  pages: Record<Language, number>
+  title: LocalText
+  pages: LocalText<number>
 }
 
 /** Reads the manifest and every PDF once, at the first question. */
@@ -38,17 +38,20 @@ export function createIntroPapers(): () => Promise<IntroPaper[]> {
 async function readPapers(): Promise<IntroPaper[]> {
   const manifest = JSON.parse(await readFile(new URL('papers.json', folder), 'utf8')) as ManifestEntry[]
   return Promise.all(
-    manifest.flatMap((entry) => (['ja', 'en'] as const).map((language) => readPaper(entry, language))),
+    manifest.flatMap((entry) => languagesOf(entry).map((language) => readPaper(entry, language))),
   )
 }
+
+/** Those the manifest has a title in. */
+const languagesOf = ({ title }: ManifestEntry) => Object.keys(title) as Language[]
 
 async function readPaper(entry: ManifestEntry, language: Language): Promise<IntroPaper> {
   const pdf = await readFile(new URL(`pdf/${entry.id}.${language}.pdf`, folder))
   return {
     id: entry.id,
     language,
-    title: entry.title[language],
-    pages: entry.pages[language],
+    title: textIn(entry.title, language),
+    pages: textIn(entry.pages, language),
     version: entry.version,
     pdf,
     etag: `"${createHash('sha256').update(pdf).digest('hex')}"`,

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { parseDuration, parseJstTime } from './jst.rules.ts'
 import { listeningKind } from './play-codes.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
-import { playTexts, refusedField } from './play-texts.ts'
+import { playText, refusedField } from './play-texts.ts'
 import { refuseWindow } from './play-window.rules.ts'
 
 const Code = Type.String({ pattern: '^[0-9]{2}$' })
@@ -74,16 +74,16 @@ export function readPlayReport(
   if (startedAt === null || endedAt === null || playedSeconds === null || !isKnownPair) {
     throw new ApiError('E3001', {
       fields: {
-        ...(startedAt === null && { startDateTime: playTexts.time }),
-        ...(endedAt === null && { endDateTime: playTexts.time }),
-        ...(playedSeconds === null && { totalPlayingTime: playTexts.duration }),
-        ...(!isKnownPair && { planCode: playTexts.codes }),
+        ...(startedAt === null && { startDateTime: playText('time') }),
+        ...(endedAt === null && { endDateTime: playText('time') }),
+        ...(playedSeconds === null && { totalPlayingTime: playText('duration') }),
+        ...(!isKnownPair && { planCode: playText('codes') }),
       },
     })
   }
   const window = { startedAt, endedAt, playedSeconds }
   const refusal = refuseWindow(window, reporter.now)
-  if (refusal) throw new ApiError('E3001', { fields: { [refusedField[refusal]]: playTexts[refusal] } })
+  if (refusal) throw new ApiError('E3001', { fields: { [refusedField[refusal]]: playText(refusal) } })
   return {
     memberId: reporter.memberId,
     playKey: playKeyOf(record, reporter, startedAt, played),

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { ContentTables } from '../../tables.ts'
 import { formatDuration, formatJstTime } from './jst.rules.ts'
-import { planName } from './plan-names.rules.ts'
+import { planName } from './plan-name.ts'
 import { maySeeRecord } from './record-access.rules.ts'
 import { findPlayResult } from './records.sql.ts'
 
@@ -35,7 +35,7 @@ export async function readRecordResult(
   const record = await findPlayResult(deps.db, recordId)
   if (!record || !maySeeRecord(caller, record)) throw new ApiError('CONTENT_RECORD_NOT_FOUND')
   return {
-    planName: planName(record.dmvTypeCode, record.planCode)[language(request)],
+    planName: planName(record.dmvTypeCode, record.planCode, language(request)),
     soundName: record.soundTitle ?? '',
     courseMin: record.courseMinutes,
     startDateTime: formatJstTime(record.startedAt),

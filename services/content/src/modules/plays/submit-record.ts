@@ -4,7 +4,7 @@ import type { ContentContext } from '../../context.ts'
 import { fitsKind } from './play-codes.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
 import type { Reporter } from './play-report.ts'
-import { playTexts } from './play-texts.ts'
+import { playText } from './play-texts.ts'
 
 /** Who reports, and when by our clock; CONTENT_PLAY_OF_ANOTHER when another member than the one here has played. */
 export function reporterOf(
@@ -29,12 +29,12 @@ export async function submitRecord(deps: ContentContext, report: PlayReport): Pr
   // The body names the sound, not the address, so an unknown one is wrong input rather than 404.
   const kind = report.soundId === null ? null : await deps.soundKind(report.soundId)
   if (report.soundId !== null && kind === null)
-    throw new ApiError('E3001', { fields: { vibrationId: playTexts.sound } })
+    throw new ApiError('E3001', { fields: { vibrationId: playText('sound') } })
   if (kind !== null && !fitsKind(report, kind))
-    throw new ApiError('E3001', { fields: { planCode: playTexts.codes } })
+    throw new ApiError('E3001', { fields: { planCode: playText('codes') } })
   const outcome = await deps.recorder.submit(report)
   if (outcome === 'reused') throw new ApiError('CONTENT_PLAY_REUSED')
   if (outcome === 'foreign')
-    throw new ApiError('E3001', { fields: { faceExpSoundResultId: playTexts.faceResult } })
+    throw new ApiError('E3001', { fields: { faceExpSoundResultId: playText('faceResult') } })
   return {}
 }

@@ -6,6 +6,7 @@ import {
   selectPage,
   selectRow,
 } from '@hibiki/admin-resource'
+import type { Language } from '@hibiki/http'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { Hours, PlayWindow } from '../plans/plan.rules.ts'
@@ -16,7 +17,7 @@ export interface AgencyRow {
   id: string
   name: string
   alertEmail: string | null
-  language: 'ja' | 'en'
+  language: Language
   accounts: number
   rooms: number
   createdAt: Date

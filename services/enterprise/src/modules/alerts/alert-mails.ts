@@ -2,7 +2,7 @@ import type { Language } from '@hibiki/http'
 import { createMailQueue, type DueMail, jstMoment, type MailContent, type OpenedMail } from '@hibiki/mail'
 import type { Kysely, Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import { texts } from '../../texts.ts'
+import { textsIn } from '../../texts.ts'
 
 export type AlertName = 'section-silent' | 'section-back'
 
@@ -57,7 +57,7 @@ export function alertContent(
   { template, body }: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
   o: { section: string; room: string; language: Language; url: string },
 ): MailContent {
-  const all = texts(o.language).mails
+  const all = textsIn(o.language).mails
   const { subject, heading, paragraphs, notes } = template === 'section-back' ? all.back : all.silent
   const { labels } = all
   const back =

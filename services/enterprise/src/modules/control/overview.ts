@@ -1,4 +1,4 @@
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -92,7 +92,7 @@ export function toOverview(
     hasSchedule: plan.windows.length > 0,
     nextChangeAt: iso(nextBoundary(plan, now)),
     managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({
-      ...{ id, soundId, title: title[language], withMusic },
+      ...{ id, soundId, title: textIn(title, language), withMusic },
       playing: orders.get(id)?.playing ?? false,
       heard: isPlaying && device.soundIds.includes(soundId),
       volume: orders.get(id)?.volume ?? volume,

@@ -1,5 +1,5 @@
 import { formatJstTime } from '@hibiki/calendar'
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
@@ -78,7 +78,7 @@ export function toSectionResponse(section: Section, view: SectionView): SectionB
     sectionId: section.id,
     sectionName: section.name,
     statusCode,
-    message: statusCode === 'E0000' ? null : enterpriseErrors[statusCode][language],
+    message: statusCode === 'E0000' ? null : textIn(enterpriseErrors[statusCode], language),
     room: { roomId: section.roomId, roomName: section.roomName },
     revision: section.revision,
     serverTime: now.toISOString(),
@@ -90,7 +90,7 @@ export function toSectionResponse(section: Section, view: SectionView): SectionB
       volume: orders.get(id)?.volume ?? rest.volume,
       dmv: {
         ...{ id: soundId, fileName, path: links.sign(soundId, sessionId), experience, withMusic },
-        ...{ title: title[language], durationSeconds: rest.durationSeconds },
+        ...{ title: textIn(title, language), durationSeconds: rest.durationSeconds },
       },
     })),
     upcoming: upcoming(plan, managements, { from: now, hours: AHEAD_HOURS, limit: MAX_AHEAD }).map(

@@ -1,4 +1,4 @@
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { TrialSound } from './sounds.sql.ts'
@@ -16,5 +16,5 @@ export function toTrialSound(
   { title, ...sound }: TrialSound,
   o: { links: MediaLinks; sessionId: string; language: Language },
 ): Static<typeof TrialSoundResponse> {
-  return { ...sound, title: title[o.language], soundSrc: o.links.sign(sound.id, o.sessionId) }
+  return { ...sound, title: textIn(title, o.language), soundSrc: o.links.sign(sound.id, o.sessionId) }
 }

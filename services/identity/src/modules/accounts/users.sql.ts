@@ -1,4 +1,4 @@
-import { type Language, type Role, roles as rolesByPrecedence } from '@hibiki/http'
+import { type Language, type LocalText, type Role, roles as rolesByPrecedence } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { AgencyStatus, Db, Trx } from '../../db/schema.ts'
 import { isEmail } from '../logins/login-id.rules.ts'
@@ -14,7 +14,7 @@ export interface Member {
   authorities: string[]
   premium: boolean
   /** Of the plan in use; null without one. */
-  planName: Record<Language, string> | null
+  planName: LocalText | null
   agencyCode: string | null
   agencyName: string | null
   agencyStatus: AgencyStatus
@@ -105,7 +105,7 @@ export async function insertUser(
 export async function savePlan(
   trx: Trx,
   id: string,
-  plan: { premium: boolean; planName: Record<Language, string> | null; revision: number },
+  plan: { premium: boolean; planName: LocalText | null; revision: number },
 ): Promise<void> {
   await trx
     .updateTable('users')

@@ -1,6 +1,7 @@
 import type { Language } from '@hibiki/http'
 import { jstMoment, type MailContent } from '@hibiki/mail'
-import { fillText, type Texts, textsIn } from '../../texts.ts'
+import { fillText } from '@hibiki/service'
+import { type Texts, textsIn } from '../../texts.ts'
 
 /** What each mail is made of; `url` is where its button leads. */
 export interface MailValues {

@@ -7,6 +7,7 @@ import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../gates.ts'
 import { momentInWords } from '../../../jst.ts'
 import type { AiestheTables } from '../../../tables.ts'
+import { fieldText, textsIn } from '../../../texts.ts'
 import { findDataUse } from '../data-use.sql.ts'
 import { dataUseVersion } from '../data-use-text.ts'
 import { fitOf, nextDueAt, sameAnswers, wrongAnswers } from '../mental-check.rules.ts'
@@ -15,10 +16,6 @@ import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-chec
 const MAX_ITEMS = 100
 /** Without a key, the same answers within a minute are the same request (D-016). */
 const SAME_REQUEST_MS = 60_000
-/** D1§5, under each question without an answer. */
-const CHOOSE = { ja: '選択してください。', en: 'Please choose one.' }
-/** D1§8. */
-const SENT = { ja: '送信完了しました。', en: 'Sent.' }
 
 const Sheet = Type.Object({
   mentalCheckId: Type.String({ format: 'uuid' }),
@@ -78,7 +75,7 @@ export function answerMentalCheck(app: App, { db, clock }: AiestheContext): void
         now: clock(),
       }
       await db.transaction().execute((trx) => take(trx, sending))
-      return { message: SENT[spoken] }
+      return { message: textsIn(spoken).mentalCheckSent }
     },
   )
 }
@@ -101,7 +98,9 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
   const { unanswered, unknown } = wrongAnswers(check.items, answers)
   if (unknown.length > 0) throw new ApiError('AIESTHE_CHECK_CHANGED')
   if (unanswered.length > 0)
-    throw new ApiError('E3001', { fields: Object.fromEntries(unanswered.map((id) => [id, CHOOSE])) })
+    throw new ApiError('E3001', {
+      fields: Object.fromEntries(unanswered.map((id) => [id, fieldText('unanswered')])),
+    })
   await insertAnswers(trx, {
     ...{ memberId, checkId: check.id, version: check.version, answers },
     fit: fitOf(check.items, answers),

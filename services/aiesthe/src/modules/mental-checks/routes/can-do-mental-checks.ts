@@ -1,4 +1,4 @@
-import { type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { type App, errorResponses, language, memberOf, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -26,7 +26,7 @@ export function canDoMentalChecks(app: App, { db, clock }: AiestheContext): void
       const checks = await findMentalChecks(db, userId)
       return checks
         .filter(({ lastAnsweredAt, intervalDays }) => isDue(lastAnsweredAt, intervalDays, clock()))
-        .map(({ id, title }) => ({ id, title: title[language(request)] }))
+        .map(({ id, title }) => ({ id, title: textIn(title, language(request)) }))
     },
   )
 }

@@ -1,4 +1,4 @@
-import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, errorResponses, language, memberOf, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -45,11 +45,11 @@ export function getMentalCheck(app: App, { db, clock }: AiestheContext): void {
       const spoken = language(request)
       return {
         id: check.id,
-        title: check.title[spoken],
+        title: textIn(check.title, spoken),
         nextDueAt: nextDueAt(check.lastAnsweredAt, check.intervalDays, clock())?.toISOString() ?? null,
         items: askedItems(check.items).map(({ id, questionNo, name, requires, choices }) => ({
-          ...{ id, questionNo, requires, name: name[spoken] },
-          choices: choices.map((choice) => ({ ...choice, display: choice.display[spoken] })),
+          ...{ id, questionNo, requires, name: textIn(name, spoken) },
+          choices: choices.map((choice) => ({ ...choice, display: textIn(choice.display, spoken) })),
         })),
       }
     },

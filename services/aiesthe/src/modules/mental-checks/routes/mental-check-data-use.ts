@@ -1,8 +1,9 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
+import { textsIn } from '../../../texts.ts'
 import { findDataUse } from '../data-use.sql.ts'
-import { dataUseText, dataUseVersion } from '../data-use-text.ts'
+import { dataUseVersion } from '../data-use-text.ts'
 
 export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
   app.get(
@@ -27,7 +28,7 @@ export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
     },
     async (request, reply) => {
       const decision = await findDataUse(db, memberOf(request).userId)
-      const { statements, agree } = dataUseText[language(request)]
+      const { statements, agree } = textsIn(language(request)).dataUse
       reply.header('cache-control', 'no-store')
       return {
         version: dataUseVersion,

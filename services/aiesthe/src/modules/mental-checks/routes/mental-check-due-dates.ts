@@ -1,4 +1,4 @@
-import { type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { type App, errorResponses, language, memberOf, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -33,7 +33,7 @@ export function mentalCheckDueDates(app: App, { db, clock }: AiestheContext): vo
       return checks
         .flatMap(({ id, title, lastAnsweredAt, intervalDays }) => {
           const due = nextDueAt(lastAnsweredAt, intervalDays, clock())
-          return due ? [{ id, title: title[language(request)], nextDueAt: due.toISOString() }] : []
+          return due ? [{ id, title: textIn(title, language(request)), nextDueAt: due.toISOString() }] : []
         })
         .toSorted((a, b) => a.nextDueAt.localeCompare(b.nextDueAt))
     },

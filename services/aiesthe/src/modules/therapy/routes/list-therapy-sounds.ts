@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent, requireFunction } from '../../../gates.ts'
+import { fieldText } from '../../../texts.ts'
 import { isCluster } from '../../choices/clusters.rules.ts'
 import { findTherapySounds } from '../../sounds/sounds.sql.ts'
 import { recommendedCluster } from '../recommended-cluster.ts'
@@ -10,7 +11,6 @@ import { TherapySound, toTherapySound } from '../therapy-sound.ts'
 
 /** "This week's recommendation" (D3§9). */
 const RECOMMENDED = 9
-const NO_COURSE = { ja: '1〜4または9を指定してください。', en: 'Use 1 to 4, or 9.' }
 
 export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheContext): void {
   app.get(
@@ -31,7 +31,7 @@ export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheCo
       const session = memberOf(request)
       const { clusterId, bodyPart } = request.query
       if (clusterId !== RECOMMENDED && !isCluster(clusterId))
-        throw new ApiError('E3001', { fields: { clusterId: NO_COURSE } })
+        throw new ApiError('E3001', { fields: { clusterId: fieldText('noCourse') } })
       await requireFunction(db, session, 'sound-therapy')
       await requireConsent(db, session.userId)
       const cluster =

@@ -1,5 +1,5 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -52,7 +52,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
     toResponse: (row) => serialize(withStatusCode(row)),
   })
 
-  const read = async (id: string, lang: 'ja' | 'en') => {
+  const read = async (id: string, lang: Language) => {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
     const { delivery, ...parts } = await contractParts(db, contract.id)

@@ -1,5 +1,5 @@
 import { jstDay } from '@hibiki/calendar'
-import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -67,7 +67,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
       if (await isPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     }
     return own.map((purchase) => {
-      const name = purchase.productName[lang]
+      const name = textIn(purchase.productName, lang)
       const cancelAt = lastDayIfCancelled(purchase.contract, today)
       if (cancelAt === null) throw new ApiError('BILLING_NOT_CANCELLABLE', { params: { name } })
       const { rental, anchorOn } = purchase.contract

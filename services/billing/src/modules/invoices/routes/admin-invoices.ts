@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -93,7 +93,7 @@ export function adminInvoices(app: App, deps: BillingContext): void {
     return reply.send(Readable.from(chunks) as unknown as string)
   })
 
-  const read = async (id: string, lang: 'ja' | 'en') => {
+  const read = async (id: string, lang: Language) => {
     const invoice = await findInvoice(db, id, lang)
     if (!invoice) throw new ApiError('E4040')
     return serialize(invoice)

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { type App, commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -29,7 +29,7 @@ export function orderConfirmation(app: App, deps: BillingContext): void {
     const caller = memberOf(request)
     const { product, lines, today } = await previewOrder(deps, caller, request.body)
     const lang = language(request)
-    const productName = product.name[lang]
+    const productName = textIn(product.name, lang)
     return finalConfirmation(lines, { productName, today, language: lang })
   })
 }

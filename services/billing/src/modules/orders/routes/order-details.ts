@@ -6,6 +6,7 @@ import {
   language,
   memberOf,
   roles,
+  textIn,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -56,5 +57,5 @@ export function orderDetails(app: App, deps: BillingContext): void {
 }
 
 function nameOf(line: OrderLine, product: Product, lang: Language): string {
-  return lineName(line, { productName: product.name[lang], language: lang })
+  return lineName(line, { productName: textIn(product.name, lang), language: lang })
 }

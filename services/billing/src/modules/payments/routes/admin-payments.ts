@@ -1,5 +1,5 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -72,7 +72,7 @@ export function adminPayments(app: App, deps: BillingContext): void {
     toResponse: serialize,
   })
 
-  const read = async (id: string, lang: 'ja' | 'en') => {
+  const read = async (id: string, lang: Language) => {
     const payment = await findPaymentResponse(db, id)
     if (!payment) throw new ApiError('E4040')
     return serialize({ ...payment, contracts: await contractsOfPayment(db, payment.id, lang) })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { saveChosenSound } from '../../plays/chosen-sounds.sql.ts'
-import { adviceFor } from '../advice.rules.ts'
+import { adviceFor } from '../advice-texts.ts'
 
 let content: ContentApp
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function member(days: [day: string, minutes: number][]) {
   return { userId, get }
 }
 const texts = (facts: Parameters<typeof adviceFor>[0], language: 'ja' | 'en' = 'ja') =>
-  Object.fromEntries(Object.entries(adviceFor(facts)).map(([field, text]) => [field, text[language]]))
+  adviceFor(facts, language)
 
 describe('GET /activity/advice', () => {
   it('200: by the minutes of the last seven days in Japan, in the language of the caller', async () => {

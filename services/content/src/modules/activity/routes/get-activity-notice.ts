@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { addDays, jstDay } from '../../plays/jst.rules.ts'
 import { sumSeconds } from '../activity.sql.ts'
-import { weekMessage } from '../advice.rules.ts'
+import { weekMessage } from '../advice-texts.ts'
 import { adviceFields, findAdvice } from '../find-advice.ts'
 import { claimNotice } from '../streaks.sql.ts'
 import { mondayOf } from '../weekly-score.rules.ts'
@@ -39,7 +39,7 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
       ])
       // Claimed last: what cannot be read now is said when it is asked for again.
       if (!(await claimNotice(deps.db, memberId, monday))) return nothing
-      return { message: weekMessage(lastWeek)[language(request)], ...advice }
+      return { message: weekMessage(lastWeek, language(request)), ...advice }
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, language, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import { type ListDeps, listed, listedFields, listResponses } from '../listed.ts'
 
@@ -23,7 +23,7 @@ export function listSoundTherapySounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-therapy-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'sound_therapy')).map(({ sound, row }) => ({
       ...row,
-      genres: sound.genre ? [sound.genre[language(request)]] : [],
+      genres: sound.genre ? [textIn(sound.genre, language(request))] : [],
       composer: sound.composer ?? '',
       effects: (sound.effects ?? []).join(','),
       bodyParts: sound.bodyParts ?? [],

@@ -1,4 +1,5 @@
 import { ApiError, type App, language } from '@hibiki/http'
+import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { binaryAnswers } from '../../media/link-schema.ts'
@@ -15,7 +16,7 @@ export function getIntroPaper(app: App, deps: ContentContext): void {
         params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.pdf$' }) }),
         querystring: Type.Object({
           lang: Type.Optional(
-            Type.Enum(['ja', 'en'], { description: "The caller's language when left out" }),
+            Type.Enum(languageCodes, { description: "The caller's language when left out" }),
           ),
           v: Type.Optional(Type.Integer({ minimum: 1, description: 'The version of the list' })),
         }),

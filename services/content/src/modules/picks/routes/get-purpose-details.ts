@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, language, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { findPurposeDetails } from '../purposes.sql.ts'
@@ -22,7 +22,7 @@ export function getPurposeDetails(app: App, deps: ContentContext): void {
     },
     async (request) => {
       const details = await findPurposeDetails(deps.db, request.query.code)
-      return details.map(({ id, name }) => ({ value: id, text: name[language(request)] }))
+      return details.map(({ id, name }) => ({ value: id, text: textIn(name, language(request)) }))
     },
   )
 }

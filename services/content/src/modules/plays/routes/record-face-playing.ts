@@ -2,7 +2,7 @@ import { ApiError, type App } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { type Played, playFields, RecordHeaders, readPlayReport } from '../play-report.ts'
-import { playTexts } from '../play-texts.ts'
+import { playText } from '../play-texts.ts'
 import { reporterOf, submitRecord } from '../submit-record.ts'
 
 /** Only plays after a face diagnosis are recorded here (D-094). */
@@ -47,6 +47,6 @@ function playedAfterFace(record: Static<typeof FacePlayingRecord>): Played {
   const names = [record.faceExpSoundResultId, record.facialExpressionSoundResultId]
   const [faceResultId, ...others] = new Set(names.flatMap((name) => name?.toLowerCase() ?? []))
   if (faceResultId === undefined || others.length > 0)
-    throw new ApiError('E3001', { fields: { faceExpSoundResultId: playTexts.faceResult } })
+    throw new ApiError('E3001', { fields: { faceExpSoundResultId: playText('faceResult') } })
   return { faceResultId, soundId: record.vibrationId?.toLowerCase() ?? null }
 }

@@ -1,4 +1,13 @@
-import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  errorResponses,
+  type Language,
+  language,
+  memberOf,
+  textIn,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import { contentErrors } from '../../../errors.ts'
 import type { Problem } from '../problems.ts'
@@ -37,8 +46,8 @@ export function readUploadState(app: App, deps: ReceiveDeps): void {
   })
 }
 
-function reasonText(problem: Problem, said: 'ja' | 'en'): string {
+function reasonText(problem: Problem, said: Language): string {
   if (problem.code === 'CONTENT_UPLOAD_DUPLICATE')
-    return contentErrors.CONTENT_UPLOAD_DUPLICATE[said].replace('{title}', problem.title)
-  return [...new Set(Object.values(problem.fields).map((text) => text[said]))].join(' ')
+    return textIn(contentErrors.CONTENT_UPLOAD_DUPLICATE, said).replace('{title}', problem.title)
+  return [...new Set(Object.values(problem.fields).map((text) => textIn(text, said)))].join(' ')
 }

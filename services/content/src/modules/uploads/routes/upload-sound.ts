@@ -1,8 +1,8 @@
 import { ApiError, type App, bodyOrForm } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import { fieldText } from '../../../texts.ts'
 import { describedFields, PlanCode } from '../../catalogue/described-fields.ts'
 import type { DetailsOf } from '../../catalogue/sound-details.ts'
-import { fieldTexts } from '../../master-data/field-texts.ts'
 import { fileFields, uploadResponses } from '../file-fields.ts'
 import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
@@ -33,6 +33,6 @@ export function describedDetails(o: Static<typeof Described>): DetailsOf<'sound'
   const [player, place] = [o.player ?? '', o.place ?? '']
   const described = { title, genreId, countryId, place, purposeDetailId, tagIds }
   if (planCode !== '03') return { kind: 'sound', planCode, ...described }
-  if (player.trim() === '') throw new ApiError('E3001', { fields: { player: fieldTexts.missing } })
+  if (player.trim() === '') throw new ApiError('E3001', { fields: { player: fieldText('missing') } })
   return { kind: 'kanade', player, ...described }
 }

@@ -1,5 +1,6 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
+import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -12,7 +13,7 @@ const Fields = Type.Object({
   alertEmail: Type.Union([Type.String({ format: 'email', maxLength: 254 }), Type.Null()], {
     description: 'Told when a section is silent; null: nobody',
   }),
-  language: Type.Enum(['ja', 'en'], { description: 'Of the mails' }),
+  language: Type.Enum(languageCodes, { description: 'Of the mails' }),
 })
 const Row = Type.Object({
   ...{ id: Type.String({ format: 'uuid' }), ...Fields.properties },

@@ -7,6 +7,7 @@ import {
   language,
   memberOf,
   roles,
+  textIn,
 } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -82,7 +83,7 @@ function currentUser(
     roles,
     authorities: member.authorities.flatMap((authority) => [authority, authority.toUpperCase()]),
     premium,
-    planName: member.planName?.[lang] ?? null,
+    planName: member.planName && textIn(member.planName, lang),
     enterprise: roles.includes('ROLE_ENTERPRISE'),
     agency: { name: member.agencyName ?? '', code: member.agencyCode ?? '', status: member.agencyStatus },
     profile: { birthYear, birthMonth, birthDay, gender },

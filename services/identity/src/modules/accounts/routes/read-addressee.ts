@@ -1,4 +1,5 @@
 import { ApiError, type App } from '@hibiki/http'
+import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { isSubscribed } from '../../mails/mail-preferences.sql.ts'
@@ -11,7 +12,7 @@ const schema = {
   response: {
     200: Type.Object({
       email: Type.String(),
-      language: Type.Enum(['ja', 'en']),
+      language: Type.Enum(languageCodes),
       subscribed: Type.Optional(Type.Boolean({ description: 'Whether the member wants mails of this type' })),
       unsubscribeUrl: Type.Optional(Type.String({ description: 'To be in every mail of this type' })),
     }),

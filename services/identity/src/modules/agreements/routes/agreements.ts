@@ -1,4 +1,5 @@
 import { type App, type Language, language } from '@hibiki/http'
+import { completeLanguages, defaultLanguage, languages } from '@hibiki/languages'
 import { Type } from 'typebox'
 import { type LegalTextName, type LegalTexts, legalTextNames } from '../legal-texts.ts'
 
@@ -11,7 +12,9 @@ const documents = {
 const schema = {
   tags: ['static'],
   querystring: Type.Object({
-    lang: Type.Optional(Type.String({ description: 'en for English, anything else for Japanese (D-178)' })),
+    lang: Type.Optional(
+      Type.String({ description: 'A complete language (en, …), anything else for Japanese (D-178)' }),
+    ),
   }),
   response: {
     200: {
@@ -22,6 +25,8 @@ const schema = {
   },
 }
 
+const languageNamed = (code: string) => completeLanguages.find((language) => language === code)
+
 /** GET /static/agreements/*.md: the legal texts, by `?lang=` or else by Accept-Language. */
 export function agreementTexts(app: App, o: { legalTexts: LegalTexts }): void {
   for (const name of legalTextNames) {
@@ -30,12 +35,13 @@ export function agreementTexts(app: App, o: { legalTexts: LegalTexts }): void {
       { schema: { ...schema, ...documents[name] } },
       async (request, reply) => {
         const { lang } = request.query
-        const chosen: Language = lang === undefined ? language(request) : lang === 'en' ? 'en' : 'ja'
+        const chosen: Language =
+          lang === undefined ? language(request) : (languageNamed(lang) ?? defaultLanguage)
         const { text, hash } = o.legalTexts.read(name, chosen)
         const etag = `"${hash.toString('base64url').slice(0, 22)}"`
         reply.headers({
           etag,
-          'content-language': chosen,
+          'content-language': languages[chosen].tag,
           'cache-control': 'public, max-age=300',
           vary: 'accept-language',
         })

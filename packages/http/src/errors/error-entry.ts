@@ -1,0 +1,12 @@
+import type { LocalText } from '@hibiki/languages'
+
+/** One error a service can answer: HTTP status and the texts shown to people. `{name}` in a text is filled from `params`. */
+export interface ErrorEntry extends LocalText {
+  readonly status: number
+}
+
+/**
+ * Error code → status and texts. `E0000` is the numbering of the specification (D-004), continued by the errors
+ * every service shares and by identity's; what only another service can answer is `SERVICE_REASON`. All are in docs/errors.md.
+ */
+export type ErrorCatalogue = Readonly<Record<string, ErrorEntry>>

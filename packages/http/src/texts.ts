@@ -1,0 +1,12 @@
+import type { LocalText } from '@hibiki/languages'
+import { type LocaleTexts, loadTexts } from '@hibiki/languages/files'
+import type ja from '../locales/ja.json'
+
+type Texts = Pick<typeof ja, 'fields'>
+
+const { localText }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
+
+/** What is wrong with a field of any call; `{limit}` is filled. */
+export function fieldText(key: keyof Texts['fields'], limit: number = 0): LocalText {
+  return localText(({ fields }) => fields[key], { limit })
+}

@@ -1,0 +1,9 @@
+export {
+  acceptedLanguage,
+  completeLanguages,
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from './languages.ts'
+export { fillText, type LocalText, textIn } from './local-text.ts'

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { acceptedLanguage, completeLanguages, languageCodes, languages } from './languages.ts'
+import { textIn } from './local-text.ts'
+
+describe('languages', () => {
+  it('begin with Japanese, and Japanese and English are complete (D-178)', () => {
+    expect(languageCodes[0]).toBe('ja')
+    expect(completeLanguages).toEqual(expect.arrayContaining(['ja', 'en']))
+  })
+
+  it.each(languageCodes)('%s has a tag and a region that Intl knows', (code) => {
+    const { tag, region } = languages[code]
+    expect(Intl.DateTimeFormat.supportedLocalesOf([tag, region])).toEqual([tag, region])
+    expect(languages[code].accepts).toContainEqual(expect.stringMatching(/^[a-z-]+$/))
+  })
+})
+
+describe('acceptedLanguage', () => {
+  it.each([
+    ['ja', 'ja'],
+    ['en-gb', 'en'],
+    ['zh', 'cn'],
+    ['zh-cn', 'cn'],
+    ['zh-hans-cn', 'cn'],
+    ['zh-tw', 'tw'],
+    ['zh-hant-hk', 'tw'],
+    ['english', null],
+    ['fr', null],
+  ])('%s → %s', (tag, code) => {
+    expect(acceptedLanguage(tag, languageCodes)).toBe(code)
+  })
+
+  it('accepts no language that is not offered', () => {
+    expect(acceptedLanguage('zh-tw', ['ja', 'en'])).toBeNull()
+  })
+})
+
+describe('textIn', () => {
+  it('falls back to Japanese', () => {
+    const text = { ja: '響き', en: 'Resonance' }
+    expect(['en', 'cn', 'fr'].map((language) => textIn(text, language))).toEqual([
+      'Resonance',
+      '響き',
+      '響き',
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+import type { LocalText } from '@hibiki/http'
+import { type LocaleTexts, loadTexts } from '@hibiki/service'
+import type ja from '../locales/ja.json'
+
+type Texts = Omit<typeof ja, 'errors'>
+
+export const { localText, localValue, textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(
+  new URL('../', import.meta.url),
+)
+
+/** The message of a field that is refused with E3001. */
+export function fieldText(
+  key: keyof Texts['fields'],
+  params: Record<string, string | number> = {},
+): LocalText {
+  return localText(({ fields }) => fields[key], params)
+}

@@ -1,0 +1,23 @@
+import { fillText } from '@hibiki/service'
+import { textsIn } from '../../texts.ts'
+import { type AdviceFacts, adviceKeys } from './advice.rules.ts'
+import type { Advice } from './advice-table.rules.ts'
+
+/** The texts chosen by the table (D-106), in a language. */
+export function adviceFor(facts: AdviceFacts, language: string): Advice<string> {
+  const texts: Advice<Partial<Record<string, string>>> = textsIn(language).advice
+  const keys = adviceKeys(facts)
+  return {
+    dullnessElimination: texts.dullnessElimination[keys.dullnessElimination] ?? '',
+    rejuvenationAdvice: texts.rejuvenationAdvice[keys.rejuvenationAdvice] ?? '',
+    attractivenessUp: texts.attractivenessUp[keys.attractivenessUp] ?? '',
+  }
+}
+
+/** What the notice of a new week says of the last one (D-107). */
+export function weekMessage(lastWeekSeconds: number, language: string): string {
+  const minutes = Math.floor(lastWeekSeconds / 60)
+  const texts = textsIn(language).weekMessage
+  if (minutes === 0) return texts.none
+  return fillText(minutes === 1 ? texts.minutes_one : texts.minutes_other, { minutes })
+}
