@@ -25,11 +25,17 @@ export async function selectPage<T>(
   const from = sql`from (${query}) q where ${allOf(conditions)}`
   const order = sql.raw(direction)
   const [page, count] = await Promise.all([
-    sql<T>`select * ${from} order by ${sql.ref(sortBy)} ${order} nulls last, id ${order}
+    sql<T>`select * ${from} order by ${sortKey(sortBy)} ${order} nulls last, id ${order}
       offset ${offset} limit ${limit}`.execute(db),
     sql<{ total: number }>`select count(*) as total ${from}`.execute(db),
   ])
   return { rows: page.rows, total: Number(count.rows[0]?.total ?? 0) }
+}
+
+/** `name.ja` is the Japanese text of a column that holds one per language. */
+function sortKey(sortBy: string): Query {
+  const [column = '', language] = sortBy.split('.')
+  return language === undefined ? sql.ref(column) : sql`${sql.ref(column)} ->> ${language}`
 }
 
 /** Returns the row of such a query that has this id, which may be any text. */

@@ -21691,20 +21691,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -21841,13 +21853,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    descriptionEn: string;
-                    descriptionJa: string;
+                    description: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    functionsEn: string[];
                     /** @description What it opens, as members read it */
-                    functionsJa: string[];
+                    functions: {
+                        cn?: string[];
+                        en: string[];
+                        ja: string[];
+                        tw?: string[];
+                    };
                     /** @description Only shown to who owns it (D-064) */
                     hidden: boolean;
                     /**
@@ -21856,8 +21876,12 @@ export interface operations {
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
                     key: string;
-                    nameEn: string;
-                    nameJa: string;
+                    name: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     premium: boolean;
                     /** @description Yen per month with tax (D-080) */
                     price: number;
@@ -21875,20 +21899,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -22035,20 +22071,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -22187,13 +22235,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    descriptionEn: string;
-                    descriptionJa: string;
+                    description: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    functionsEn: string[];
                     /** @description What it opens, as members read it */
-                    functionsJa: string[];
+                    functions: {
+                        cn?: string[];
+                        en: string[];
+                        ja: string[];
+                        tw?: string[];
+                    };
                     /** @description Only shown to who owns it (D-064) */
                     hidden: boolean;
                     /**
@@ -22201,8 +22257,12 @@ export interface operations {
                      * @enum {unknown}
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
-                    nameEn: string;
-                    nameJa: string;
+                    name: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     premium: boolean;
                     /** @description Yen per month with tax (D-080) */
                     price: number;
@@ -22219,20 +22279,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -22398,20 +22470,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -22558,20 +22642,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */

@@ -12,6 +12,10 @@ export const languages = completeLanguages.map((locale) => ({ locale, ...registe
 export const languageOf = (locale: string | null) =>
   languages.find((language) => language.locale === locale) ?? { locale: 'ja' as const, ...registered.ja }
 
+/** The language the page shows, for what has no hook at hand. */
+export const languageOfPage = (): Language =>
+  languages.find(({ tag }) => tag === document.documentElement.lang)?.locale ?? 'ja'
+
 /** `?lang=en` wins, any other `lang` value selects Japanese, the stored choice otherwise (D-178). */
 export const chooseLanguage = (search: string, stored: string | null): Language =>
   languageOf(new URLSearchParams(search).get('lang') ?? stored).locale

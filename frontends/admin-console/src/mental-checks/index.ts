@@ -1,5 +1,6 @@
 import { defineResource } from '@hibiki/admin-resource/console'
 import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined'
+import { languageOfPage } from '../i18n/languages.ts'
 import { MentalCheckCreate, MentalCheckEdit } from './MentalCheckForms.tsx'
 import { MentalCheckList } from './MentalCheckList.tsx'
 import { MentalCheckShow } from './MentalCheckShow.tsx'
@@ -13,5 +14,5 @@ export const resource = defineResource({
   show: MentalCheckShow,
   create: MentalCheckCreate,
   edit: MentalCheckEdit,
-  recordRepresentation: (check: CheckRow) => titleOfCheck(check, document.documentElement.lang),
+  recordRepresentation: (check: CheckRow) => titleOfCheck(check, languageOfPage()),
 })

@@ -16,6 +16,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { choicesOf } from '../components/choices.ts'
+import { LocalTextInputs } from '../components/LocalTextInputs.tsx'
 import { functionCodes, images, type Product } from './types.ts'
 
 const name = [required(), maxLength(100)]
@@ -30,8 +31,7 @@ const lines = {
 export function ProductInputs({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <TextInput source="nameJa" validate={name} autoComplete="off" />
-      <TextInput source="nameEn" validate={name} autoComplete="off" />
+      <LocalTextInputs source="name" validate={name} autoComplete="off" />
       <TextInput
         source="key"
         readOnly={!isNew}
@@ -41,21 +41,19 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
       />
       <NumberInput source="price" min={50} max={10_000_000} step={1} validate={price} />
       {!isNew && <PriceNote />}
-      <TextInput source="descriptionJa" multiline validate={maxLength(400)} />
-      <TextInput source="descriptionEn" multiline validate={maxLength(400)} />
+      <LocalTextInputs source="description" multiline validate={maxLength(400)} />
       <CheckboxGroupInput
         source="functionCodes"
         choices={choicesOf(functionCodes, 'console.products.function')}
         helperText="console.products.functionsHelp"
       />
-      <TextInput
-        source="functionsJa"
+      <LocalTextInputs
+        source="functions"
         multiline
         minRows={3}
         {...lines}
         helperText="console.products.linesHelp"
       />
-      <TextInput source="functionsEn" multiline minRows={3} {...lines} />
       <SelectInput
         source="image"
         choices={choicesOf(images, 'console.products.image').map(({ id }) => ({

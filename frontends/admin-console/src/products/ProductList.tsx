@@ -33,7 +33,7 @@ export function ProductList() {
       actions={<CreateButton variant="contained" label={translate('console.products.create')} />}
     >
       <Rows card={card}>
-        <DataTable.Col source="nameJa">
+        <DataTable.Col source="name.ja">
           <ProductName />
         </DataTable.Col>
         <DataTable.Col label={false}>

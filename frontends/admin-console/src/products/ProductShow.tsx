@@ -7,6 +7,7 @@ import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { YenText } from '../components/YenText.tsx'
+import { languages } from '../i18n/languages.ts'
 import { ProductTags } from './ProductTags.tsx'
 import { functionCodes, nameOfProduct, type Product } from './types.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
@@ -62,15 +63,17 @@ function ProductFacts() {
       )}
       <Facts
         facts={[
-          { of: 'nameJa', value: product.nameJa },
-          { of: 'nameEn', value: product.nameEn },
+          ...languages.map(({ locale }) => ({ of: `name.${locale}`, value: product.name[locale] })),
           { of: 'price', value: <YenText yen={product.price} /> },
           { of: 'contracts', value: product.contracts.toLocaleString() },
           { of: 'tags', value: <ProductTags /> },
-          { of: 'descriptionJa', value: product.descriptionJa },
-          { of: 'descriptionEn', value: product.descriptionEn },
-          { of: 'functionsJa', value: product.functionsJa.join(' / ') || translate('console.none') },
-          { of: 'functionsEn', value: product.functionsEn.join(' / ') || translate('console.none') },
+          ...languages.map(({ locale }) => ({
+            ...{ of: `description.${locale}`, value: product.description[locale] },
+          })),
+          ...languages.map(({ locale }) => ({
+            of: `functions.${locale}`,
+            value: product.functions[locale]?.join(' / ') || translate('console.none'),
+          })),
           { of: 'key', value: product.key },
           { of: 'displayOrder', value: product.displayOrder },
           { of: 'updatedAt', value: <DateTime at={product.updatedAt} /> },

@@ -1,5 +1,6 @@
 import { defineResource } from '@hibiki/admin-resource/console'
 import SellOutlined from '@mui/icons-material/SellOutlined'
+import { languageOfPage } from '../i18n/languages.ts'
 import { ProductCreate, ProductEdit } from './ProductForms.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductShow } from './ProductShow.tsx'
@@ -13,5 +14,5 @@ export const resource = defineResource({
   show: ProductShow,
   create: ProductCreate,
   edit: ProductEdit,
-  recordRepresentation: (product: Product) => nameOfProduct(product, document.documentElement.lang),
+  recordRepresentation: (product: Product) => nameOfProduct(product, languageOfPage()),
 })

@@ -31,19 +31,17 @@ export const images = Object.keys({
 } satisfies Record<Image, true>) as Image[]
 
 /** The name in the language of the page. */
-export const nameOfProduct = (product: Pick<Product, 'nameJa' | 'nameEn'>, locale: string): string =>
-  textIn({ ja: product.nameJa, en: product.nameEn }, locale)
+export const nameOfProduct = (product: Pick<Product, 'name'>, locale: string): string =>
+  textIn(product.name, locale)
 
 /** What the service takes of a form; the rest of the record is its own. Lines left empty are not sent. */
 export function productBody(product: Product): ProductBody {
-  const { nameJa, nameEn, functionCodes: codes, price, displayOrder, hidden, premium } = product
+  const { name, description, functions, functionCodes: codes, price, displayOrder, hidden, premium } = product
   return {
-    ...{ nameJa, nameEn, price, displayOrder },
+    ...{ name, price, displayOrder },
     image: product.image as Image,
-    descriptionJa: product.descriptionJa ?? '',
-    descriptionEn: product.descriptionEn ?? '',
-    functionsJa: linesOf(product.functionsJa),
-    functionsEn: linesOf(product.functionsEn),
+    description: { ...description, ja: description?.ja ?? '', en: description?.en ?? '' },
+    functions: { ja: [], en: [], ...cleanLines(functions) },
     functionCodes: codes ?? [],
     hidden: hidden ?? false,
     premium: premium ?? false,
@@ -58,3 +56,6 @@ export const newProductBody = (product: Product): NewProductBody => ({
 
 const linesOf = (lines: string[] | undefined) =>
   (lines ?? []).map((line) => line.trim()).filter((line) => line !== '')
+
+const cleanLines = (texts: Product['functions'] | undefined) =>
+  Object.fromEntries(Object.entries(texts ?? {}).map(([language, lines]) => [language, linesOf(lines)]))

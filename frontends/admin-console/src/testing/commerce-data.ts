@@ -7,11 +7,11 @@ import type { Product } from '../products/types.ts'
 import type { WebhookEvent } from '../webhook-events/types.ts'
 import { hoursFromNow } from './fixtures.ts'
 
-function product(id: string, nameJa: string, nameEn: string, more: Partial<Product> = {}): Product {
+function product(id: string, ja: string, en: string, more: Partial<Product> = {}): Product {
   return {
-    ...{ id, key: id, nameJa, nameEn, price: 980, image: 'light.svg', displayOrder: 10 },
-    ...{ descriptionJa: '毎日の音浴に。', descriptionEn: 'For every day.', functionCodes: ['loop', 'timer'] },
-    ...{ functionsJa: ['くり返し再生'], functionsEn: ['Repeat playback'], hidden: false, premium: false },
+    ...{ id, key: id, name: { ja, en }, price: 980, image: 'light.svg', displayOrder: 10 },
+    ...{ description: { ja: '毎日の音浴に。', en: 'For every day.' }, functionCodes: ['loop', 'timer'] },
+    ...{ functions: { ja: ['くり返し再生'], en: ['Repeat playback'] }, hidden: false, premium: false },
     ...{ rental: false, withdrawnAt: null, contracts: 12, updatedAt: hoursFromNow(-200) },
     ...more,
   }

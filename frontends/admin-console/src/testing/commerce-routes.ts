@@ -51,7 +51,7 @@ export function commerceHandlers(data: CommerceData) {
     'GET /admin/products': (_: Request, url: URL) =>
       listResponse('products', data.products, url.searchParams, (p, { q, withdrawn }) => {
         const fits = withdrawn === undefined || (p.withdrawnAt !== null) === withdrawn
-        return fits && contains(q, p.nameJa, p.nameEn, p.key)
+        return fits && contains(q, p.name.ja, p.name.en, p.key)
       }),
     'GET /admin/products/{id}': (_: Request, __: URL, id: string) => byId(data.products, id),
     'POST /admin/products': async (request: Request) => {

@@ -12,12 +12,9 @@ const of =
   })
 
 const product = {
-  nameJa: 'ライト',
-  nameEn: 'Light',
-  descriptionJa: '毎日の音浴に。',
-  descriptionEn: 'For every day.',
-  functionsJa: ['くり返し再生'],
-  functionsEn: ['Repeat playback'],
+  name: { ja: 'ライト', en: 'Light' },
+  description: { ja: '毎日の音浴に。', en: 'For every day.' },
+  functions: { ja: ['くり返し再生'], en: ['Repeat playback'] },
   functionCodes: ['loop'],
   price: 980,
   image: 'light.svg',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
@@ -69,15 +70,14 @@ export async function changeProduct(
 /** What differs, from what to what. */
 function changesOf(before: ConsoleProduct, after: ProductFields): Record<string, unknown> {
   const names = Object.keys(after) as (keyof ProductFields)[]
-  const isSame = (name: keyof ProductFields) =>
-    JSON.stringify(sorted(before[name])) === JSON.stringify(sorted(after[name]))
+  const isSame = (name: keyof ProductFields) => isDeepStrictEqual(sorted(before[name]), sorted(after[name]))
   return Object.fromEntries(
     names.filter((name) => !isSame(name)).map((name) => [name, { from: before[name], to: after[name] }]),
   )
 
-  /** The order of codes says nothing, that of the lines to read does; sorting both alike would hide a new order. */
+  /** The order of codes says nothing, that of the lines to read does; which is within `functions`. */
   function sorted(value: ProductFields[keyof ProductFields]) {
-    return value === before.functionCodes || value === after.functionCodes ? [...value].sort() : value
+    return Array.isArray(value) ? [...value].sort() : value
   }
 }
 

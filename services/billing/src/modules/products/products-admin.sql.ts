@@ -8,6 +8,7 @@ import {
   selectRow,
 } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
@@ -15,12 +16,9 @@ import type { FunctionCode } from './functions.rules.ts'
 
 /** What an administrator may change of a product. */
 export interface ProductFields {
-  nameJa: string
-  nameEn: string
-  descriptionJa: string
-  descriptionEn: string
-  functionsJa: string[]
-  functionsEn: string[]
+  name: LocalText
+  description: LocalText
+  functions: LocalText<string[]>
   functionCodes: FunctionCode[]
   price: number
   image: string
@@ -50,8 +48,7 @@ export interface ConsoleProductFilter {
 function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
   const { id, q, rental, hidden, withdrawn } = filter
   return sql`
-    select p.id, p.key, p.name ->> 'ja' as "nameJa", p.name ->> 'en' as "nameEn", p.description ->> 'ja' as "descriptionJa",
-      p.description ->> 'en' as "descriptionEn", p.functions -> 'ja' as "functionsJa", p.functions -> 'en' as "functionsEn",
+    select p.id, p.key, p.name, p.description, p.functions,
       array(select function_code from product_functions f where f.product_id = p.id order by 1) as "functionCodes",
       p.price_yen as price, p.image, p.display_order as "displayOrder", p.hidden, p.rental, p.premium,
       p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
@@ -78,9 +75,9 @@ export const findConsoleProduct = (db: Db, id: string): Promise<ConsoleProduct |
 
 function columnsOf(fields: ProductFields) {
   return {
-    name: { ja: fields.nameJa, en: fields.nameEn },
-    description: { ja: fields.descriptionJa, en: fields.descriptionEn },
-    functions: { ja: fields.functionsJa, en: fields.functionsEn },
+    name: fields.name,
+    description: fields.description,
+    functions: fields.functions,
     price_yen: fields.price,
     image: fields.image,
     display_order: fields.displayOrder,

@@ -14,12 +14,9 @@ afterAll(() => billing.close())
 const { call, list, acts } = asAdmin(() => billing)
 
 const fields = {
-  nameJa: 'ナイト',
-  nameEn: 'Night',
-  descriptionJa: '夜だけのプラン。',
-  descriptionEn: 'For the night only.',
-  functionsJa: ['くり返し再生'],
-  functionsEn: ['Repeat playback'],
+  name: { ja: 'ナイト', en: 'Night' },
+  description: { ja: '夜だけのプラン。', en: 'For the night only.' },
+  functions: { ja: ['くり返し再生'], en: ['Repeat playback'] },
   functionCodes: ['loop'],
   price: 500,
   image: 'light.svg',
@@ -41,7 +38,12 @@ describe('/admin/products', () => {
     await addContract(billing, { key: 'executive' })
     const { body, range } = await list('products', { hidden: true }, { sort: ['price', 'DESC'] })
     expect(range).toBe('products 0-3/4')
-    expect(body[0]).toMatchObject({ nameEn: 'Executive', price: 29_800, contracts: 1, withdrawnAt: null })
+    expect(body[0]).toMatchObject({
+      name: { en: 'Executive' },
+      price: 29_800,
+      contracts: 1,
+      withdrawnAt: null,
+    })
     expect((await list('products', { q: 'レンタル', rental: true })).body).toHaveLength(3)
     expect((await list('products', { colour: 'red' })).body.code).toBe('E3001')
   })
@@ -76,7 +78,7 @@ describe('/admin/products', () => {
     await call('PUT', `/admin/products/${id}`, {
       ...standard,
       functionCodes: [...standard.functionCodes, 'ai-chat'],
-      nameJa: 'スタンダードプラス',
+      name: { ...standard.name, ja: 'スタンダードプラス' },
     })
     const { database } = billing
     await passTime({ database, clock: () => billing.clock.now, log: pino({ level: 'silent' }) })
@@ -112,13 +114,16 @@ describe('/admin/products', () => {
       { price: 980.5 },
       { image: '../../../routes/x.svg' },
       { functionCodes: 'loop' },
-      { nameJa: ' ' },
     ])
       expect(
         (await call('POST', '/admin/products', { ...fields, key: 'x', rental: false, ...wrong })).body.fields,
       ).toEqual({
         [Object.keys(wrong)[0] ?? '']: expect.any(String),
       })
+    const unnamed = { ...fields, key: 'x', rental: false, name: { ja: ' ', en: 'Night' } }
+    expect((await call('POST', '/admin/products', unnamed)).body.fields).toEqual({
+      'name.ja': expect.any(String),
+    })
     for (const id of ['x', 'f47ac10b-58cc-4372-a567-0e02b2c3d479']) {
       expect((await call('PUT', `/admin/products/${id}`, fields)).status).toBe(404)
       expect((await call('DELETE', `/admin/products/${id}`)).status).toBe(404)

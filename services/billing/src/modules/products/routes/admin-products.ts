@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { adminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -16,7 +16,7 @@ const flag = Type.Optional(Type.Boolean())
 const resource = adminResource({
   name: 'products',
   errors: billingErrors,
-  sortable: ['id', 'displayOrder', 'nameJa', 'nameEn', 'price', 'contracts', 'key', 'updatedAt'],
+  sortable: ['id', 'displayOrder', 'name.ja', 'name.en', 'price', 'contracts', 'key', 'updatedAt'],
   defaultSort: ['displayOrder', 'ASC'],
   filter: { q: textFilter, rental: flag, hidden: flag, withdrawn: flag },
 })
@@ -25,12 +25,9 @@ const resource = adminResource({
 export function adminProducts(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
   const fields = {
-    nameJa: Name,
-    nameEn: Name,
-    descriptionJa: Description,
-    descriptionEn: Description,
-    functionsJa: { ...Lines, description: 'What it opens, as members read it' },
-    functionsEn: Lines,
+    name: localTextSchema(Name),
+    description: localTextSchema(Description),
+    functions: { ...localTextSchema(Lines), description: 'What it opens, as members read it' },
     functionCodes: Type.Array(Type.Enum([...functionCodes]), { maxItems: functionCodes.length }),
     price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax (D-080)' }),
     image: Type.Enum([...productImages.keys()].sort(), { description: 'One of the pictures of the service' }),
