@@ -1,5 +1,5 @@
 import type { ServiceTables } from '@hibiki/service'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ItemType } from './modules/formats/format.rules.ts'
 import type { Texts } from './modules/formats/template.rules.ts'
 
@@ -114,6 +114,7 @@ export interface ChartsTables extends ServiceTables {
     is_member: boolean
     agency_code: string | null
     search_text: string
+    name_key: GeneratedAlways<string>
     changed_at: Date
   }
   assignments: { member_id: string; pic_id: string | null; changed_at: Date }

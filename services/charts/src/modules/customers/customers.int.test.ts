@@ -29,6 +29,18 @@ async function search(
   return response.json().users
 }
 
+/** Customers straight into the projection; what each is found by. */
+async function addManyCustomers(app: ChartsApp, agencyCode: string, count: number) {
+  const { rows } = await app.database.pool.query<{ id: string; text: string }>(
+    `insert into customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
+     select gen_random_uuid(), 'login' || n, name, 'mail' || n, true, true, $1, name || E'\nmail' || n || '.example', now()
+     from generate_series(1, $2::int) as n, lateral (select case n % 2 when 0 then '木' else 'あ木' end || n as name) as names
+     returning member_id as id, search_text as text`,
+    [agencyCode, count],
+  )
+  return rows
+}
+
 describe('GET /pic/calte/customers', () => {
   it('finds by part of name, kana, Latin reading and address, whatever the width and case', async () => {
     const { userId } = await addPerson(charts, { name: 'サクラ 花' })
@@ -49,6 +61,32 @@ describe('GET /pic/calte/customers', () => {
     expect(found[0]).toMatchObject({ id: assigned.userId, assigned: true })
     expect(found.map(({ id }) => id)).toContain(first.userId)
     expect(found.map(({ id }) => id)).not.toContain(foreign.userId)
+  })
+
+  it('finds every part of a text among more customers than are looked through in order of name', async () => {
+    const agencyCode = '100000000077'
+    const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
+    const stored = await addManyCustomers(charts, agencyCode, 1200)
+    const conditions = ['木', '木12', 'mail7', 'mail119', 'あ木9', '9.example', '木 1', '無', '%', 'a_b']
+    for (const condition of conditions) {
+      const wanted = condition.replaceAll(' ', '')
+      const expected = stored.filter(({ text }) => text.includes(wanted))
+      const found = (await search(staff, condition)).map(({ id }) => id)
+      expect([condition, found.length]).toEqual([condition, Math.min(99, expected.length)])
+      expect(expected.map(({ id }) => id)).toEqual(expect.arrayContaining(found))
+    }
+  })
+
+  it('puts names that begin with the condition before those that hold it elsewhere', async () => {
+    const agencyCode = '100000000078'
+    const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
+    for (const name of ['あ木', '木ん', '木い', 'い木']) await addPerson(charts, { name, agencyCode })
+    const assigned = await addPerson(charts, { name: 'ん木', agencyCode })
+    await charts.deliver('identity.assignment-changed.v1', {
+      ...{ userId: assigned.userId, picId: staff.userId, at: '2026-11-20T00:00:00.000Z' },
+    })
+    const names = (await search(staff, '木')).map(({ name }) => name)
+    expect(names).toEqual(['ん木', '木い', '木ん', 'あ木', 'い木'])
   })
 
   it('asks administrators for a condition (D-068)', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
 export interface Customer {
@@ -46,48 +46,110 @@ export async function findCustomers(
     .execute()
 }
 
+type FoundCustomer = Customer & { isAssigned: boolean }
+
+export interface CustomerSearch {
+  /** Only customers of this agency; null: of every agency. */
+  agencyCode: string | null
+  /** Any of them may occur; none means all. */
+  spellings: readonly string[]
+  assignedTo: string
+  limit: number
+}
+
+/** Customers in order of name that are looked through for a part of a text before the index of letters is asked. */
+const WALKED = 500
+
+/** Found in the index of letters, then brought into order: more than anybody pages through. */
+const CANDIDATES = 500
+
 /**
- * Customers whose name, reading, address or login name holds one of the spellings; none means all. Those assigned to `assignedTo` come
- * first, then by name.
- *
- * @param o.agencyCode only customers of this agency; null: of every agency
+ * Customers whose name, reading, address or login name holds one of the spellings: those assigned to `assignedTo` first, then those whose
+ * name begins with it, then the others; each by name. Every part stops at its first rows in the order of an index, so that a search
+ * takes as long among many customers as among few. Where more than `CANDIDATES` hold a part of a text and none of the first `WALKED`,
+ * the others are any of them.
  */
 export async function searchCustomers(
   db: Kysely<ChartsTables>,
-  o: { agencyCode: string | null; spellings: readonly string[]; assignedTo: string; limit: number },
-): Promise<(Customer & { isAssigned: boolean })[]> {
-  const found = sql`
-    c.is_customer and (${o.agencyCode === null} or c.agency_code = ${o.agencyCode}) and ${matches(o.spellings)}`
-  // Two parts, so that each can stop at its first rows in the order of an index.
-  const { rows } = await sql<Customer & { isAssigned: boolean }>`
-    select * from (
-      (select ${customerColumns}, true as "isAssigned"
+  search: CustomerSearch,
+): Promise<FoundCustomer[]> {
+  const first = await searchAssignedAndBeginnings(db, search)
+  if (first.length >= search.limit || search.spellings.length === 0) return first
+  return [...first, ...(await searchParts(db, search, search.limit - first.length))]
+}
+
+async function searchAssignedAndBeginnings(
+  db: Kysely<ChartsTables>,
+  o: CustomerSearch,
+): Promise<FoundCustomer[]> {
+  const { rows } = await sql<FoundCustomer>`
+    select "memberId", name, email, "isCustomer", "agencyCode", "isAssigned" from (
+      (select ${customerColumns}, true as "isAssigned", not ${begins(o.spellings)} as later
         from assignments a join customers c on c.member_id = a.member_id
-        where a.pic_id = ${o.assignedTo}::uuid and ${found}
-        order by c.name, c.member_id limit ${o.limit})
+        where a.pic_id = ${o.assignedTo}::uuid and ${visible(o)} and ${holds(o.spellings)}
+        order by later, c.name_key, c.member_id limit ${o.limit})
       union all
-      (select ${customerColumns}, false from customers c
-        where ${found}
-          and not exists (select from assignments a where a.member_id = c.member_id and a.pic_id = ${o.assignedTo}::uuid)
-        order by c.name, c.member_id limit ${o.limit})
-    ) as found order by "isAssigned" desc, name, "memberId" limit ${o.limit}`.execute(db)
+      (select ${customerColumns}, false, false from customers c
+        where ${visible(o)} and ${begins(o.spellings)} and not ${isAssigned(o)}
+        order by c.name_key, c.member_id limit ${o.limit})
+    ) as found order by "isAssigned" desc, later, name_key, "memberId" limit ${o.limit}`.execute(db)
+  return rows
+}
+
+/** Those not assigned that hold a spelling elsewhere than at the beginning of their name. */
+async function searchParts(
+  db: Kysely<ChartsTables>,
+  o: CustomerSearch,
+  limit: number,
+): Promise<FoundCustomer[]> {
+  const wanted = sql`${holds(o.spellings)} and not ${begins(o.spellings)} and not ${isAssigned(o)}`
+  const { rows } = await sql<FoundCustomer>`
+    with walked as materialized (
+      select c.* from customers c where ${visible(o)} order by c.name_key, c.member_id limit ${WALKED}
+    ), near as materialized (
+      select c.* from walked c where ${wanted} limit ${limit}
+    ), lettered as materialized (
+      select c.* from customers c where ${visible(o)} and ${lettersOf(o.spellings)} and ${wanted}
+    )
+    select ${customerColumns}, false as "isAssigned" from (
+      select * from near
+      union
+      (select * from lettered
+        where (select count(*) from near) < ${limit} and (select count(*) from walked) = ${WALKED}
+        limit ${CANDIDATES})
+    ) as c order by c.name_key, c.member_id limit ${limit}`.execute(db)
   return rows
 }
 
 const customerColumns = sql`
-  c.member_id as "memberId", c.name, c.email, c.is_customer as "isCustomer", c.agency_code as "agencyCode"`
+  c.member_id as "memberId", c.name, c.email, c.is_customer as "isCustomer", c.agency_code as "agencyCode", c.name_key`
 
-/** Letters that a trigram index cannot find. */
-const SHORT = 2
+const visible = (o: CustomerSearch) =>
+  o.agencyCode === null ? sql`c.is_customer` : sql`c.is_customer and c.agency_code = ${o.agencyCode}`
 
-function matches(spellings: readonly string[]) {
-  if (spellings.length === 0) return sql`true`
-  const each = spellings.map((spelling) =>
-    [...spelling].length <= SHORT
-      ? sql`short_grams(c.search_text) @> array[${spelling}]::text[]`
-      : sql`c.search_text like ${`%${spelling.replace(/[\\%_]/g, '\\$&')}%`}`,
-  )
-  return sql`(${sql.join(each, sql` or `)})`
+const isAssigned = (o: CustomerSearch) => sql`
+  exists (select from assignments a where a.member_id = c.member_id and a.pic_id = ${o.assignedTo}::uuid)`
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+const anyOf = (spellings: readonly string[], condition: (spelling: string) => RawBuilder<unknown>) =>
+  spellings.length === 0 ? sql`true` : sql`(${sql.join(spellings.map(condition), sql` or `)})`
+
+const begins = (spellings: readonly string[]) =>
+  anyOf(spellings, (spelling) => sql`c.name_key like ${`${escapeLike(spelling)}%`}`)
+
+const holds = (spellings: readonly string[]) =>
+  anyOf(spellings, (spelling) => sql`c.search_text like ${`%${escapeLike(spelling)}%`}`)
+
+/** Holds every pair of letters of a spelling; the only condition that the index of letters answers. */
+const lettersOf = (spellings: readonly string[]) =>
+  anyOf(spellings, (spelling) => sql`short_grams(c.search_text) @> ${pairsOf(spelling)}::text[]`)
+
+/** A letter alone, or all pairs of neighbours. */
+function pairsOf(spelling: string): string[] {
+  const letters = [...spelling]
+  if (letters.length < 2) return letters
+  return [...new Set(letters.slice(1).map((letter, before) => `${letters[before]}${letter}`))]
 }
 
 /** Saves the newest state of a member, whatever order events arrive in; nothing of an erased person. */

@@ -79,7 +79,8 @@ async function addRecord(
   const { customerId, staffId } = o.chart
   const at = visitAt(o.record.daysAgo, o.now)
   const recordId = await insertRecord(trx, {
-    ...{ customerId, versionId: o.version.versionId, createdBy: staffId, creationKey: null, now: at },
+    ...{ customerId, versionId: o.version.versionId, resultId: null, entries: [] },
+    ...{ createdBy: staffId, creationKey: null, now: at },
   })
   const sides = { staff: staffId, customer: customerId }
   for (const side of ['staff', 'customer'] as const) {

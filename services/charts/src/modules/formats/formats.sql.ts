@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ChartsTables, TemplateFormat } from '../../tables.ts'
 import type { ItemRow } from '../records/record.rules.ts'
 
@@ -10,6 +11,8 @@ export interface FormatVersion {
   number: number
   title: string
   items: ItemRow[]
+  /** Whether it is the newest of its format. */
+  isCurrent: boolean
 }
 
 /** The newest version of a customer's format, or undefined. */
@@ -17,12 +20,11 @@ export async function findCurrentFormat(
   db: Kysely<ChartsTables>,
   customerId: string,
 ): Promise<FormatVersion | undefined> {
-  const version = await versions(db)
+  return versions(db)
     .where('f.customer_id', '=', customerId)
     .orderBy('v.number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return version && { ...version, items: await listItems(db, version.versionId) }
 }
 
 /** A version by its id (`generalCalteId`), or undefined. */
@@ -30,14 +32,7 @@ export async function findFormatVersion(
   db: Kysely<ChartsTables>,
   versionId: string,
 ): Promise<FormatVersion | undefined> {
-  const version = await versions(db).where('v.id', '=', versionId).executeTakeFirst()
-  return version && { ...version, items: await listItems(db, version.versionId) }
-}
-
-/** Whether a version is the newest of its format. */
-export async function isCurrentVersion(db: Kysely<ChartsTables>, version: FormatVersion): Promise<boolean> {
-  const current = await findCurrentFormat(db, version.customerId)
-  return current?.versionId === version.versionId
+  return versions(db).where('v.id', '=', versionId).executeTakeFirst()
 }
 
 /**
@@ -105,38 +100,49 @@ async function hasRecords(trx: Transaction<ChartsTables>, versionId: string): Pr
   return rows[0]?.used ?? false
 }
 
+/** One query with its items: it is part of every record that is opened or saved. */
 const versions = (db: Kysely<ChartsTables>) =>
   db
     .selectFrom('format_versions as v')
     .innerJoin('formats as f', 'f.id', 'v.format_id')
-    .select([
+    .select((eb) => [
       'f.id as formatId',
       'v.id as versionId',
       'f.customer_id as customerId',
       'v.number as number',
       'v.title as title',
+      jsonArrayFrom(
+        eb
+          .selectFrom('format_items as i')
+          .select([
+            'i.id',
+            'i.type',
+            'i.label',
+            'i.vertical_priority as verticalPriority',
+            'i.default_disp_value as defaultDispValue',
+            'i.default_inner_value as defaultInnerValue',
+            'i.selection',
+            'i.max_length as maxLength',
+            'i.range_from as rangeFrom',
+            'i.range_to as rangeTo',
+            'i.requires',
+            'i.customer_input as customerInput',
+            'i.customer_publish as customerPublish',
+          ])
+          .whereRef('i.version_id', '=', 'v.id')
+          .orderBy('i.vertical_priority')
+          .orderBy('i.id'),
+      ).as('items'),
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('format_versions as newer')
+              .select('newer.id')
+              .whereRef('newer.format_id', '=', 'v.format_id')
+              .whereRef('newer.number', '>', 'v.number'),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('isCurrent'),
     ])
-
-async function listItems(db: Kysely<ChartsTables>, versionId: string): Promise<ItemRow[]> {
-  return db
-    .selectFrom('format_items')
-    .select([
-      'id',
-      'type',
-      'label',
-      'vertical_priority as verticalPriority',
-      'default_disp_value as defaultDispValue',
-      'default_inner_value as defaultInnerValue',
-      'selection',
-      'max_length as maxLength',
-      'range_from as rangeFrom',
-      'range_to as rangeTo',
-      'requires',
-      'customer_input as customerInput',
-      'customer_publish as customerPublish',
-    ])
-    .where('version_id', '=', versionId)
-    .orderBy('vertical_priority')
-    .orderBy('id')
-    .execute()
-}

@@ -108,19 +108,33 @@ export async function findValues(db: Kysely<ChartsTables>, recordId: string): Pr
   return new Map(rows.map(({ item_id, value }) => [item_id, value]))
 }
 
+/** Creates a record with its values in one statement. */
 export async function insertRecord(
   trx: Transaction<ChartsTables>,
-  o: { customerId: string; versionId: string; createdBy: string; creationKey: string | null; now: Date },
+  o: {
+    customerId: string
+    versionId: string
+    resultId: string | null
+    entries: readonly { itemId: string; value: string }[]
+    createdBy: string
+    creationKey: string | null
+    now: Date
+  },
 ): Promise<string> {
-  const { id } = await trx
-    .insertInto('records')
-    .values({
-      ...{ customer_id: o.customerId, version_id: o.versionId, version: 1 },
-      ...{ created_by: o.createdBy, creation_key: o.creationKey },
-      ...{ created_at: o.now, updated_at: o.now },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ id: string }>`
+    with record as (
+      insert into records (customer_id, version_id, result_id, version, created_by, creation_key, created_at, updated_at)
+      values (${o.customerId}::uuid, ${o.versionId}::uuid, ${o.resultId}::uuid, 1, ${o.createdBy}::uuid, ${o.creationKey}::text,
+        ${o.now}::timestamptz, ${o.now}::timestamptz)
+      returning id
+    ), filled as (
+      insert into record_values (record_id, item_id, value, updated_by, updated_at)
+      select record.id, entry."itemId", entry.value, ${o.createdBy}::uuid, ${o.now}::timestamptz
+      from record, jsonb_to_recordset(${JSON.stringify(o.entries)}::jsonb) as entry ("itemId" uuid, value text)
+    )
+    select id from record`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('a record was not inserted')
   return id
 }
 

@@ -6,7 +6,7 @@ import type { ChartsTables } from '../../tables.ts'
 import { insertChartAct } from '../audit/chart-log.sql.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { findCustomer } from '../customers/customers.sql.ts'
-import { type FormatVersion, findFormatVersion, isCurrentVersion } from '../formats/formats.sql.ts'
+import { type FormatVersion, findFormatVersion } from '../formats/formats.sql.ts'
 import { canWrite, chartRoleOf, type Entry, findEntryProblem, type Side } from './record.rules.ts'
 import {
   type ChartRecord,
@@ -65,7 +65,7 @@ export async function saveRecord(
     }
     // Only staff begin a record; a newer version means that the form on screen is out of date.
     if (side !== 'staff') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-    if (!(await isCurrentVersion(trx, format))) throw new ApiError('CHARTS_FORMAT_CHANGED')
+    if (!format.isCurrent) throw new ApiError('CHARTS_FORMAT_CHANGED')
   } else {
     if (existing.versionId !== request.versionId) throw new ApiError('CHARTS_FORMAT_NOT_FOUND')
     if (request.baseVersion !== existing.version) throw new ApiError('CHARTS_RECORD_CHANGED')
@@ -75,24 +75,33 @@ export async function saveRecord(
   refuseEntries(format, { entries, stored, side })
   const resultId = await linkedResult(trx, { request, existing, side, customerId: customer.memberId })
 
-  const recordId =
-    existing?.recordId ??
-    (await insertRecord(trx, {
-      ...{ customerId: customer.memberId, versionId: format.versionId },
-      ...{ createdBy: session.userId, creationKey: request.creationKey, now: o.now },
-    }))
-  await saveValues(trx, recordId, { entries, by: session.userId, now: o.now })
-  await updateRecord(trx, recordId, {
-    resultId,
-    customerFilledAt: side === 'customer' ? o.now : (existing?.customerFilledAt ?? null),
-    version: (existing?.version ?? 0) + 1,
-    now: o.now,
-  })
+  const change = { resultId, entries, now: o.now }
+  const recordId = existing
+    ? await changeRecord(trx, existing, { ...change, side, by: session.userId })
+    : await insertRecord(trx, {
+        ...{ ...change, customerId: customer.memberId, versionId: format.versionId },
+        ...{ createdBy: session.userId, creationKey: request.creationKey },
+      })
   await insertChartAct(trx, {
     ...{ customerId: customer.memberId, recordId, actorId: session.userId },
     ...{ actorRole: actorRoleOf(role), action: existing ? 'update' : 'create', at: o.now },
   })
   await announceRecord(trx, { recordId, userId: customer.memberId, resultId, removed: false, at: o.now })
+  return recordId
+}
+
+async function changeRecord(
+  trx: Transaction<ChartsTables>,
+  { recordId, version, customerFilledAt }: ChartRecord,
+  o: { resultId: string | null; entries: readonly Entry[]; side: Side; by: string; now: Date },
+): Promise<string> {
+  await saveValues(trx, recordId, o)
+  await updateRecord(trx, recordId, {
+    resultId: o.resultId,
+    customerFilledAt: o.side === 'customer' ? o.now : customerFilledAt,
+    version: version + 1,
+    now: o.now,
+  })
   return recordId
 }
 
