@@ -36,7 +36,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 /** Polls an address until it answers 200. */
-export async function waitUntilReady(url: string, timeoutMs = 30_000): Promise<void> {
+export async function waitUntilReady(url: string, timeoutMs = 120_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   for (;;) {
     const status = await fetch(url).then(

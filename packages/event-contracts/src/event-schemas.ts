@@ -3,6 +3,8 @@ import {
   personErasedV1 as aiesthePersonErasedV1,
   diagnosisCompletedV2,
   diagnosisDeletedV1,
+  mentalCheckPublishedV1,
+  mentalChecksWithdrawnV1,
   publicationChangedV1,
   soundChosenV1,
 } from './contracts/aiesthe.ts'
@@ -44,6 +46,8 @@ import { personErasedV1 as supportPersonErasedV1 } from './contracts/support.ts'
 export const eventSchemas = {
   'aiesthe.diagnosis-completed.v2': diagnosisCompletedV2,
   'aiesthe.diagnosis-deleted.v1': diagnosisDeletedV1,
+  'aiesthe.mental-check-published.v1': mentalCheckPublishedV1,
+  'aiesthe.mental-checks-withdrawn.v1': mentalChecksWithdrawnV1,
   'aiesthe.person-erased.v1': aiesthePersonErasedV1,
   'aiesthe.publication-changed.v1': publicationChangedV1,
   'aiesthe.sound-chosen.v1': soundChosenV1,

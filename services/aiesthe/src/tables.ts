@@ -90,6 +90,13 @@ interface DataUseDecisionsTable {
   decided_at: Date
 }
 
+interface MentalCheckSharingTable {
+  member_id: string
+  shared: boolean
+  changed_at: Date
+  closed_for_agency: string | null
+}
+
 interface MentalCheckLogTable {
   id: Generated<string>
   at: Date
@@ -205,6 +212,7 @@ export interface AiestheTables
   mental_check_versions: MentalCheckVersionsTable
   mental_check_answers: MentalCheckAnswersTable
   data_use_decisions: DataUseDecisionsTable
+  mental_check_sharing: MentalCheckSharingTable
   mental_check_log: MentalCheckLogTable
   choices: ChoicesTable
   choice_tallies: ChoiceTalliesTable

@@ -140,6 +140,14 @@ export interface ChartsTables extends ServiceTables {
     publication_changed_at: Date
     deleted: boolean
   }
+  mental_checks: {
+    answer_id: string
+    member_id: string
+    fit: number[]
+    answered_at: Date
+    published_at: Date
+  }
+  mental_check_withdrawals: { member_id: string; withdrawn_at: Date }
   sharing: { member_id: string; listening: boolean; changed_at: Date }
   calendar_feeds: { member_id: string; token_hash: Buffer; created_at: Date }
 }

@@ -54,6 +54,7 @@ const aiestheAnswers: Answers = {
   'aiesthe/my-history-count': { json: 2 },
   'mental-check/data-use': { json: dataUse },
   'mental-check/can-do-mentalchecks': { json: [{ id: id(1), title: '今週のこころと体' }] },
+  'mental-check/publication': { json: { published: false } },
   'mental-check/due-dates': { json: [{ id: id(2), title: '一日の終わりに', nextDueAt: moment }] },
   'mental-check/get': {
     json: {

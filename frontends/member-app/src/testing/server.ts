@@ -37,6 +37,7 @@ export const server = setupServer(
     }),
   ),
   http.get(apiUrl('/mental-check/due-dates'), () => HttpResponse.json([])),
+  http.get(apiUrl('/mental-check/publication'), () => HttpResponse.json({ published: false })),
   http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
   http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
   http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json([])),

@@ -39,6 +39,29 @@ export const diagnosisDeletedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+const percent = Type.Integer({ minimum: 0, maximum: 100 })
+
+/**
+ * A customer shows the mental checks to the person in charge: one event for each that is shown. `fit` says how well each type of sound
+ * suits the answers, types I to IV in this order; nothing else of the answers leaves aiesthe. `publishedAt` is the moment of the choice.
+ */
+export const mentalCheckPublishedV1 = Type.Object(
+  {
+    answerId: uuid,
+    userId: uuid,
+    fit: Type.Array(percent, { minItems: 4, maxItems: 4 }),
+    answeredAt: instant,
+    publishedAt: instant,
+  },
+  { additionalProperties: false },
+)
+
+/** A member no longer shows any mental check that was published until `at` (D-116). */
+export const mentalChecksWithdrawnV1 = Type.Object(
+  { userId: uuid, at: instant },
+  { additionalProperties: false },
+)
+
 /** Aiesthe holds nothing of this person any more; the answer to identity.person-deleted.v1. */
 export const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('aiesthe'), at: instant },

@@ -142,6 +142,13 @@ export const mentalChecks: Rows = [
   },
   { call: 'GET /mental-check/due-dates', expected: notEnterprise },
   { call: 'GET /mental-check/data-use', expected: notEnterprise },
+  { call: 'GET /mental-check/publication', expected: notEnterprise },
+  {
+    call: 'POST /mental-check/publication',
+    about: 'showing them, which only customers may',
+    expected: { visitor: 401, default: 403, customer: 200, otherCustomer: 200 },
+    send: () => ({ body: { published: true } }),
+  },
   {
     call: 'POST /mental-check/decide-data-use',
     expected: notEnterprise,

@@ -7,7 +7,7 @@ export function useEventTitle(): (event: CalendarEvent) => string {
   const { t } = useTranslation('calendar')
   return useCallback(
     ({ category, title, stressPercent }) => {
-      if (category === 'karte') return t('chartTitle', { title })
+      if (category === 'karte') return t('chartTitle', { title }).trim()
       return stressPercent === null ? title : t('stressTitle', { title, percent: stressPercent })
     },
     [t],

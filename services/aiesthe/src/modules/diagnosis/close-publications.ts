@@ -1,6 +1,7 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
+import { closeMentalCheckSharing, reopenMentalCheckSharing } from '../mental-checks/share-mental-checks.ts'
 import { restorePublications, withdrawPublications } from './face-results.sql.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function closePublications(
 ): Promise<void> {
   const resultIds = await withdrawPublications(trx, { ...of, changedAt: of.now })
   await announce(trx, { ...of, resultIds, published: false })
+  await closeMentalCheckSharing(trx, of)
 }
 
 /** Publishes to an agency again what leaving it closed, because that transfer was undone (D-207). */
@@ -22,6 +24,7 @@ export async function reopenPublications(
 ): Promise<void> {
   const resultIds = await restorePublications(trx, { ...of, since: of.transferredAt, changedAt: of.now })
   await announce(trx, { ...of, resultIds, published: true })
+  await reopenMentalCheckSharing(trx, of)
 }
 
 async function announce(

@@ -35,6 +35,7 @@ export async function findMentalChecks(
   return rows
 }
 
+/** Returns the id of the answers. */
 export async function insertAnswers(
   trx: Transaction<AiestheTables>,
   of: {
@@ -46,8 +47,8 @@ export async function insertAnswers(
     answeredAt: Date
     requestKey: string | null
   },
-): Promise<void> {
-  await trx
+): Promise<string> {
+  const { id } = await trx
     .insertInto('mental_check_answers')
     .values({
       member_id: of.memberId,
@@ -61,7 +62,9 @@ export async function insertAnswers(
       answered_at: of.answeredAt,
       request_key: of.requestKey,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** What a request that may be a repetition was answered for: by its key, or else the member's last answers to this check (D-016). */

@@ -10,6 +10,7 @@ import { decideMentalCheckDataUse } from './routes/decide-mental-check-data-use.
 import { getMentalCheck } from './routes/get-mental-check.ts'
 import { mentalCheckDataUse } from './routes/mental-check-data-use.ts'
 import { mentalCheckDueDates } from './routes/mental-check-due-dates.ts'
+import { mentalCheckPublication } from './routes/mental-check-publication.ts'
 
 /** Mental checks, hidden from enterprise users (D-131), and their resource in the console (D-198). */
 export const mentalChecks = defineModule<AiestheContext>({
@@ -24,6 +25,7 @@ export const mentalChecks = defineModule<AiestheContext>({
       decideMentalCheckDataUse(members, ctx)
       getMentalCheck(members, ctx)
       answerMentalCheck(members, ctx)
+      mentalCheckPublication(members, ctx)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
@@ -53,6 +55,13 @@ export const mentalChecks = defineModule<AiestheContext>({
           ) as answers
         from mental_check_answers a join mental_check_versions v using (check_id, version)
         where a.member_id = ${memberId} order by a.answered_at`,
+      erase: 'delete',
+    },
+    {
+      table: 'mental_check_sharing',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select shared, changed_at as "changedAt" from mental_check_sharing where member_id = ${memberId}`,
       erase: 'delete',
     },
     {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  AGENCY,
   addFormat,
   addPerson,
   type ChartsApp,
   createChartsApp,
   OTHER_AGENCY,
   type Person,
+  personOf,
   recordBody,
 } from '../../testing/charts-app.ts'
 
@@ -107,6 +109,26 @@ describe('POST /calendar/esthe-between', () => {
     expect((await between(pic, { until: '2026-11-20 00:00:00' })).json().code).toBe('CHARTS_RANGE_REVERSED')
     expect((await between(pic, { until: '2026-02-30 00:00:00' })).json().code).toBe('E3001')
     expect((await between(pic, { until: '2027-01-21 00:00:00' })).statusCode).toBe(200)
+  })
+
+  it('shows a session of an easy-login link the own usage without titles of charts, and nobody else’s (D-059)', async () => {
+    const easy = (userId: string, role: 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE') =>
+      personOf(charts, {
+        ...{ userId, sessionId: randomUUID(), roles: [role], agencyCode: AGENCY, assurance: 'low' },
+      })
+    const own = await easy(customer.userId, 'ROLE_CUSTOMER')
+    const events: Event[] = (await between(own)).json()
+    expect(events.map(({ category, title }) => [category, title])).toEqual([
+      ['ai_esthetic', '顔診断結果'],
+      ['ai_esthetic', '顔診断結果'],
+      ['medical_sound', 'メディカルサウンド 自然音 夜の海'],
+      ['karte', ''],
+    ])
+    expect((await between(own, { userIds: [customer.userId.toUpperCase()] })).statusCode).toBe(200)
+    const staff = await easy(pic.userId, 'ROLE_PERSON_IN_CHARGE')
+    expect((await between(staff)).statusCode).toBe(200)
+    const refused = await between(staff, { userIds: [customer.userId] })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'E4014'])
   })
 
   it('takes an older report of a play as nothing new, and a repeated one once', async () => {

@@ -27,8 +27,15 @@ export const CalendarEvent = Type.Object({
 /** Texts of a language by key. */
 export type Translate = (key: string) => string
 
-/** Serializes an event; diagnoses keep the prefix of the specification in their titles (D-152). */
-export function toCalendarEvent(event: EventRow, o: { userName: string; language: string; t: Translate }) {
+/**
+ * Serializes an event; diagnoses keep the prefix of the specification in their titles (D-152).
+ *
+ * @param o.hidesChartTitles for sessions of an easy-login link: what a chart is about needs the password (D-059)
+ */
+export function toCalendarEvent(
+  event: EventRow,
+  o: { userName: string; language: string; t: Translate; hidesChartTitles?: boolean },
+) {
   const common = {
     id: event.id,
     start: formatJstTime(event.startedAt),

@@ -3,6 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { chartMember } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { projectMentalChecks, projectWithdrawnMentalChecks } from './project-mental-checks.ts'
 import { overview as overviewRoute } from './routes/overview.ts'
 import { sharing } from './routes/sharing.ts'
 
@@ -19,5 +20,20 @@ export const overview = defineModule<ChartsContext>({
       sharing(members, context)
     })
   },
-  personalData: [{ table: 'sharing', person: 'member_id', export: { omit: [] }, erase: 'delete' }],
+  consumers: [projectMentalChecks, projectWithdrawnMentalChecks],
+  personalData: [
+    { table: 'sharing', person: 'member_id', export: { omit: [] }, erase: 'delete' },
+    {
+      table: 'mental_checks',
+      person: 'member_id',
+      export: { none: 'a copy of what aiesthe holds and exports' },
+      erase: 'delete',
+    },
+    {
+      table: 'mental_check_withdrawals',
+      person: 'member_id',
+      export: { none: 'aiesthe exports the choice' },
+      erase: 'delete',
+    },
+  ],
 })

@@ -3,14 +3,17 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { DayRange } from '../rules.ts'
 
+/** Makes a call, after the password where the session needs it. */
+type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
+
 /** What happened in these days, oldest first: of the member, or of the customers named (D-154). Titles are in the member's language. */
-export function useEvents(userIds: readonly string[], { since, until }: DayRange) {
+export function useEvents(userIds: readonly string[], { since, until }: DayRange, confirmed: Confirmed) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['calendar/esthe-between', userIds, since, until, language],
     queryFn: async () =>
-      (await unwrap(
-        api.POST('/calendar/esthe-between', { body: { userIds: [...userIds], since, until } }),
+      (await confirmed(() =>
+        unwrap(api.POST('/calendar/esthe-between', { body: { userIds: [...userIds], since, until } })),
       )) ?? [],
     // Nobody's events may stand under another customer's name, not for a moment.
     placeholderData: (before, query) => (String(query?.queryKey[1]) === String(userIds) ? before : undefined),

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useEvents } from '../api/use-events.ts'
 import { agendaOf, filterEvents, filters, rangeOf } from '../rules.ts'
 import type { CalendarEvent } from '../types.ts'
@@ -31,7 +32,9 @@ export function EstheCalendar({ address, onOpen }: Props) {
   const { t } = useTranslation('calendar')
   const { view, day, filter, customers, go, show } = address
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
-  const query = useEvents(customers, rangeOf(view, day))
+  // Customers' calendars need the password in a session of an easy-login link (D-059).
+  const { confirmed, dialog } = useConfirmed()
+  const query = useEvents(customers, rangeOf(view, day), confirmed)
   const events = useMemo(() => filterEvents(query.data ?? [], filter), [query.data, filter])
   const shown = {
     named: customers.length > 0,
@@ -40,6 +43,7 @@ export function EstheCalendar({ address, onOpen }: Props) {
   }
   return (
     <Box component="section" aria-label={t('title')} aria-busy={query.isFetching}>
+      {dialog}
       <CalendarBar {...address} />
       <Box sx={{ my: 2 }}>
         <Choice

@@ -26,7 +26,13 @@ function serveCustomers() {
       return HttpResponse.json({ users: people.filter(({ name }) => name.includes(condition ?? '')) })
     }),
     http.get(apiUrl('/pic/calte/overview'), () =>
-      HttpResponse.json({ userName: '青木 あおい', minutes: null, diagnoses: [], numbers: [] }),
+      HttpResponse.json({
+        userName: '青木 あおい',
+        minutes: null,
+        diagnoses: [],
+        mentalChecks: [],
+        numbers: [],
+      }),
     ),
   )
   signIn(staff)

@@ -9,6 +9,7 @@ import { Section } from '../../../components/Section.tsx'
 import { useOverview } from '../api/use-overview.ts'
 import { ChartBoundary } from '../components/ChartBoundary.tsx'
 import { LinePlot } from '../components/LinePlot.tsx'
+import { MentalChecks } from '../components/MentalChecks.tsx'
 import { PrintStyles } from '../components/PrintStyles.tsx'
 import { WeeklyMinutes } from '../components/WeeklyMinutes.tsx'
 import type { ChartOverview } from '../types.ts'
@@ -32,7 +33,8 @@ export function Page() {
   )
 }
 
-function Overview({ overview: { userName, diagnoses, minutes, numbers } }: { overview: ChartOverview }) {
+function Overview({ overview }: { overview: ChartOverview }) {
+  const { userName, diagnoses, minutes, mentalChecks, numbers } = overview
   const { t } = useTranslation('charts')
   const stress = diagnoses.flatMap(({ detectId, at, stressPercent }) =>
     stressPercent === null ? [] : [{ key: detectId, at, value: stressPercent }],
@@ -56,6 +58,13 @@ function Overview({ overview: { userName, diagnoses, minutes, numbers } }: { ove
         {minutes === null && <Quiet>{t('overview.notShared')}</Quiet>}
         {minutes?.length === 0 && <Quiet>{t('overview.noMinutes')}</Quiet>}
         {minutes !== null && minutes.length > 0 && <WeeklyMinutes weeks={minutes} />}
+      </Section>
+      <Section title={t('overview.mentalChecks')}>
+        {mentalChecks.length === 0 ? (
+          <Quiet>{t('overview.noMentalChecks')}</Quiet>
+        ) : (
+          <MentalChecks checks={mentalChecks} />
+        )}
       </Section>
       <Section title={t('overview.numbers')}>
         {numbers.length === 0 ? (

@@ -110,6 +110,31 @@ describe('/mypage/mentalcheck', () => {
     expect(await screen.findByRole('link', { name: /こころの調子/ })).toBeTruthy()
   })
 
+  it('lets customers show the mental checks on the chart, and withdraw them (T2)', async () => {
+    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    const choices: unknown[] = []
+    server.use(
+      http.post(apiUrl('/mental-check/publication'), async ({ request }) => {
+        const choice = (await request.json()) as { published: boolean }
+        choices.push(choice)
+        return HttpResponse.json(choice)
+      }),
+    )
+    const { user } = await renderApp('/mypage/mentalcheck')
+    const publish = await screen.findByRole('switch', { name: '担当者のカルテに表示する' })
+    for (const checked of [true, false]) {
+      await user.click(publish)
+      await waitFor(() => expect((publish as HTMLInputElement).checked).toBe(checked))
+    }
+    expect(choices).toEqual([{ published: true }, { published: false }])
+  })
+
+  it('offers that to nobody without a person in charge', async () => {
+    await renderApp('/mypage/mentalcheck')
+    await screen.findByRole('link', { name: /こころの調子/ })
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
   it('a refusal is recorded and told, and leads home', async () => {
     const decisions = askForDataUse()
     const { user, router } = await renderApp('/mypage/mentalcheck')

@@ -8,10 +8,13 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useGoBack } from '../../../components/use-go-back.ts'
 import { useConsentAgain } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
+import { canPublishResults } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
 import { useDataUse } from '../api/use-data-use.ts'
 import { useDueMentalChecks } from '../api/use-mental-checks.ts'
 import { DataUseForm } from '../components/DataUseForm.tsx'
 import { DueChecks } from '../components/DueChecks.tsx'
+import { MentalCheckSharing } from '../components/MentalCheckSharing.tsx'
 import { NextDates } from '../components/NextDates.tsx'
 
 /** Which mental check: first the consent to how the results are used, then a card for each that is due (D1§2). */
@@ -54,11 +57,13 @@ function Selection() {
   const { t } = useTranslation('mental-check')
   const checks = useDueMentalChecks()
   useConsentAgain(checks.error)
+  const { user } = useSession()
   const back = useGoBack()
   return (
     <>
       <DueChecks checks={checks} />
       <NextDates />
+      {user && canPublishResults(user) && <MentalCheckSharing />}
       {checks.data?.length !== 0 && (
         <Button variant="outlined" onClick={back} sx={{ mt: 4 }}>
           {t('back')}

@@ -12,6 +12,7 @@ import { findDataUse } from '../data-use.sql.ts'
 import { dataUseVersion } from '../data-use-text.ts'
 import { fitOf, nextDueAt, sameAnswers, wrongAnswers } from '../mental-check.rules.ts'
 import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-checks.sql.ts'
+import { shareAnswer } from '../share-mental-checks.ts'
 
 const MAX_ITEMS = 100
 /** Without a key, the same answers within a minute are the same request (D-016). */
@@ -101,12 +102,13 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
     throw new ApiError('E3001', {
       fields: Object.fromEntries(unanswered.map((id) => [id, fieldText('unanswered')])),
     })
-  await insertAnswers(trx, {
-    ...{ memberId, checkId: check.id, version: check.version, answers },
-    fit: fitOf(check.items, answers),
-    answeredAt: now,
-    requestKey: requestKey ?? null,
+  const fit = fitOf(check.items, answers)
+  const answerId = await insertAnswers(trx, {
+    ...{ memberId, checkId: check.id, version: check.version, answers, fit },
+    ...{ answeredAt: now, requestKey: requestKey ?? null },
   })
+  const answer = { answerId, fit: [fit[1], fit[2], fit[3], fit[4]] as const, answeredAt: now }
+  await shareAnswer(trx, { memberId, answer })
 }
 
 /** Whether these very answers were taken already, and only the answer to the request was lost. */

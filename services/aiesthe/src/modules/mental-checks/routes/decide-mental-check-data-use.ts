@@ -5,6 +5,7 @@ import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { findDataUse, insertDataUse } from '../data-use.sql.ts'
 import { dataUseHash, dataUseVersion } from '../data-use-text.ts'
+import { closeMentalCheckSharing } from '../share-mental-checks.ts'
 
 export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext): void {
   app.post(
@@ -39,6 +40,8 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
           ...{ memberId, agreed: agreement, version: dataUseVersion, decidedAt: clock() },
           ...{ language: spoken, textHash: dataUseHash(spoken) },
         })
+        // Answers of somebody whose last word is no are used for nothing, and shown to nobody.
+        if (!agreement) await closeMentalCheckSharing(trx, { memberId, agencyCode: null, now: clock() })
       })
       return {}
     },

@@ -33,12 +33,17 @@ export function estheBetween(app: App, { db }: ChartsContext): void {
       const [since, until] = [readTime(body.since, 'since'), readTime(body.until, 'until')]
       const problem = findRangeProblem(since, until)
       if (problem) throw new ApiError(problem)
-      const scope = await calendarScope(db, memberOf(request), body.userIds)
+      const session = memberOf(request)
+      // D-059: an easy-login link opens the own usage; others' calendars and what charts say need the password.
+      const isLow = session.assurance === 'low'
+      if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
+      const scope = await calendarScope(db, session, body.userIds)
       const events = await listEvents(db, { ...scope, since, until })
       reply.header('cache-control', 'no-store')
       const [lang, t] = [language(request), translator(language(request))]
+      const show = { language: lang, t, hidesChartTitles: isLow }
       return events.map((event) =>
-        toCalendarEvent(event, { userName: scope.names.get(event.memberId) ?? '', language: lang, t }),
+        toCalendarEvent(event, { ...show, userName: scope.names.get(event.memberId) ?? '' }),
       )
     },
   )

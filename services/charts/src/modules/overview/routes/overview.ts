@@ -3,6 +3,7 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { requireStaff } from '../../records/require-role.ts'
+import { listMentalChecks } from '../mental-checks.sql.ts'
 import {
   findSharing,
   listNumberPoints,
@@ -23,7 +24,7 @@ export function overview(app: App, { db, clock }: ChartsContext): void {
       schema: {
         operationId: 'getCustomerOverview',
         summary:
-          'What a customer publishes: diagnoses, minutes listened where shared, and the numbers of the records over time',
+          'What a customer publishes: diagnoses, minutes listened and mental checks where shared, and the numbers of the records over time',
         tags: ['calte'],
         querystring: Type.Object({ userId: id }),
         response: {
@@ -40,6 +41,16 @@ export function overview(app: App, { db, clock }: ChartsContext): void {
                 stressPercent: Type.Union([Type.Integer(), Type.Null()]),
               }),
             ),
+            mentalChecks: Type.Array(
+              Type.Object({
+                id,
+                at: time,
+                fit: Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), {
+                  ...{ minItems: 4, maxItems: 4 },
+                  description: 'how well each type of sound suits, I to IV in this order',
+                }),
+              }),
+            ),
             numbers: Type.Array(
               Type.Object({
                 label: Type.String(),
@@ -54,11 +65,12 @@ export function overview(app: App, { db, clock }: ChartsContext): void {
       const memberId = request.query.userId.toLowerCase()
       const customer = await requireStaff(db, memberOf(request), memberId)
       const since = new Date(clock().getTime() - OVERVIEW_WEEKS * WEEK_MS)
-      const [minutes, diagnoses, points] = await Promise.all([
+      const [minutes, diagnoses, mentalChecks, points] = await Promise.all([
         findSharing(db, memberId).then((isShared) =>
           isShared ? listWeeklyMinutes(db, memberId, since) : null,
         ),
         listPublishedDiagnoses(db, memberId, since),
+        listMentalChecks(db, memberId, since),
         listNumberPoints(db, memberId),
       ])
       reply.header('cache-control', 'no-store')
@@ -68,6 +80,9 @@ export function overview(app: App, { db, clock }: ChartsContext): void {
         minutes,
         diagnoses: diagnoses.map(({ resultId, completedAt, stressPercent }) => ({
           ...{ detectId: resultId, at: formatJstTime(completedAt), stressPercent },
+        })),
+        mentalChecks: mentalChecks.map(({ answerId, answeredAt, fit }) => ({
+          ...{ id: answerId, at: formatJstTime(answeredAt), fit },
         })),
         numbers: labels.map((label) => ({
           label,

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { ids, staff } from '../testing/chart-data.ts'
+import './ChartOverviewPage.tsx'
+
+const nothing = { userName: '青木 あおい', minutes: null, diagnoses: [], mentalChecks: [], numbers: [] }
+const serve = (overview: object) =>
+  server.use(http.get(apiUrl('/pic/calte/overview'), () => HttpResponse.json({ ...nothing, ...overview })))
+const open = () => renderApp(`/mypage/calte-management/overview/${ids.customer}`)
+
+beforeEach(() => signIn(staff))
+
+describe('the overview of a customer (T2)', () => {
+  it('says of each part that nothing is published', async () => {
+    serve({})
+    await open()
+    await screen.findByRole('heading', { level: 1, name: '青木 あおいさんの記録' })
+    for (const text of [
+      '公開されている顔診断はありません。',
+      'お客様は、聴いた時間を公開していません。',
+      '公開されているメンタルチェックはありません。',
+      '数値の記録はまだありません。',
+    ])
+      expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it('draws what the customer shows of the mental checks, a line for each type with its table', async () => {
+    serve({
+      mentalChecks: [
+        { id: ids.customer, at: '2026-11-01 09:00:00', fit: [10, 20, 30, 40] },
+        { id: ids.record, at: '2026-11-08 09:00:00', fit: [50, 60, 70, 80] },
+      ],
+    })
+    await open()
+    for (const [name, values] of [
+      ['タイプⅠ', ['10', '50']],
+      ['タイプⅣ', ['40', '80']],
+    ] as const) {
+      const figure = within(await screen.findByRole('figure', { name: new RegExp(name) }))
+      const cells = figure.getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent)
+      expect(cells).toEqual(['2026-11-01 09:00:00', values[0], '2026-11-08 09:00:00', values[1]])
+    }
+  })
+})

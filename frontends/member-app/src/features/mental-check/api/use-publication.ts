@@ -1,0 +1,17 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+
+const key = ['mental-check', 'publication']
+
+/** Whether the caller shows the mental checks to the person in charge (T2). */
+export const useMentalCheckPublication = () =>
+  useQuery({ queryKey: key, queryFn: () => unwrap(api.GET('/mental-check/publication')) })
+
+export function useChangeMentalCheckPublication() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (published: boolean) =>
+      unwrap(api.POST('/mental-check/publication', { body: { published } })),
+    onSuccess: (saved) => queries.setQueryData(key, saved),
+  })
+}

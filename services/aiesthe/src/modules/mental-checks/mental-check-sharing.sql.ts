@@ -1,0 +1,54 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../tables.ts'
+
+export interface MentalCheckSharing {
+  shared: boolean
+  changedAt: Date
+  /** The agency whose customer the member was when a move closed it (D-207). */
+  closedForAgency: string | null
+}
+
+export interface SharedAnswer {
+  answerId: string
+  /** How well each cluster suits, 1 to 4 in this order, 0..1. */
+  fit: readonly [number, number, number, number]
+  answeredAt: Date
+}
+
+/** Whether a member shows the mental checks to the person in charge; undefined before they decided. */
+export async function findMentalCheckSharing(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+): Promise<MentalCheckSharing | undefined> {
+  return db
+    .selectFrom('mental_check_sharing')
+    .select(['shared', 'changed_at as changedAt', 'closed_for_agency as closedForAgency'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+}
+
+/** Saves the choice; every change is later than the one before, so that whoever hears of both knows the newest. Returns its moment. */
+export async function saveMentalCheckSharing(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; shared: boolean; closedForAgency: string | null; now: Date },
+): Promise<Date> {
+  const { rows } = await sql<{ changedAt: Date }>`
+    insert into mental_check_sharing as sharing (member_id, shared, changed_at, closed_for_agency)
+    values (${of.memberId}, ${of.shared}, ${of.now}, ${of.closedForAgency})
+    on conflict (member_id) do update set shared = excluded.shared, closed_for_agency = excluded.closed_for_agency,
+      changed_at = greatest(excluded.changed_at, sharing.changed_at + interval '1 millisecond')
+    returning changed_at as "changedAt"`.execute(trx)
+  return rows[0]?.changedAt ?? of.now
+}
+
+/** The newest answers since a moment, newest first. */
+export async function listAnswersSince(
+  db: Kysely<AiestheTables>,
+  of: { memberId: string; since: Date; limit: number },
+): Promise<SharedAnswer[]> {
+  const { rows } = await sql<SharedAnswer>`
+    select id as "answerId", array[fit_1, fit_2, fit_3, fit_4] as fit, answered_at as "answeredAt"
+    from mental_check_answers where member_id = ${of.memberId} and answered_at >= ${of.since}
+    order by answered_at desc limit ${of.limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
+import { consuming } from '../../../testing/consuming.ts'
+import { nameMember } from '../../../testing/diagnoses.ts'
+import { addMentalCheck } from '../../../testing/mental-checks.ts'
+
+const [agency, other] = ['100000000001', '100000000002']
+const begin = Date.UTC(2026, 10, 21, 3)
+const at = (minutes: number) => new Date(begin + minutes * 60_000)
+const fit = [100, 50, 0, 50]
+
+let aiesthe: AiestheApp
+let customer: TestMember
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+})
+afterAll(() => aiesthe.close())
+beforeEach(async () => {
+  aiesthe.clock.now = at(0)
+  customer = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode: agency } })
+  await nameMember(aiesthe, customer.userId, { name: '花子', customerOfAgency: agency })
+})
+
+const share = (published: boolean, who = customer) => who.post('/mental-check/publication', { published })
+const isShared = async () => (await customer.get('/mental-check/publication')).json().published
+
+async function answerCheck(minutes: number): Promise<void> {
+  aiesthe.clock.now = at(minutes)
+  const sent = await customer.post('/mental-check/answer', {
+    mentalCheckId: await addMentalCheck(aiesthe.database.db),
+    answers: [
+      { itemId: 'q1', choiceId: 'q1-2' },
+      { itemId: 'q2', choiceId: 'q2-0' },
+    ],
+  })
+  expect(sent.statusCode).toBe(200)
+}
+
+/** What others were told of the customer, in order. */
+async function announced() {
+  const rows = await aiesthe.database.db
+    .selectFrom('outbox')
+    .select(['subject', 'payload'])
+    .where('subject', 'like', 'aiesthe.mental-check%')
+    .orderBy('id')
+    .execute()
+  type Payload = { userId: string; answeredAt?: string; publishedAt?: string; at?: string; fit?: number[] }
+  return rows
+    .map(({ subject, payload }) => ({ subject, payload: payload as unknown as Payload }))
+    .filter(({ payload }) => payload.userId === customer.userId)
+    .map(({ subject, payload: { answeredAt, publishedAt, at: moment, fit: shown } }) =>
+      subject === 'aiesthe.mental-checks-withdrawn.v1'
+        ? { withdrawn: moment }
+        : { answeredAt, publishedAt, fit: shown },
+    )
+}
+
+const published = (answered: number, since: number) => ({
+  ...{ answeredAt: at(answered).toISOString(), publishedAt: at(since).toISOString(), fit },
+})
+const withdrawn = (minutes: number) => ({ withdrawn: at(minutes).toISOString() })
+
+async function moveTo(agencyCode: string, minutes: number): Promise<void> {
+  aiesthe.clock.now = at(minutes)
+  await consuming(aiesthe, 'project-member-profiles').publish({
+    ...{ userId: customer.userId, loginName: 'a', name: '花子', email: 'a@b.example' },
+    ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at: at(minutes).toISOString() },
+  })
+}
+
+describe('POST /mental-check/publication', () => {
+  it('tells nothing of the answers unless the customer says so', async () => {
+    await answerCheck(1)
+    expect(await isShared()).toBe(false)
+    expect(await announced()).toEqual([])
+  })
+
+  it('shows past and coming answers by four figures, and withdraws all of them', async () => {
+    await answerCheck(1)
+    aiesthe.clock.now = at(2)
+    expect((await share(true)).json()).toEqual({ published: true })
+    await share(true)
+    await answerCheck(3)
+    expect(await isShared()).toBe(true)
+    aiesthe.clock.now = at(4)
+    expect((await share(false)).json()).toEqual({ published: false })
+    await answerCheck(5)
+    expect(await announced()).toEqual([published(1, 2), published(3, 2), withdrawn(4)])
+    expect(await isShared()).toBe(false)
+  })
+
+  it('tells choices of the same moment apart', async () => {
+    await answerCheck(1)
+    for (const wanted of [true, false, true]) await share(wanted)
+    const moments = (await announced()).map((event) => event.withdrawn ?? event.publishedAt ?? '')
+    expect(moments).toEqual([...new Set(moments)].sort())
+  })
+
+  it('403 E4030 for members who are nobody’s customer, who may still withdraw', async () => {
+    const general = await memberOf(aiesthe, { session: { roles: ['ROLE_GENERAL'], agencyCode: null } })
+    const refused = await share(true, general)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'E4030'])
+    expect((await share(false, general)).statusCode).toBe(200)
+  })
+
+  it('422 E4003 without consent to the use of data (R30)', async () => {
+    const member = await memberOf(aiesthe, { agreed: false, session: { roles: ['ROLE_CUSTOMER'] } })
+    expect((await share(true, member)).json().code).toBe('E4003')
+  })
+})
+
+describe('mental checks that a customer shows', () => {
+  beforeEach(async () => {
+    await answerCheck(1)
+    aiesthe.clock.now = at(2)
+    await share(true)
+  })
+
+  it('are withdrawn with the consent to how answers are used, and with the one to the use of data', async () => {
+    aiesthe.clock.now = at(3)
+    const { version } = (await customer.get('/mental-check/data-use')).json()
+    await customer.post('/mental-check/decide-data-use', { agreement: false, version })
+    expect(await announced()).toEqual([published(1, 2), withdrawn(3)])
+    aiesthe.clock.now = at(4)
+    await share(true)
+    aiesthe.clock.now = at(5)
+    await consuming(aiesthe, 'project-consents').publish({
+      ...{ userId: customer.userId, document: 'providing-data', agreed: false, version: '1' },
+      at: at(5).toISOString(),
+    })
+    expect((await announced()).slice(2)).toEqual([published(1, 4), withdrawn(5)])
+  })
+
+  it('are closed by a transfer, and shown again when it is undone (D-207)', async () => {
+    await moveTo(other, 10)
+    expect(await isShared()).toBe(false)
+    aiesthe.clock.now = at(20)
+    const undo = { transferId: randomUUID(), userId: customer.userId, agencyCode: agency }
+    await consuming(aiesthe, 'restore-publications').publish({
+      ...{ ...undo, performedAt: at(10).toISOString(), at: at(20).toISOString() },
+    })
+    expect(await announced()).toEqual([published(1, 2), withdrawn(10), published(1, 20)])
+  })
+
+  it('stay withdrawn when the customer withdrew them after the move', async () => {
+    await moveTo(other, 10)
+    aiesthe.clock.now = at(11)
+    await share(false)
+    await consuming(aiesthe, 'restore-publications').publish({
+      ...{ transferId: randomUUID(), userId: customer.userId, agencyCode: agency },
+      ...{ performedAt: at(10).toISOString(), at: at(20).toISOString() },
+    })
+    expect(await isShared()).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+/** More than anybody answers in the weeks of the overview. */
+const MAX_CHECKS = 200
+
+/** Saves a mental check that a customer shows, unless all published until then were withdrawn; events come in any order. */
+export async function upsertMentalCheck(
+  trx: Transaction<ChartsTables>,
+  o: { answerId: string; memberId: string; fit: readonly number[]; answeredAt: Date; publishedAt: Date },
+): Promise<void> {
+  await sql`
+    insert into mental_checks (answer_id, member_id, fit, answered_at, published_at)
+    select ${o.answerId}::uuid, ${o.memberId}::uuid, ${o.fit}::int[], ${o.answeredAt}::timestamptz, ${o.publishedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${o.memberId})
+      and not exists (select from mental_check_withdrawals
+        where member_id = ${o.memberId} and withdrawn_at >= ${o.publishedAt})
+    on conflict (answer_id) do update
+      set published_at = greatest(mental_checks.published_at, excluded.published_at)`.execute(trx)
+}
+
+/** Removes every mental check that was published until `at`, those included that are heard of later. */
+export async function withdrawMentalChecks(
+  trx: Transaction<ChartsTables>,
+  o: { memberId: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into mental_check_withdrawals as known (member_id, withdrawn_at)
+    select ${o.memberId}::uuid, ${o.at}::timestamptz
+    where not exists (select from erased_members where member_id = ${o.memberId})
+    on conflict (member_id) do update set withdrawn_at = greatest(known.withdrawn_at, excluded.withdrawn_at)`.execute(
+    trx,
+  )
+  await trx
+    .deleteFrom('mental_checks')
+    .where('member_id', '=', o.memberId)
+    .where('published_at', '<=', o.at)
+    .execute()
+}
+
+export interface MentalCheckPoint {
+  answerId: string
+  answeredAt: Date
+  /** How well each type of sound suits, I to IV in this order, 0 to 100. */
+  fit: number[]
+}
+
+/** What a customer shows of the mental checks since a moment, oldest first. */
+export async function listMentalChecks(
+  db: Kysely<ChartsTables>,
+  memberId: string,
+  since: Date,
+): Promise<MentalCheckPoint[]> {
+  return db
+    .selectFrom('mental_checks')
+    .select(['answer_id as answerId', 'answered_at as answeredAt', 'fit'])
+    .where('member_id', '=', memberId)
+    .where('answered_at', '>=', since)
+    .orderBy('answered_at')
+    .orderBy('answer_id')
+    .limit(MAX_CHECKS)
+    .execute()
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { testConsumerGuarantees } from '@hibiki/service/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  addFormat,
+  addPerson,
+  announce,
+  type ChartsApp,
+  createChartsApp,
+  item,
+  OTHER_AGENCY,
+  type Person,
+  recordBody,
+} from '../../testing/charts-app.ts'
+
+let charts: ChartsApp
+let pic: Person
+let customer: Person
+beforeAll(async () => {
+  charts = await createChartsApp()
+  charts.clock.now = new Date('2026-11-21T03:00:00.000Z')
+  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+})
+afterAll(() => charts.close())
+beforeEach(async () => {
+  customer = await addPerson(charts)
+})
+
+const published = (publishedAt: string, more: object = {}) => ({
+  ...{ answerId: randomUUID(), userId: customer.userId, fit: [100, 50, 0, 25] },
+  ...{ answeredAt: '2026-11-20T03:00:00.000Z', publishedAt, ...more },
+})
+const publish = (payload: object) => charts.deliver('aiesthe.mental-check-published.v1', payload)
+const withdraw = (at: string) =>
+  charts.deliver('aiesthe.mental-checks-withdrawn.v1', { userId: customer.userId, at })
+const open = async (who = pic) => who.get(`/pic/calte/overview?userId=${customer.userId}`)
+const shown = async (): Promise<{ id: string }[]> => (await open()).json().mentalChecks
+
+describe('GET /pic/calte/overview', () => {
+  it('shows mental checks only while the customer shows them', async () => {
+    expect(await shown()).toEqual([])
+    const check = published('2026-11-21T00:00:00.000Z')
+    await publish(check)
+    expect(await shown()).toEqual([{ id: check.answerId, at: '2026-11-20 12:00:00', fit: [100, 50, 0, 25] }])
+    await withdraw('2026-11-21T01:00:00.000Z')
+    expect(await shown()).toEqual([])
+  })
+
+  it('shows minutes listened only while the customer shares them', async () => {
+    await charts.deliver('content.play-recorded.v2', {
+      ...{ playId: randomUUID(), userId: customer.userId, soundId: randomUUID(), faceExpSoundResultId: null },
+      ...{ soundTitle: null, playedSeconds: 600, countedSeconds: 600, revision: 1, dmvTypeCode: '02' },
+      ...{ planCode: '02', startedAt: '2026-11-17T15:00:00.000Z', endedAt: '2026-11-17T15:10:00.000Z' },
+    })
+    const minutes = async () => (await open()).json().minutes
+    expect(await minutes()).toBeNull()
+    await customer.post('/customer/calte/sharing', { listening: true })
+    expect(await minutes()).toEqual([{ week: '2026-11-16', minutes: 10 }])
+    await customer.post('/customer/calte/sharing', { listening: false })
+    expect(await minutes()).toBeNull()
+  })
+
+  it('lists published diagnoses and the numbers of the records over the visits', async () => {
+    const at = '2026-11-20T03:00:00.000Z'
+    for (const isPublished of [true, false])
+      await charts.deliver('aiesthe.diagnosis-completed.v2', {
+        ...{ resultId: randomUUID(), userId: customer.userId, minutesCourse: 10, stressPercent: 18 },
+        ...{ published: isPublished, startedAt: at, at },
+      })
+    const format = await addFormat(pic, customer.userId, [item('肩のこり', { rangeFrom: 0, rangeTo: 10 })])
+    const [number = ''] = format.items.map(({ id }) => id)
+    for (const value of ['7', '４', '3'])
+      await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, { [number]: value }))
+    const { diagnoses, numbers } = (await open()).json()
+    expect(diagnoses).toMatchObject([{ stressPercent: 18 }])
+    expect(numbers).toMatchObject([{ label: '肩のこり' }])
+    expect(numbers[0].points.map(({ value }: { value: number }) => value)).toEqual([7, 3])
+  })
+
+  it('404 for the staff of another agency, and for the old one after a transfer at once (D-057)', async () => {
+    await publish(published('2026-11-21T00:00:00.000Z'))
+    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    expect((await open(stranger)).statusCode).toBe(404)
+    await announce(charts, customer.userId, {
+      ...{ roles: ['ROLE_CUSTOMER'], agencyCode: OTHER_AGENCY, at: '2026-11-21T02:00:00.000Z' },
+    })
+    expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([404, 200])
+  })
+})
+
+describe('mental checks heard of in any order', () => {
+  it('are those published after the last withdrawal, however events arrive', async () => {
+    const early = published('2026-11-21T00:00:00.000Z')
+    const again = { ...early, publishedAt: '2026-11-21T02:00:00.000Z' }
+    const steps = [
+      () => publish(early),
+      () => withdraw('2026-11-21T01:00:00.000Z'),
+      () => publish(again),
+      () => publish(early),
+    ]
+    for (const order of permutations([0, 1, 2, 3])) {
+      await charts.database.db.deleteFrom('mental_checks').execute()
+      await charts.database.db.deleteFrom('mental_check_withdrawals').execute()
+      for (const step of order) await steps[step]?.()
+      expect([order, (await shown()).map(({ id }) => id)]).toEqual([order, [early.answerId]])
+    }
+    await withdraw('2026-11-21T03:00:00.000Z')
+    await publish(again)
+    expect(await shown()).toEqual([])
+  })
+
+  it('leave no row of an erased person, and nothing that arrives later brings any back (R31)', async () => {
+    await publish(published('2026-11-21T00:00:00.000Z'))
+    await withdraw('2026-11-20T00:00:00.000Z')
+    await charts.deliver('identity.person-deleted.v1', {
+      ...{ userId: customer.userId, at: '2026-11-21T03:00:00.000Z' },
+    })
+    await publish(published('2026-11-21T04:00:00.000Z'))
+    await withdraw('2026-11-21T05:00:00.000Z')
+    for (const table of ['mental_checks', 'mental_check_withdrawals'] as const)
+      expect(
+        await charts.database.db
+          .selectFrom(table)
+          .selectAll()
+          .where('member_id', '=', customer.userId)
+          .execute(),
+      ).toEqual([])
+  })
+})
+
+function permutations(values: readonly number[]): number[][] {
+  if (values.length === 0) return [[]]
+  return values.flatMap((value) =>
+    permutations(values.filter((other) => other !== value)).map((rest) => [value, ...rest]),
+  )
+}
+
+describe('project-mental-checks', () => {
+  testConsumerGuarantees({
+    service: () => charts,
+    consumer: 'project-mental-checks',
+    subject: 'aiesthe.mental-check-published.v1',
+    table: 'mental_checks',
+    payload: () => published('2026-11-21T00:00:00.000Z'),
+    effect: (payload) => rowsOf('mental_checks', payload),
+  })
+})
+
+describe('project-withdrawn-mental-checks', () => {
+  testConsumerGuarantees({
+    service: () => charts,
+    consumer: 'project-withdrawn-mental-checks',
+    subject: 'aiesthe.mental-checks-withdrawn.v1',
+    table: 'mental_check_withdrawals',
+    payload: () => ({ userId: customer.userId, at: '2026-11-21T00:00:00.000Z' }),
+    effect: (payload) => rowsOf('mental_check_withdrawals', payload),
+  })
+})
+
+const rowsOf = (table: 'mental_checks' | 'mental_check_withdrawals', payload: object) =>
+  charts.database.db
+    .selectFrom(table)
+    .selectAll()
+    .where('member_id', '=', (payload as { userId: string }).userId)
+    .execute()

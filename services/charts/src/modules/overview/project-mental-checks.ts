@@ -1,0 +1,30 @@
+import { defineConsumer } from '@hibiki/messaging'
+import { lockMember } from '@hibiki/projections'
+import type { ChartsTables } from '../../tables.ts'
+import { upsertMentalCheck, withdrawMentalChecks } from './mental-checks.sql.ts'
+
+/** Mental checks that customers show to the salon (T2). */
+export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-published.v1', ChartsTables>({
+  name: 'project-mental-checks',
+  subject: 'aiesthe.mental-check-published.v1',
+  async handle(trx, { payload: { answerId, userId, fit, answeredAt, publishedAt } }) {
+    await lockMember(trx, userId)
+    await upsertMentalCheck(trx, {
+      ...{ answerId, memberId: userId, fit },
+      ...{ answeredAt: new Date(answeredAt), publishedAt: new Date(publishedAt) },
+    })
+  },
+})
+
+/** What a customer no longer shows leaves the overview within seconds (T3). */
+export const projectWithdrawnMentalChecks = defineConsumer<
+  'aiesthe.mental-checks-withdrawn.v1',
+  ChartsTables
+>({
+  name: 'project-withdrawn-mental-checks',
+  subject: 'aiesthe.mental-checks-withdrawn.v1',
+  async handle(trx, { payload: { userId, at } }) {
+    await lockMember(trx, userId)
+    await withdrawMentalChecks(trx, { memberId: userId, at: new Date(at) })
+  },
+})
