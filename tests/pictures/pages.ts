@@ -13,6 +13,20 @@ export interface Picture {
 const of = (who: Picture['who'], paths: Record<string, string>): Picture[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, who }))
 
+/** 東京 花子 of the demo, whose charts and calendar hold something. */
+const hanako = '019aa000-0000-7000-8000-000000000004'
+const managed = `/mypage/calte-management?customer=${hanako}`
+
+/** Opens the first record of a list of charts. */
+const openRecord =
+  (query = '') =>
+  async (page: Page) => {
+    const link = page.locator('main a[href*="/record/"], main a[href*="fillout-calte/"]').first()
+    const href = (await link.getAttribute('href')) ?? ''
+    await page.goto(`${href}${query}`)
+    await page.locator('main h1').waitFor()
+  }
+
 /** Every page, by the account for whom it holds most. */
 export const pictures: readonly Picture[] = [
   ...of('visitor', {
@@ -60,17 +74,31 @@ export const pictures: readonly Picture[] = [
   ...of('customer', {
     'chart-list': '/mypage/calte-list',
     'chart-fillout': '/mypage/fillout-calte',
+    'calendar-week': '/mypage/calendar?view=week',
+    'calendar-day': '/mypage/calendar?view=day',
   }),
+  { name: 'chart-fillout-record', path: '/mypage/fillout-calte', who: 'customer', lead: openRecord() },
   ...of('pic', {
     'pic-management': '/pic-management',
     'chart-management': '/mypage/calte-management',
+    'chart-customer-list': `${managed}&tab=list`,
+    'chart-customer-entry': `${managed}&tab=entry`,
+    'chart-customer-format': `${managed}&tab=format`,
+    'chart-overview': `/mypage/calte-management/overview/${hanako}`,
     'management-calendar': '/mypage/mng-calendar',
+    'management-calendar-customer': `/mypage/mng-calendar?customers=${hanako}`,
     kanade: '/mypage/kanade',
     upload: '/mypage/upload',
     approval: '/mypage/approval',
     'grant-authority': '/mypage/grant-authority',
     transfer: '/mypage/transfer',
   }),
+  { name: 'chart-record', path: `${managed}&tab=list`, who: 'pic', lead: openRecord() },
+  { name: 'chart-record-edit', path: `${managed}&tab=list`, who: 'pic', lead: openRecord('?edit=1') },
   ...of('enterprise', { enterprise: '/mypage/enterprise' }),
-  ...of('admin', { console: '/admin/' }).map((picture) => ({ ...picture, isConsole: true as const })),
+  ...of('admin', {
+    console: '/admin/',
+    'console-charts': '/admin/#/charts',
+    'console-chart-templates': '/admin/#/chart-templates',
+  }).map((picture) => ({ ...picture, isConsole: true as const })),
 ]
