@@ -148,6 +148,6 @@ export interface ChartsTables extends ServiceTables {
     published_at: Date
   }
   mental_check_withdrawals: { member_id: string; withdrawn_at: Date }
-  sharing: { member_id: string; listening: boolean; changed_at: Date }
+  sharing: { member_id: string; agency_code: string | null; listening: boolean; changed_at: Date }
   calendar_feeds: { member_id: string; token_hash: Buffer; created_at: Date }
 }

@@ -269,6 +269,11 @@ export const chartStrings: readonly SpecifiedString[] = [
   { text: '送信に成功しました。', from: 'D3§8', at: ['charts:send.done'] },
   { text: '送信に失敗しました。', from: 'D3§8', at: ['charts:send.failed'] },
   { text: 'カルテを削除しました。', from: 'D3§8', at: ['charts:delete.done'] },
+  {
+    text: 'カルテが見つかりませんでした。',
+    from: 'D3§8',
+    at: ['services/charts/locales/ja.json#errors.CHARTS_RECORD_NOT_FOUND'],
+  },
   { text: '読み込みに失敗しました。', from: 'D3§8', at: ['charts:diagnosis.loadFailed'] },
   { text: '削除に成功しました。', from: 'D3§8', at: ['charts:templates.deleted'] },
 ]

@@ -120,6 +120,16 @@ describe('deletion of a person (R31)', () => {
     await late()
     const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
     expect(copy.records).toHaveLength(1)
+    const acts = await charts.database.db
+      .selectFrom('chart_log')
+      .select(['actor_id', 'action'])
+      .where('customer_id', '=', userId)
+      .orderBy('id')
+      .execute()
+    expect(acts).toEqual([
+      { actor_id: pic.userId, action: 'create' },
+      { actor_id: userId, action: 'export' },
+    ])
     await charts.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z' })
     await late()
     const { db } = charts.database

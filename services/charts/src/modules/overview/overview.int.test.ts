@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  AGENCY,
   addFormat,
   addPerson,
   announce,
@@ -75,6 +76,20 @@ describe('GET /pic/calte/overview', () => {
     expect(diagnoses).toMatchObject([{ stressPercent: 18 }])
     expect(numbers).toMatchObject([{ label: '肩のこり' }])
     expect(numbers[0].points.map(({ value }: { value: number }) => value)).toEqual([7, 3])
+  })
+
+  it('shares minutes with the salon that was meant only, and again when a transfer is undone (D-116, D-207)', async () => {
+    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const minutesOf = async (who: Person) => (await open(who)).json().minutes
+    const moveTo = (agencyCode: string, at: string) =>
+      announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
+    await customer.post('/customer/calte/sharing', { listening: true })
+    expect(await minutesOf(pic)).toEqual([])
+    await moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
+    expect(await minutesOf(stranger)).toBeNull()
+    expect((await customer.get('/customer/calte/sharing')).json()).toEqual({ listening: false })
+    await moveTo(AGENCY, '2026-11-21T02:00:00.000Z')
+    expect(await minutesOf(pic)).toEqual([])
   })
 
   it('404 for the staff of another agency, and for the old one after a transfer at once (D-057)', async () => {

@@ -47,21 +47,24 @@ export async function listNumberPoints(
   return rows
 }
 
-/** Whether a member shares minutes listened with the salon; not unless they said so. */
+/** Whether a member shares minutes listened with the salon they belong to now; not unless they said so (D-116). */
 export async function findSharing(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('sharing')
-    .select('listening')
-    .where('member_id', '=', memberId)
+    .selectFrom('sharing as s')
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.member_id', '=', 's.member_id').onRef('c.agency_code', '=', 's.agency_code'),
+    )
+    .select('s.listening')
+    .where('s.member_id', '=', memberId)
     .executeTakeFirst()
   return row?.listening ?? false
 }
 
 export async function saveSharing(
   db: Kysely<ChartsTables> | Transaction<ChartsTables>,
-  o: { memberId: string; listening: boolean; now: Date },
+  o: { memberId: string; agencyCode: string | null; listening: boolean; now: Date },
 ): Promise<void> {
-  const row = { listening: o.listening, changed_at: o.now }
+  const row = { agency_code: o.agencyCode, listening: o.listening, changed_at: o.now }
   await db
     .insertInto('sharing')
     .values({ member_id: o.memberId, ...row })

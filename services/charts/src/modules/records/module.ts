@@ -62,8 +62,13 @@ export const records = defineModule<ChartsContext>({
     {
       table: 'records',
       person: ['customer_id', 'created_by', 'deleted_by'],
-      // What the customer may see of the own charts: own fields and published ones (R25).
+      // What the customer may see of the own charts: own fields and published ones (R25). A copy of charts is one row of the log (D-193).
       export: (memberId) => sql`
+        with logged as (
+          insert into chart_log (customer_id, actor_id, actor_role, action, at)
+          select ${memberId}, ${memberId}, 'customer', 'export', now()
+          where exists (select from records where customer_id = ${memberId})
+        )
         select r.id, v.title, r.created_at, r.updated_at, r.result_id, i.label, rv.value
         from records r join format_versions v on v.id = r.version_id
           left join record_values rv on rv.record_id = r.id

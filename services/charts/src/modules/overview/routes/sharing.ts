@@ -32,8 +32,9 @@ export function sharing(app: App, { db, clock }: ChartsContext): void {
     },
     async (request) => {
       const { listening } = request.body
-      await saveSharing(db, { memberId: memberOf(request).userId, listening, now: clock() })
-      return { listening }
+      const { userId: memberId, agencyCode } = memberOf(request)
+      await saveSharing(db, { memberId, agencyCode, listening, now: clock() })
+      return { listening: await findSharing(db, memberId) }
     },
   )
 }

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** With which agency the minutes listened are shared: whoever moves decides anew, and an undone transfer restores it (D-116, D-207). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sharing add column agency_code text`.execute(db)
+  await sql`
+    update sharing set agency_code = customers.agency_code from customers
+    where customers.member_id = sharing.member_id`.execute(db)
+}
