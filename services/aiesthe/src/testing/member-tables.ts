@@ -15,6 +15,10 @@ export async function fillProjections(db: Kysely<AiestheTables>, memberId: strin
     .values({ at: moment, actor_id: memberId, action: 'created', check_id: checkId, detail: '{}' })
     .execute()
   await db
+    .insertInto('mental_check_sharing')
+    .values({ member_id: memberId, shared: true, changed_at: moment, closed_for_agency: null })
+    .execute()
+  await db
     .insertInto('weekly_courses')
     .values({ member_id: memberId, monday: '2026-11-16', cluster: 2 })
     .execute()

@@ -128,7 +128,7 @@ describe('POST /calendar/esthe-between', () => {
     const staff = await easy(pic.userId, 'ROLE_PERSON_IN_CHARGE')
     expect((await between(staff)).statusCode).toBe(200)
     const refused = await between(staff, { userIds: [customer.userId] })
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'E4014'])
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4014'])
   })
 
   it('takes an older report of a play as nothing new, and a repeated one once', async () => {
