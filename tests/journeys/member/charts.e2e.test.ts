@@ -11,7 +11,6 @@ let staff: Page
 /** A template then asks before it replaces what is there. */
 let hasFormat = false
 let customer: Page
-let detectId: string
 
 beforeAll(async () => {
   product = await startProduct({ demoSounds: 'esthe', webFonts: true })
@@ -19,8 +18,7 @@ beforeAll(async () => {
   customer = await product.newPage()
   await logIn(staff, 'pic@hibiki.example')
   await logIn(customer, 'customer@hibiki.example')
-  detectId = await publishedDiagnosis(customer, product)
-}, 240_000)
+})
 afterAll(() => product?.close())
 
 const management = '/mypage/calte-management'
@@ -106,47 +104,18 @@ async function saveMeanwhile(recordId: string, value: string): Promise<void> {
   })
 }
 
-/** The calendar of the staff on which the record was seen. */
-let calendar: string
-
-const customerId = async (): Promise<string> => (await callsOf(customer, product).post('auth/me', {})).id
-
-/** Opens the record of a calendar's day. */
-async function openOnCalendar(page: Page, title: string): Promise<void> {
-  await page
-    .getByText(new RegExp(`カルテ ${title}`))
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('heading', { name: title }).first().waitFor()
-}
-
-/** Answers the first mental check that is due, after the consent that its page asks for. */
-async function answerMentalCheck({ get, post }: ReturnType<typeof callsOf>): Promise<void> {
-  const { version } = await get('mental-check/data-use')
-  await post('mental-check/decide-data-use', { agreement: true, version })
-  const [{ id: mentalCheckId }] = await get('mental-check/can-do-mentalchecks')
-  const { items } = await get(`mental-check/get?mentalCheckId=${mentalCheckId}`)
-  const answers = items.map(({ id, choices }: { id: string; choices: { id: string }[] }) => ({
-    ...{ itemId: id, choiceId: choices[0]?.id },
-  }))
-  await post('mental-check/answer', { mentalCheckId, answers })
-}
-
 describe.each([
   ['phone', 'フェイシャル'],
   ['desktop', 'ボディケア'],
 ] as const)('a chart on a %s', (size, template) => {
   let recordId: string
+  let detectId: string
 
   beforeAll(async () => {
     await staff.setViewportSize(screenSizes[size])
     await customer.setViewportSize(screenSizes[size])
-  })
-  // A diagnosis belongs to one record: the next one finds it published and free again.
-  afterAll(async () => {
-    await callsOf(staff, product).post(`pic/calte/delete-record?calteId=${recordId}`, {})
-    await callsOf(customer, product).post('aiesthe/publication', { detectId, published: true })
-  })
+    detectId = await publishedDiagnosis(customer, product)
+  }, 120_000)
 
   it('is made from a template, filled in by the staff, and names a diagnosis', async () => {
     await chooseCustomer()
@@ -220,83 +189,11 @@ describe.each([
     await button(staff, '記入する').waitFor()
   }, 60_000)
 
-  it('stands on both calendars and opens there', async () => {
-    const { created } = await callsOf(staff, product).get(`common/calte/get-format?calteRecordId=${recordId}`)
-    const address = `view=day&day=${created.slice(0, 10)}`
-    await customer.goto(`/mypage/calendar?${address}`)
-    await openOnCalendar(customer, template)
-    await customer.getByRole('dialog').getByText('お客様記入欄').first().waitFor()
-    await staff.goto(`/mypage/mng-calendar?${address}&customers=${await customerId()}`)
-    await openOnCalendar(staff, template)
-    await staff.getByRole('dialog').getByText('わたしの記録').waitFor()
-    await staff.keyboard.press('Escape')
-    await staff
-      .getByText(/顔診断結果/)
-      .first()
-      .waitFor()
-    calendar = staff.url()
-    await staff.goto(`${management}/record/${recordId}`)
-  }, 60_000)
-
   it('loses a withdrawn diagnosis while it is open, and keeps a mark (T3)', async () => {
     await staff.getByRole('img', { name: 'Before写真' }).first().waitFor()
     await callsOf(customer, product).post('aiesthe/publication', { detectId, published: false })
     await staff.getByText('お客様がこの診断の公開を取り下げました。').waitFor()
     expect(await staff.getByRole('img', { name: 'Before写真' }).count()).toBe(0)
-    await staff.goto(calendar)
-    await staff.getByText(new RegExp(template)).first().waitFor()
-    expect(await staff.getByText(/顔診断結果/).count()).toBe(0)
-  }, 60_000)
-})
-
-describe('a transfer of the customer', () => {
-  it('takes the charts from the salon at once, opens them to the next, and its undo gives them back (D-057)', async () => {
-    const [admin, nextStaff] = [await product.newPage(), await product.newPage()]
-    await logIn(admin, 'admin@hibiki.example')
-    await logIn(nextStaff, 'pic2@hibiki.example')
-    const { get } = callsOf(staff, product)
-    const [record] = await get('pic/calte/browsable?page=0&size=1')
-    const path = `${management}/record/${record.id}`
-    const isOpenTo = async (page: Page) =>
-      (await page.request.get(`/api/common/calte/get-format?calteRecordId=${record.id}`)).status() === 200
-    expect([await isOpenTo(staff), await isOpenTo(nextStaff)]).toEqual([true, false])
-    const { id: targetPicId } = await callsOf(nextStaff, product).post('auth/me', {})
-    const { transferId } = await callsOf(admin, product).post('account/transfer', {
-      ...{ userIds: [await customerId()], targetAgencyCode: '100000000002' },
-      ...{ targetRole: 'ROLE_CUSTOMER', targetPicId },
-    })
-    await expect.poll(() => isOpenTo(staff), { timeout: 15_000 }).toBe(false)
-    await staff.goto(path)
-    await staff.getByText('カルテが見つかりませんでした。').waitFor()
-    await expect.poll(() => isOpenTo(nextStaff), { timeout: 15_000 }).toBe(true)
-    await nextStaff.goto(path)
-    await heading(nextStaff, record.title)
-
-    await callsOf(admin, product).post('account/transfer/undo', { transferId })
-    await expect.poll(() => isOpenTo(nextStaff), { timeout: 15_000 }).toBe(false)
-    await expect.poll(() => isOpenTo(staff), { timeout: 15_000 }).toBe(true)
-    await staff.goto(path)
-    await heading(staff, record.title)
-    await Promise.all([admin.close(), nextStaff.close()])
-  }, 120_000)
-})
-
-describe('mental checks', () => {
-  it('stand on the overview only while the customer shows them (T2)', async () => {
-    await answerMentalCheck(callsOf(customer, product))
-    await staff.goto(`${management}/overview/${await customerId()}`)
-    await staff.getByText('公開されているメンタルチェックはありません。').waitFor()
-    await customer.goto('/mypage/mentalcheck')
-    const publish = customer.getByRole('switch', { name: '担当者のカルテに表示する' })
-    await publish.check()
-    const shown = async () => {
-      await staff.reload()
-      await staff.getByRole('heading', { name: 'メンタルチェック' }).waitFor()
-      return staff.getByRole('figure', { name: /^タイプ/ }).count()
-    }
-    await expect.poll(shown, { timeout: 15_000 }).toBe(4)
-    await publish.uncheck()
-    await expect.poll(shown, { timeout: 15_000 }).toBe(0)
   }, 60_000)
 })
 

@@ -48,7 +48,8 @@ export function toCalendarEvent(
   }
   if (event.kind === 'diagnosis')
     return { ...common, category: 'ai_esthetic' as const, title: o.t('event.diagnosis') }
-  if (event.kind === 'record') return { ...common, category: 'karte' as const, title: event.title }
+  if (event.kind === 'record')
+    return { ...common, category: 'karte' as const, title: o.hidesChartTitles ? '' : event.title }
   const plan = o.t(playTitleKey(event.dmvTypeCode, event.planCode))
   const sound = event.soundTitle === null ? null : inLanguage(event.soundTitle, o.language)
   return {
