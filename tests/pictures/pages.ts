@@ -72,7 +72,6 @@ export const pictures: readonly Picture[] = [
     'support-chat': '/support/chat',
   }),
   ...of('customer', {
-    'chart-list': '/mypage/calte-list',
     'chart-fillout': '/mypage/fillout-calte',
     'calendar-week': '/mypage/calendar?view=week',
     'calendar-day': '/mypage/calendar?view=day',
@@ -81,6 +80,7 @@ export const pictures: readonly Picture[] = [
   ...of('pic', {
     'pic-management': '/pic-management',
     'chart-management': '/mypage/calte-management',
+    'chart-list': '/mypage/calte-list',
     'chart-customer-list': `${managed}&tab=list`,
     'chart-customer-entry': `${managed}&tab=entry`,
     'chart-customer-format': `${managed}&tab=format`,
