@@ -19,3 +19,11 @@ export function cookieNames(secure: boolean): { access: string; refresh: string 
     ? { access: '__Host-hibiki-access', refresh: '__Secure-hibiki-refresh' }
     : { access: 'hibiki-access', refresh: 'hibiki-refresh' }
 }
+
+/**
+ * The cookie that names a browser which plays in a room: the service of the rooms gives it, and identity lets the sessions of such a
+ * browser go on (ADR 0015). It travels with every call of the API.
+ */
+export function roomDeviceCookie(secure: boolean): { name: string; path: string } {
+  return { name: secure ? '__Secure-hibiki-room-device' : 'hibiki-room-device', path: '/api' }
+}

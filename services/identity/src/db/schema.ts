@@ -67,6 +67,8 @@ interface SessionsTable {
   device: Generated<string>
   last_used_at: Date
   assurance: Generated<StoredAssurance>
+  /** The browser in a room that it belongs to (ADR 0015); null for all others. */
+  room_device: ColumnType<string | null, string | null | undefined, string>
 }
 
 interface RefreshTokensTable {

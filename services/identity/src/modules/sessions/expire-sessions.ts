@@ -1,12 +1,13 @@
 import type { Db, Trx } from '../../db/schema.ts'
 import { inBatches } from '../../in-batches.ts'
 import { announceEnded } from './end-sessions.ts'
+import { deleteTokensBefore } from './refresh-tokens.sql.ts'
 import { deleteEndedBefore, markExpired } from './sessions.sql.ts'
 
 /** An older device still learns why it was logged out, and a stolen token is still recognised. */
 const RETENTION_MS = 60 * 24 * 60 * 60_000
 
-/** Ends expired sessions, announced like any other end, and deletes those that ended long ago. Copies take different rows. */
+/** Ends expired sessions, announced like any other end, and deletes those that ended long ago and tokens nobody may hold any more. Copies take different rows. */
 export async function expireSessions(db: Db, now: Date): Promise<void> {
   await inBatches((limit) =>
     db.transaction().execute(async (trx: Trx) => {
@@ -15,5 +16,7 @@ export async function expireSessions(db: Db, now: Date): Promise<void> {
       return ended.length
     }),
   )
-  await inBatches((limit) => deleteEndedBefore(db, new Date(now.getTime() - RETENTION_MS), limit))
+  const before = new Date(now.getTime() - RETENTION_MS)
+  await inBatches((limit) => deleteEndedBefore(db, before, limit))
+  await inBatches((limit) => deleteTokensBefore(db, before, limit))
 }

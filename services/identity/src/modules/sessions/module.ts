@@ -37,7 +37,7 @@ export const sessions = defineModule<IdentityContext>({
     {
       table: 'sessions',
       person: 'user_id',
-      export: { omit: ['generation', 'rotated_at', 'grace_used'] },
+      export: { omit: ['generation', 'rotated_at', 'grace_used', 'room_device'] },
       erase: 'delete',
     },
   ],

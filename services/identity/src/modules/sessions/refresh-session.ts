@@ -11,7 +11,7 @@ import {
   type SessionFamily,
   startGeneration,
 } from './refresh-tokens.sql.ts'
-import { slidingExpiry } from './session-lifetimes.rules.ts'
+import { renewedEnds } from './session-lifetimes.rules.ts'
 
 export type RefreshOutcome =
   | { kind: 'issued'; tokens: IssuedTokens }
@@ -20,12 +20,12 @@ export type RefreshOutcome =
   | { kind: 'refused'; isDuplicateLogin: boolean }
 
 /**
- * Exchanges a refresh token (D-019). The family's row is locked, so parallel calls of one browser come one after another; the
+ * Exchanges a refresh token (D-019), from a browser in a room or any other. The family's row is locked, so parallel calls of one browser come one after another; the
  * member's row before it, in the order of a login, which ends the family from elsewhere.
  */
 export async function refreshSession(
   o: { database: IdentityDatabase; keys: KeyRing },
-  refreshToken: string,
+  { refreshToken, roomDevice }: { refreshToken: string; roomDevice: string | null },
   now: Date,
 ): Promise<RefreshOutcome> {
   return o.database.db.transaction().execute(async (trx) => {
@@ -37,7 +37,7 @@ export async function refreshSession(
     const { family, tokenGeneration } = found
     const decision = decideRefresh(family, tokenGeneration, now)
     if (decision === 'rotate' || decision === 'grace') {
-      return renew(trx, o.keys, { family, member }, decision, now)
+      return renew(trx, o.keys, { family, member, roomDevice }, decision, now)
     }
     if (decision === 'already-refreshed') return { kind: 'already-refreshed' }
     if (decision === 'reuse') await endSessions(trx, { sessionId: family.id }, 'refresh-reuse', now)
@@ -49,7 +49,7 @@ export async function refreshSession(
 async function renew(
   trx: Trx,
   keys: KeyRing,
-  { family, member }: { family: SessionFamily; member: Member },
+  { family, member, roomDevice }: { family: SessionFamily; member: Member; roomDevice: string | null },
   decision: Extract<RefreshDecision, 'rotate' | 'grace'>,
   now: Date,
 ): Promise<RefreshOutcome> {
@@ -64,8 +64,14 @@ async function renew(
   }
   const generation = family.generation + 1
   const { assurance } = family
-  const expiresAt = slidingExpiry(member.roles, now, family.absoluteExpiresAt)
-  await startGeneration(trx, sessionId, { generation, now, expiresAt })
+  // The first browser in a room that renews the session keeps it: another one has its absolute end (ADR 0015).
+  const boundTo = family.roomDevice ?? roomDevice
+  const ends = renewedEnds(member.roles, now, {
+    absoluteExpiresAt: family.absoluteExpiresAt,
+    playsInRoom: roomDevice !== null && roomDevice === boundTo,
+  })
+  await startGeneration(trx, sessionId, { generation, now, ...ends, roomDevice: boundTo })
+  const { expiresAt } = ends
   return {
     kind: 'issued',
     tokens: await issueTokens(trx, keys, { member, sessionId, generation, assurance, now, expiresAt }),

@@ -11,6 +11,7 @@ export interface SessionFamily {
   endReason: EndReason | null
   expiresAt: Date
   absoluteExpiresAt: Date
+  roomDevice: string | null
 }
 
 /** Whose refresh token it is, nothing locked. */
@@ -45,6 +46,7 @@ export async function lockFamilyOfToken(
       's.expires_at as expiresAt',
       's.absolute_expires_at as absoluteExpiresAt',
       's.assurance',
+      's.room_device as roomDevice',
       't.generation as tokenGeneration',
     ])
     .where('t.token_hash', '=', tokenHash)
@@ -58,7 +60,13 @@ export async function lockFamilyOfToken(
 export async function startGeneration(
   trx: Trx,
   id: string,
-  o: { generation: number; now: Date; expiresAt: Date },
+  o: {
+    generation: number
+    now: Date
+    expiresAt: Date
+    absoluteExpiresAt: Date
+    roomDevice: string | null
+  },
 ) {
   await trx
     .updateTable('sessions')
@@ -68,6 +76,8 @@ export async function startGeneration(
       last_used_at: o.now,
       grace_used: false,
       expires_at: o.expiresAt,
+      absolute_expires_at: o.absoluteExpiresAt,
+      ...(o.roomDevice !== null && { room_device: o.roomDevice }),
     })
     .where('id', '=', id)
     .execute()
@@ -90,4 +100,21 @@ export async function insertRefreshToken(
       issued_at: token.now,
     })
     .execute()
+}
+
+/** Deletes up to `limit` tokens of that age: only a session in a room is older, and its present token is not. */
+export async function deleteTokensBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('refresh_tokens')
+    .where('token_hash', 'in', (query) =>
+      query
+        .selectFrom('refresh_tokens')
+        .select('token_hash')
+        .where('issued_at', '<', before)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
 }

@@ -1,6 +1,8 @@
-import { cookieNames } from '@hibiki/http'
+import { cookieNames, roomDeviceCookie } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IssuedTokens } from './issue-tokens.ts'
+
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The refresh token travels only to the session calls, as the browser addresses them. */
 const refreshPath = '/api/auth'
@@ -11,6 +13,8 @@ export interface SessionCookies {
   setAccess(reply: FastifyReply, token: string, expiresAt: Date, now: Date): void
   clear(reply: FastifyReply): void
   refreshToken(request: FastifyRequest): string | undefined
+  /** Which browser in a room calls (ADR 0015); null for all others. */
+  roomDevice(request: FastifyRequest): string | null
 }
 
 export function createSessionCookies(secure: boolean): SessionCookies {
@@ -35,6 +39,10 @@ export function createSessionCookies(secure: boolean): SessionCookies {
       reply.clearCookie(names.refresh, { ...common, path: refreshPath })
     },
     refreshToken: (request) => request.cookies[names.refresh] || undefined,
+    roomDevice(request) {
+      const value = request.cookies[roomDeviceCookie(secure).name] ?? ''
+      return uuidForm.test(value) ? value : null
+    },
   }
 }
 

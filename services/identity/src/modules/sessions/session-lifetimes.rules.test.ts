@@ -3,6 +3,7 @@ import {
   absoluteExpiry,
   accessExpiry,
   mayHoldSeveralSessions,
+  renewedEnds,
   slidingExpiry,
 } from './session-lifetimes.rules.ts'
 
@@ -16,6 +17,19 @@ describe('session lifetimes (D-020)', () => {
     expect(absoluteExpiry(now)).toEqual(inDays(60))
     expect(slidingExpiry(['ROLE_GENERAL'], now, inDays(3))).toEqual(inDays(3))
   })
+
+  it.each([
+    ['a room of an enterprise', ['ROLE_ENTERPRISE'], true, 30, 60],
+    ['another browser of an enterprise', ['ROLE_ENTERPRISE'], false, 3, 3],
+    ['a browser of a room with another account', ['ROLE_GENERAL'], true, 3, 3],
+  ])(
+    'move the absolute end along in %s only as it should be (ADR 0015)',
+    (_who, roles, playsInRoom, idle, end) => {
+      expect(renewedEnds(roles, now, { absoluteExpiresAt: inDays(3), playsInRoom })).toEqual({
+        ...{ expiresAt: inDays(idle), absoluteExpiresAt: inDays(end) },
+      })
+    },
+  )
 
   it('give access tokens 35 minutes, but never beyond the session', () => {
     expect(accessExpiry(now, inDays(14))).toEqual(new Date('2026-11-01T00:35:00Z'))

@@ -14,6 +14,20 @@ export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpir
   return earlier(new Date(now.getTime() + days * dayMs), absoluteExpiresAt)
 }
 
+/**
+ * Both ends of a session that is used at `now`. The absolute end moves along only for a browser that plays in a room: nobody logs in
+ * there for years (ADR 0015).
+ */
+export function renewedEnds(
+  roles: readonly string[],
+  now: Date,
+  o: { absoluteExpiresAt: Date; playsInRoom: boolean },
+): { expiresAt: Date; absoluteExpiresAt: Date } {
+  const goesOn = o.playsInRoom && roles.includes('ROLE_ENTERPRISE')
+  const absoluteExpiresAt = goesOn ? later(o.absoluteExpiresAt, absoluteExpiry(now)) : o.absoluteExpiresAt
+  return { expiresAt: slidingExpiry(roles, now, absoluteExpiresAt), absoluteExpiresAt }
+}
+
 export function absoluteExpiry(now: Date): Date {
   return new Date(now.getTime() + absoluteDays * dayMs)
 }
@@ -26,6 +40,10 @@ export function accessExpiry(now: Date, sessionExpiresAt: Date): Date {
 /** Administrators and enterprise players may use several devices; all others have one session (D-009). */
 export function mayHoldSeveralSessions(roles: readonly string[]): boolean {
   return roles.includes('ROLE_ADMIN') || roles.includes('ROLE_ENTERPRISE')
+}
+
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b
 }
 
 function earlier(a: Date, b: Date): Date {

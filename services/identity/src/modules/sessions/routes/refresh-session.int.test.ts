@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { roomDeviceCookie } from '@hibiki/http'
 import { times } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,7 +9,10 @@ import {
   outboxEvents,
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
+import { endSessions } from '../end-sessions.ts'
+import { expireSessions } from '../expire-sessions.ts'
 
+const { name: roomDeviceName } = roomDeviceCookie(false)
 const rounds = times({ test: 50, prove: 500 })
 let identity: TestIdentity
 
@@ -174,6 +179,44 @@ describe('POST /auth/refresh', () => {
     expect(last.cookies[1]?.maxAge).toBe(2 * day)
     identity.advance(2 * day)
     expect((await refresh(player.browser)).statusCode).toBe(401)
+  })
+
+  it('goes on for as long as a browser in a room renews it, and for that one only (ADR 0015)', async () => {
+    const day = 86_400
+    const { browser } = await loggedIn(['ROLE_ENTERPRISE'])
+    browser.cookies.set(roomDeviceName, randomUUID())
+    for (let days = 0; days < 400; days += 25) {
+      identity.advance(25 * day)
+      expect((await refresh(browser)).statusCode).toBe(200)
+    }
+    await expireSessions(identity.database.db, identity.now())
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
+    const tokens = await identity.database.db
+      .selectFrom('refresh_tokens')
+      .select('issued_at')
+      .where('session_id', '=', String(decodeJwt(browser.accessToken ?? '').sid))
+      .execute()
+    expect(tokens.length).toBeLessThanOrEqual(3)
+
+    browser.cookies.set(roomDeviceName, randomUUID())
+    for (const [days, status] of [...[29, 29].map((each) => [each, 200] as const), [2, 401] as const]) {
+      identity.advance(days * day)
+      expect((await refresh(browser)).statusCode).toBe(status)
+    }
+  })
+
+  it('ends in a room at once, however long it has gone on', async () => {
+    const { member, browser } = await loggedIn(['ROLE_ENTERPRISE'])
+    browser.cookies.set(roomDeviceName, randomUUID())
+    for (let days = 0; days < 100; days += 25) {
+      identity.advance(25 * 86_400)
+      await refresh(browser)
+    }
+    await identity.database.db
+      .transaction()
+      .execute((trx) => endSessions(trx, { userId: member.id }, 'revoked', identity.now()))
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect((await refresh(browser)).statusCode).toBe(401)
   })
 
   it('500 E5001 on an older device names the duplicate login', async () => {

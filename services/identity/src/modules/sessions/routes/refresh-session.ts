@@ -14,13 +14,17 @@ const schema = {
   },
 }
 
-/** POST /auth/refresh (D-018, D-019, D-020). */
+/** POST /auth/refresh (D-018, D-019, D-020, ADR 0015). */
 export function refreshSessionRoute(app: App, context: IdentityContext): void {
   app.post('/auth/refresh', { schema }, async (request, reply) => {
     const refreshToken = context.cookies.refreshToken(request)
     if (!refreshToken) throw new ApiError('E4010')
     const now = context.clock()
-    const outcome = await refreshSession(context, refreshToken, now)
+    const outcome = await refreshSession(
+      context,
+      { refreshToken, roomDevice: context.cookies.roomDevice(request) },
+      now,
+    )
     if (outcome.kind === 'refused') {
       context.cookies.clear(reply)
       throw new ApiError(outcome.isDuplicateLogin ? 'E5001' : 'E4010')
