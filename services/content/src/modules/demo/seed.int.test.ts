@@ -53,7 +53,7 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
     expect(await filesOnDisk()).toEqual([...new Set(rows.map((row) => row.storage_key))].sort())
     const kinds = ['aiesthe', 'medical', 'kanade', 'sound_therapy', 'enterprise'] as const
     const counts = kinds.map((kind) => database.db.selectFrom(`${kind}_sounds`).select('sound_id').execute())
-    expect((await Promise.all(counts)).map((found) => found.length)).toEqual([1, 5, 1, 1, 1])
+    expect((await Promise.all(counts)).map((found) => found.length)).toEqual([1, 5, 1, 1, 4])
     expect((await database.db.selectFrom('sound_tags').selectAll().execute()).length).toBeGreaterThan(9)
     const samples = await database.db
       .selectFrom('sounds')
@@ -71,7 +71,7 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
     expect(subjects.filter((subject) => subject === 'content.sound-published.v2')).toHaveLength(
       smallDemoSounds.length,
     )
-    expect(subjects.filter((subject) => subject === 'content.enterprise-sound-published.v1')).toHaveLength(1)
+    expect(subjects.filter((subject) => subject === 'content.enterprise-sound-published.v1')).toHaveLength(4)
     await seed()
     expect(await announced()).toHaveLength(subjects.length)
   })

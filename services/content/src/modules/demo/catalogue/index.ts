@@ -29,7 +29,7 @@ export const heardDemoSounds = {
 
 const SMALL_SECONDS = 24
 
-/** For tests: the free sample, three medical sounds and one of every other kind, 24 seconds each, made in a second or two. */
+/** For tests: the free sample, three medical sounds, one of every other kind and what rooms play, 24 seconds each, made in a second or two. */
 export const smallDemoSounds = shortened([
   ...freeSample,
   ...medicalSounds.slice(0, 3),
@@ -37,7 +37,7 @@ export const smallDemoSounds = shortened([
   ...kanadeSounds.slice(0, 1),
   ...aiestheSounds.slice(0, 1),
   ...soundTherapySounds.slice(0, 1),
-  ...enterpriseSounds.slice(0, 1),
+  ...enterpriseSounds,
 ])
 
 /** For tests of AI esthe: all of it to choose from, as short as the small ones. */
