@@ -185,6 +185,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       await app.register(
         clockRoutes(clock, async () => {
           for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)
+          await enterprise.runJob('watch-sections')
         }),
       )
     }

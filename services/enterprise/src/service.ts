@@ -51,7 +51,7 @@ async function openResources(o: ResourceContext<EnterpriseContext>) {
   const metrics = createLiveMetrics()
   const sender = createSectionSender({ db, links, clock })
   const connections = createRoomConnections({
-    ...{ broadcast, sender, metrics, log },
+    ...{ broadcast, sender, metrics, log, clock },
     sessions: createProjectedSessions(db),
     renewLeases: createLeaseRenewal({ db, leaseClock }),
   })

@@ -6,7 +6,7 @@ const earliest = Date.parse('2020-01-01T00:00:00Z')
 const latest = Date.parse('2100-01-01T00:00:00Z')
 
 /**
- * Local mode only: `POST /dev/clock {"now": ISO}` or `{"advance": "P1M"}` moves the clock of contracts and payments, and answers
+ * Local mode only: `POST /dev/clock {"now": ISO}` or `{"advance": "P1M"}` moves the clock of contracts, payments and rooms, and answers
  * once everything has happened that is due by then. `GET` tells the time.
  */
 export function clockRoutes(

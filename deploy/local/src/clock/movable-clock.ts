@@ -7,7 +7,7 @@ export interface MovableClock {
 }
 
 /**
- * The time that billing lives by in local mode. How far it was moved is kept in a file: contracts that have seen next month must
+ * The time that billing and the rooms live by in local mode. How far it was moved is kept in a file: contracts that have seen next month must
  * not find themselves in this one after a restart.
  */
 export function openMovableClock(file: string): MovableClock {

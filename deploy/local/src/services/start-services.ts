@@ -27,7 +27,7 @@ interface Parts {
   /** Whether the demo's customers have charts. */
   demoCharts: boolean
   stripe: StripeKeys | null
-  /** Of contracts. */
+  /** Of contracts and rooms. */
   clock: () => Date
   transport: EventTransport
   log: Logger
@@ -43,7 +43,7 @@ interface RunningServices {
   aiesthe: { url: string; context: AiestheContext }
   charts: { url: string }
   support: { url: string }
-  enterprise: { url: string }
+  enterprise: { url: string; runJob(name: string): Promise<void> }
   payments: LocalPayments
 }
 
@@ -158,8 +158,8 @@ export async function startServices(o: Parts): Promise<RunningServices> {
   }
   const enterprise = await run(
     'Rooms of enterprises ready',
-    () => startService(enterpriseService, { settings: enterpriseSettings, transport, log }),
-    () => seedDemoRooms(databases.enterprise, new Date()),
+    () => startService(enterpriseService, { settings: enterpriseSettings, transport, log, clock }),
+    () => seedDemoRooms(databases.enterprise, clock()),
   )
   return { identity, billing, content, aiesthe, charts, support, enterprise, payments }
 }

@@ -30,8 +30,10 @@ export function createRoomConnections(o: {
   renewLeases: (connections: readonly Connection[]) => Promise<Map<Connection, 'taken' | 'freed'>>
   metrics: LiveMetrics
   log: Logger
+  /** The time that plans follow. */
+  clock: () => Date
 }): RoomConnections {
-  const { broadcast, sender, metrics, log } = o
+  const { broadcast, sender, metrics, log, clock } = o
   const bySection = new Map<string, Set<Connection>>()
   const bySession = new Map<string, number>()
   const all = new Set<Connection>()
@@ -96,9 +98,10 @@ export function createRoomConnections(o: {
         metrics.closed.inc({ code: String(closeCodes.tooSlow) })
         connection.socket.terminate()
       }
+    const plannedNow = clock().getTime()
     const due = [...all].filter(
       ({ nextChangeAt, slowSince, socket }) =>
-        nextChangeAt <= now || (slowSince !== null && socket.bufferedAmount === 0),
+        nextChangeAt <= plannedNow || (slowSince !== null && socket.bufferedAmount === 0),
     )
     await refresh([...new Set(due.map(({ sectionId }) => sectionId))])
     await lookAtSessions()

@@ -53,9 +53,10 @@ export function serveSocket(
     }
     if (state !== 'waiting') return refuse(closeCodes.policy)
     state = 'greeting'
+    // From here on it is this service that takes its time.
+    clearTimeout(helloTimer)
     greet(ctx, socket, { ...o, ticket: message.ticket })
       .then((greeted) => {
-        clearTimeout(helloTimer)
         if (typeof greeted === 'number') refuse(greeted)
         else state = greeted
       })
