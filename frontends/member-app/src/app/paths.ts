@@ -56,6 +56,9 @@ export const paths = {
   enterprise: '/mypage/enterprise',
   roomPicker: '/mypage/enterprise/control',
   roomsOverview: '/mypage/enterprise/rooms',
+  sectionSchedule: '/mypage/enterprise/rooms/schedule',
+  openingHours: '/mypage/enterprise/rooms/hours',
+  playReport: '/mypage/enterprise/report',
   enterpriseTrial: '/mypage/enterprise/experience',
   activity: '/mypage/activity',
   calendar: '/mypage/calendar',
@@ -105,3 +108,11 @@ export const supportArticleOf = (id: string): string => `${paths.supportArticle}
 /** A device in a section of a room. */
 export const roomSectionOf = (sectionId: string): string =>
   `${paths.roomPicker}/${encodeURIComponent(sectionId)}`
+
+/** When which sounds of a section play by themselves. */
+export const sectionScheduleOf = (sectionId: string): string =>
+  `${paths.sectionSchedule}/${encodeURIComponent(sectionId)}`
+
+/** When a room is open. */
+export const openingHoursOf = (roomId: string): string =>
+  `${paths.openingHours}/${encodeURIComponent(roomId)}`

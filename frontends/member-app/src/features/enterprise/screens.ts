@@ -17,5 +17,8 @@ export const screens: readonly MemberScreen[] = [
   screen(paths.roomPicker, () => import('./pages/RoomPickerPage.tsx')),
   screen(`${paths.roomPicker}/:sectionId`, () => import('./pages/RoomPlayerPage.tsx')),
   screen(paths.roomsOverview, () => import('./pages/RoomsOverviewPage.tsx')),
+  screen(`${paths.sectionSchedule}/:sectionId`, () => import('./pages/SectionSchedulePage.tsx')),
+  screen(`${paths.openingHours}/:roomId`, () => import('./pages/OpeningHoursPage.tsx')),
+  screen(paths.playReport, () => import('./pages/PlayReportPage.tsx')),
   screen(paths.enterpriseTrial, () => import('./pages/TrialPage.tsx'), ['player', 'plans', 'activity']),
 ]

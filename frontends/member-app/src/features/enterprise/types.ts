@@ -20,3 +20,5 @@ export interface Report {
   since: string
   reportedAt: string
 }
+/** Hours in which sounds of a section play by themselves, at one volume. */
+export type PlayWindow = Body<'/v2/enterprise/my/room/section/schedule', 'get'>['windows'][number]

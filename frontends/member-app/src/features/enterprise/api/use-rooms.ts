@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import { applyChange, type Change } from '../room/control.rules.ts'
 import { pollEveryMs } from '../room/room.rules.ts'
+import type { Overview } from '../types.ts'
 
 /** The agency's rooms with their sections (call 155). */
 export const useRooms = () =>
@@ -16,20 +18,15 @@ export const useOverview = () =>
     refetchInterval: pollEveryMs,
   })
 
-/** What is changed: one sound, a section, a room, or everything where none is named. */
-export interface Change {
-  roomId?: string
-  sectionId?: string
-  managementId?: string
-  playing?: boolean
-  volume?: number
-}
-
-/** Orders a change; the devices follow within a second. */
+/** Orders a change; the devices follow within a second, and what is shown at once. */
 export function useControl() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: Change) => unwrap(api.POST('/v2/enterprise/my/control', { body })),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey: overviewKey })
+      queries.setQueryData<Overview>(overviewKey, (known) => known && applyChange(known, change))
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
   })
 }

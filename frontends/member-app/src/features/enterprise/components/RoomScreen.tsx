@@ -36,7 +36,8 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
   useEffect(() => {
     if (phase === 'freed') alert({ text: state?.message ?? t('player.freed'), onClose: onStopped })
     if (phase === 'taken' || phase === 'gone') {
-      alert({ text: state?.message ?? t(`player.${phase}`), onClose: () => void navigate(paths.roomPicker) })
+      alert({ text: state?.message ?? t(`player.${phase}`) })
+      void navigate(paths.roomPicker)
     }
   }, [phase])
 

@@ -1,12 +1,16 @@
+import { jstDay } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import Slider from '@mui/material/Slider'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { sectionScheduleOf } from '../../../app/paths.ts'
 import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
-import type { Change } from '../api/use-rooms.ts'
+import type { Change } from '../room/control.rules.ts'
 import type { OverviewSection } from '../types.ts'
 
 const tones: Record<OverviewSection['state'], Tone> = {
@@ -25,8 +29,8 @@ interface Props {
 
 /** One section: what its device really does, since when, and each of its sounds with a switch and a volume. */
 export function SectionCard({ section, serverTime, onOrder }: Props) {
-  const { t } = useTranslation('enterprise')
-  const { sectionId, sectionName, state, managements } = section
+  const { t, i18n } = useTranslation('enterprise')
+  const { sectionId, sectionName, state, managements, reportedAt } = section
   const since = state === 'offline' ? section.offlineSince : state === 'stopped' ? section.stoppedSince : null
   return (
     <Card component="section" aria-label={sectionName} sx={{ p: 2.5, minWidth: 0 }}>
@@ -40,6 +44,7 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
           !section.isOpen && t('closedNow'),
           section.shouldPlay && state !== 'playing' && t('shouldPlay'),
           section.hasSchedule && t('bySchedule'),
+          reportedAt && t('reportedAt', { at: momentOf(reportedAt, serverTime, i18n.language) }),
         ]
           .filter(Boolean)
           .join('・')}
@@ -51,6 +56,14 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
           onChange={(change) => onOrder({ sectionId, managementId: management.id, ...change })}
         />
       ))}
+      <Link
+        component={RouterLink}
+        to={sectionScheduleOf(sectionId)}
+        aria-label={t('schedule.linkOf', { name: sectionName })}
+        sx={{ display: 'inline-block', mt: 1, py: 1 }}
+      >
+        {t('schedule.link')}
+      </Link>
     </Card>
   )
 }
@@ -105,3 +118,13 @@ function Sound({ management: { title, playing, heard, volume }, onChange }: Soun
 
 const minutesBetween = (from: string, until: string): number =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000))
+
+/** The time in Japan, with its day unless it is today's. */
+function momentOf(at: string, now: string, language: string): string {
+  const [moment, today] = [new Date(at), new Date(now)]
+  const isToday = jstDay(moment) === jstDay(today)
+  return new Intl.DateTimeFormat(language, {
+    ...(!isToday && { month: 'numeric', day: 'numeric' }),
+    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' },
+  }).format(moment)
+}

@@ -1,3 +1,4 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
 import HeadphonesOutlined from '@mui/icons-material/HeadphonesOutlined'
 import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
@@ -10,6 +11,7 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 const ways = [
   { name: 'control', to: paths.roomPicker, icon: MeetingRoomOutlined },
   { name: 'overview', to: paths.roomsOverview, icon: TuneOutlined },
+  { name: 'report', to: paths.playReport, icon: BarChartOutlined },
   { name: 'trial', to: paths.enterpriseTrial, icon: HeadphonesOutlined },
 ] as const
 

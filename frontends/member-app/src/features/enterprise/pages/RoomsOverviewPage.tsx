@@ -1,17 +1,23 @@
+import VolumeDownOutlined from '@mui/icons-material/VolumeDownOutlined'
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { Link as RouterLink } from 'react-router-dom'
+import { openingHoursOf, paths } from '../../../app/paths.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { type Change, useControl, useOverview, useUndo } from '../api/use-rooms.ts'
+import { useControl, useOverview, useUndo } from '../api/use-rooms.ts'
 import { SectionCard } from '../components/SectionCard.tsx'
+import type { Change } from '../room/control.rules.ts'
 import type { Overview } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
@@ -50,7 +56,7 @@ function Rooms() {
             <EmptyState text={t('picker.empty')} />
           ) : (
             <>
-              <Both label={t('overview.all')} onOrder={order} change={{}} />
+              <Together label={t('overview.all')} onOrder={order} change={{}} />
               {rooms.map((room) => (
                 <RoomPart key={room.roomId} room={room} serverTime={serverTime} onOrder={order} />
               ))}
@@ -81,12 +87,26 @@ interface RoomPartProps {
 }
 
 function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }: RoomPartProps) {
+  const { t } = useTranslation('enterprise')
   return (
     <Box component="section" aria-labelledby={`overview-${roomId}`} sx={{ mt: 4 }}>
-      <Typography id={`overview-${roomId}`} variant="h2">
-        {roomName}
-      </Typography>
-      {sections.length > 1 && <Both label={roomName} onOrder={onOrder} change={{ roomId }} />}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          gap: 1,
+        }}
+      >
+        <Typography id={`overview-${roomId}`} variant="h2">
+          {roomName}
+        </Typography>
+        <Link component={RouterLink} to={openingHoursOf(roomId)} sx={{ py: 1 }}>
+          {t('opening.link')}
+        </Link>
+      </Box>
+      {sections.length > 1 && <Together label={roomName} onOrder={onOrder} change={{ roomId }} />}
       <Box sx={{ display: 'grid', gap: 2, mt: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {sections.map((section) => (
           <SectionCard key={section.sectionId} section={section} serverTime={serverTime} onOrder={onOrder} />
@@ -96,8 +116,10 @@ function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }:
   )
 }
 
-/** Play and stop for several sections together. */
-function Both({
+const volumeStep = 0.1
+
+/** Play, stop and volume of several sections together. */
+function Together({
   label,
   change,
   onOrder,
@@ -115,6 +137,18 @@ function Both({
       <Button variant="outlined" onClick={() => onOrder({ ...change, playing: false })}>
         {t('overview.stopAll')}
       </Button>
+      <IconButton
+        aria-label={t('overview.quieter', { name: label })}
+        onClick={() => onOrder({ ...change, volumeStep: -volumeStep })}
+      >
+        <VolumeDownOutlined />
+      </IconButton>
+      <IconButton
+        aria-label={t('overview.louder', { name: label })}
+        onClick={() => onOrder({ ...change, volumeStep })}
+      >
+        <VolumeUpOutlined />
+      </IconButton>
     </Box>
   )
 }

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useTranslation } from 'react-i18next'
+import { endNextDay, type Hours, missingIn, weekdays } from '../room/hours.rules.ts'
+
+interface Props {
+  hours: Hours
+  onChange: (hours: Hours) => void
+  /** Says what is missing, once somebody has tried to save. */
+  isChecked: boolean
+}
+
+/** Days of the week and a time from and to, in Japanese time. */
+export function HoursFields({ hours, onChange, isChecked }: Props) {
+  const { t, i18n } = useTranslation('enterprise')
+  const missing = isChecked ? missingIn(hours) : null
+  const time = (name: 'from' | 'to') => (
+    <TextField
+      type="time"
+      size="small"
+      required
+      label={t(`hours.${name}`)}
+      value={hours[name]}
+      error={missing === 'times' && hours[name] === ''}
+      onChange={({ target }) => onChange({ ...hours, [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true, required: false }, htmlInput: { step: 300 } }}
+      sx={{ width: '9rem' }}
+    />
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <ToggleButtonGroup
+          value={hours.weekdays}
+          onChange={(_event, days: number[]) => onChange({ ...hours, weekdays: [...days].sort() })}
+          aria-label={t('hours.weekdays')}
+          sx={{ width: '100%', maxWidth: '26rem' }}
+        >
+          {weekdays.map((day) => (
+            <ToggleButton
+              key={day}
+              value={day}
+              aria-label={dayName(day, 'long', i18n.language)}
+              sx={{ flex: 1, px: 0, minHeight: 44, textTransform: 'none' }}
+            >
+              {dayName(day, 'short', i18n.language)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {missing === 'weekdays' && <FormHelperText error>{t('hours.noWeekdays')}</FormHelperText>}
+      </Box>
+      <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          {time('from')}
+          <span aria-hidden="true">{t('hours.until')}</span>
+          {time('to')}
+        </Box>
+        <FormHelperText error={missing === 'times'}>
+          {missing === 'times' ? t('hours.noTimes') : endNextDay(hours) && t('hours.nextDay')}
+        </FormHelperText>
+      </Box>
+    </Box>
+  )
+}
+
+/** @param day 1 Monday … 7 Sunday */
+const dayName = (day: number, weekday: 'short' | 'long', language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))

@@ -1,0 +1,84 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Hours, missingIn, mostHours } from '../room/hours.rules.ts'
+import { HoursFields } from './HoursFields.tsx'
+
+interface Props<Each extends Hours> {
+  list: readonly Each[]
+  onChange: (list: Each[]) => void
+  newOne: () => Each
+  onSave: () => void
+  isSaving: boolean
+  texts: { one: string; add: string; empty: string }
+  /** Further fields of each. */
+  fields?: (each: Each, change: (each: Each) => void, isChecked: boolean) => ReactNode
+  /** What is missing beside days and times. */
+  isComplete?: (each: Each) => boolean
+  /** Said after saving, until something is changed again. */
+  saved: string | null
+}
+
+/** A list of hours that is changed here and saved as a whole. */
+export function HoursForm<Each extends Hours>(props: Props<Each>) {
+  const { list, onChange, newOne, onSave, isSaving, texts, fields, isComplete = () => true, saved } = props
+  const { t } = useTranslation(['enterprise', 'common'])
+  const [isChecked, setIsChecked] = useState(false)
+  const save = () => {
+    const isReady = list.every((each) => missingIn(each) === null && isComplete(each))
+    setIsChecked(!isReady)
+    if (isReady) onSave()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: '40rem' }}>
+      {list.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{texts.empty}</Typography>}
+      {list.map((each, index) => {
+        const change = (next: Each) => onChange(list.with(index, next))
+        const name = `${texts.one} ${index + 1}`
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours have no identity but their place
+          <Card key={index} component="section" aria-label={name} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+              <Typography variant="h3" component="h2">
+                {name}
+              </Typography>
+              <Button
+                size="small"
+                aria-label={t('hours.removeOne', { name })}
+                onClick={() => onChange(list.filter((_, place) => place !== index))}
+              >
+                {t('hours.remove')}
+              </Button>
+            </Box>
+            <HoursFields
+              hours={each}
+              isChecked={isChecked}
+              onChange={(hours) => change({ ...each, ...hours })}
+            />
+            {fields?.(each, change, isChecked)}
+          </Card>
+        )
+      })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          variant="outlined"
+          startIcon={<AddRounded />}
+          disabled={list.length >= mostHours}
+          onClick={() => onChange([...list, newOne()])}
+        >
+          {texts.add}
+        </Button>
+        <Button variant="contained" disabled={isSaving} onClick={save}>
+          {t('hours.save')}
+        </Button>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {saved}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { daysBetween, jstDay } from '@hibiki/calendar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lastDays, mostReportDays } from '../room/report.rules.ts'
+
+export interface Range {
+  since: string
+  until: string
+}
+
+const choices = [7, 31] as const
+
+/** The days of the report: the last week, the last month, or from one day to another. */
+export function ReportRange({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
+  const { t } = useTranslation('enterprise')
+  const today = jstDay(new Date())
+  const [typed, setTyped] = useState(range)
+  const choose = (next: Range) => {
+    setTyped(next)
+    if (isRange(next)) onChange(next)
+  }
+  const field = (name: keyof Range) => (
+    <TextField
+      type="date"
+      size="small"
+      label={t(`report.${name}`)}
+      value={typed[name]}
+      onChange={({ target }) => choose({ ...typed, [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+    />
+  )
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        {choices.map((days) => {
+          const last = lastDays(today, days)
+          const isChosen = last.since === range.since && last.until === range.until
+          return (
+            <Button
+              key={days}
+              variant={isChosen ? 'contained' : 'outlined'}
+              aria-pressed={isChosen}
+              onClick={() => choose(last)}
+            >
+              {t('report.lastDays', { count: days })}
+            </Button>
+          )
+        })}
+        {field('since')}
+        {field('until')}
+      </Box>
+      {!isRange(typed) && (
+        <FormHelperText error role="alert">
+          {t('report.badRange', { count: mostReportDays })}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+function isRange({ since, until }: Range): boolean {
+  if (since === '' || until === '' || until < since) return false
+  return daysBetween(since, until) < mostReportDays
+}

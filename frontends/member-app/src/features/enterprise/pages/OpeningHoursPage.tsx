@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useOpeningHours, useSaveOpeningHours } from '../api/use-plans.ts'
+import { useRooms } from '../api/use-rooms.ts'
+import { HoursForm } from '../components/HoursForm.tsx'
+import { type Hours, newHours } from '../room/hours.rules.ts'
+import { EnterpriseOnly } from './EnterpriseOnly.tsx'
+
+/** When a room is open: outside nothing plays by itself, and silence is no incident. */
+export function Page() {
+  const { t } = useTranslation('enterprise')
+  const { roomId = '' } = useParams()
+  const hours = useOpeningHours(roomId)
+  const room = useRooms().data?.find((each) => each.roomId === roomId)
+  return (
+    <EnterpriseOnly>
+      <BackLink to={paths.roomsOverview}>{t('overview.title')}</BackLink>
+      <PageTitle lead={t('opening.lead')}>{t('opening.title', { name: room?.roomName ?? '' })}</PageTitle>
+      <QueryBoundary query={hours}>
+        {({ openingHours }) => <OpeningHours roomId={roomId} saved={openingHours} />}
+      </QueryBoundary>
+    </EnterpriseOnly>
+  )
+}
+
+function OpeningHours({ roomId, saved }: { roomId: string; saved: Hours[] | null }) {
+  const { t } = useTranslation('enterprise')
+  const [isAlwaysOpen, setIsAlwaysOpen] = useState(saved === null)
+  const [list, setList] = useState<Hours[]>(saved ?? [newHours])
+  const save = useSaveOpeningHours(roomId)
+  const showError = useShowError()
+  const send = (hours: Hours[] | null) => save.mutate(hours, { onError: showError })
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormControlLabel
+        label={t('opening.always')}
+        control={
+          <Switch
+            checked={isAlwaysOpen}
+            onChange={(_event, isChecked) => {
+              setIsAlwaysOpen(isChecked)
+              save.reset()
+            }}
+          />
+        }
+      />
+      <HoursForm<Hours>
+        list={isAlwaysOpen ? [] : list}
+        onChange={(next) => {
+          save.reset()
+          setIsAlwaysOpen(false)
+          setList(next)
+        }}
+        newOne={() => ({ ...newHours })}
+        onSave={() => send(isAlwaysOpen ? null : list)}
+        isSaving={save.isPending}
+        saved={save.isSuccess ? t('opening.saved') : null}
+        texts={{
+          one: t('opening.hours'),
+          add: t('opening.add'),
+          empty: isAlwaysOpen ? t('opening.alwaysText') : t('opening.never'),
+        }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,165 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import '../../../app/member-routes.tsx'
+
+// The first of these pages is made on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+const management = (id: string, title: string) => ({
+  ...{ id, soundId: `sound-${id}`, title, withMusic: false, playing: false, heard: false, volume: 0.5 },
+})
+const overview = {
+  serverTime: '2026-11-22T12:10:00.000Z',
+  rooms: [
+    {
+      ...{ roomId: 'r1', roomName: 'ロビー' },
+      sections: [
+        {
+          ...{ sectionId: 's1', sectionName: '窓側', state: 'stopped', shouldPlay: false, isOpen: true },
+          ...{ stoppedSince: null, offlineSince: null, reportedAt: '2026-11-22T12:09:55.000Z' },
+          ...{ deviceName: 'iPad', hasSchedule: false, nextChangeAt: null },
+          managements: [management('m1', '波'), management('m2', '風')],
+        },
+      ],
+    },
+  ],
+}
+const schedulePath = apiUrl('/v2/enterprise/my/room/section/schedule')
+const hoursPath = apiUrl('/v2/enterprise/my/room/opening-hours')
+
+beforeEach(() => {
+  server.use(
+    http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+    http.get(apiUrl('/v2/enterprise/my/rooms'), () =>
+      HttpResponse.json([
+        { roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] },
+      ]),
+    ),
+  )
+  signIn(member({ role: 'ROLE_ENTERPRISE' }))
+})
+
+describe('the schedule of a section', () => {
+  it('is made of windows with days, times, sounds and a volume, also over midnight', async () => {
+    const saved: unknown[] = []
+    server.use(
+      http.get(schedulePath, () => HttpResponse.json({ windows: [] })),
+      http.post(schedulePath, async ({ request }) => {
+        saved.push(await request.json())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await user.click(await screen.findByRole('link', { name: '窓側の予定表' }))
+    await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
+    const slot = within(screen.getByRole('region', { name: '時間帯 1' }))
+    await user.click(slot.getByRole('button', { name: '日曜日' }))
+    await user.clear(slot.getByLabelText('開始'))
+    await user.type(slot.getByLabelText('開始'), '22:00')
+    await user.clear(slot.getByLabelText('終了'))
+    await user.type(slot.getByLabelText('終了'), '06:00')
+    expect(slot.getByText('終了は翌日です。')).toBeTruthy()
+    await user.click(slot.getByRole('checkbox', { name: '波' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(slot.getByText('流す音を1つ以上お選びください。')).toBeTruthy()
+    expect(saved).toEqual([])
+    await user.click(slot.getByRole('checkbox', { name: '風' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
+    const window = { weekdays: [1, 2, 3, 4, 5, 6], from: '22:00', to: '06:00', soundIds: ['sound-m2'] }
+    expect(saved).toEqual([{ sectionId: 's1', windows: [{ ...window, volume: 0.5 }] }])
+  })
+
+  it('says in the service’s words what is wrong, and keeps what was typed', async () => {
+    const window = { weekdays: [1], from: '09:00', to: '12:00', soundIds: ['sound-m1'], volume: 0.3 }
+    const text = '時間帯が重なっています。'
+    server.use(
+      http.get(schedulePath, () => HttpResponse.json({ windows: [window, window] })),
+      http.post(schedulePath, () =>
+        HttpResponse.json({ code: 'ENTERPRISE_HOURS_OVERLAP', message: text }, { status: 400 }),
+      ),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
+    await user.click(await screen.findByRole('button', { name: '保存する' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.click(screen.getByRole('button', { name: '時間帯 2を削除' }))
+    expect(screen.queryByRole('region', { name: '時間帯 2' })).toBeNull()
+    expect(screen.getByText(/30%/)).toBeTruthy()
+  })
+})
+
+describe('the opening hours of a room', () => {
+  it('are none at first, or hours of the week', async () => {
+    const saved: unknown[] = []
+    server.use(
+      http.get(hoursPath, () => HttpResponse.json({ openingHours: null })),
+      http.post(hoursPath, async ({ request }) => {
+        saved.push(await request.json())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await user.click(await screen.findByRole('link', { name: '営業時間' }))
+    await user.click(await screen.findByRole('switch', { name: '時間を決めない（常に営業）' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    await user.click(screen.getByRole('switch', { name: '時間を決めない（常に営業）' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
+    expect(saved).toEqual([
+      { roomId: 'r1', openingHours: [hours] },
+      { roomId: 'r1', openingHours: null },
+    ])
+  })
+})
+
+describe('the playback report', () => {
+  const row = (day: string, part: object) => ({
+    ...{ sectionId: 's1', sectionName: '窓側', roomName: 'ロビー', day, plannedMinutes: 600 },
+    ...{ playedMinutes: 588, interruptions: 1, longestGapMinutes: 12, ...part },
+  })
+
+  it('sums up, lists each section’s days and gives the same days as CSV', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/report'), ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        asked.push(`${searchParams.get('since')} ${searchParams.get('until')}`)
+        const until = searchParams.get('until') ?? ''
+        return HttpResponse.json([row('2026-11-20', { interruptions: 3 }), row(until, {})])
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/report')
+    const table = within(await screen.findByRole('table', { name: 'ロビー 窓側' }))
+    expect(table.getAllByRole('row')).toHaveLength(3)
+    expect(screen.getByText('1176分')).toBeTruthy()
+    expect(screen.getByText('4回')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '直近31日' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    const link = (await screen.findByRole('link', { name: 'CSVをダウンロード' })).getAttribute('href') ?? ''
+    const { searchParams } = new URL(link, 'http://localhost')
+    expect(`${searchParams.get('since')} ${searchParams.get('until')}`).toBe(asked[1])
+  })
+
+  it('does not ask for more days than are answered', async () => {
+    let asked = 0
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/report'), () => {
+        asked += 1
+        return HttpResponse.json([])
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/report')
+    const since = await screen.findByLabelText('開始日')
+    await user.clear(since)
+    await user.type(since, '2020-01-01')
+    expect((await screen.findByRole('alert')).textContent).toContain('62日以内')
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,130 @@
+import { jstDay } from '@hibiki/calendar'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { DataTable } from '../../../components/list/DataTable.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { apiBase } from '../../../lib/api/client.ts'
+import { usePlayReport } from '../api/use-plans.ts'
+import { ReportRange } from '../components/ReportRange.tsx'
+import { byDay, bySection, lastDays, type PlayReportRow, sumOf } from '../room/report.rules.ts'
+import { EnterpriseOnly } from './EnterpriseOnly.tsx'
+
+const PlayChart = lazyPart(() => import('../components/PlayChart.tsx'))
+
+/** How much of what was planned was really played: the proof of play. */
+export function Page() {
+  const { t } = useTranslation('enterprise')
+  const [range, setRange] = useState(() => lastDays(jstDay(new Date()), 7))
+  const report = usePlayReport(range)
+  return (
+    <EnterpriseOnly>
+      <BackLink to={paths.enterprise}>{t('title')}</BackLink>
+      <PageTitle lead={t('report.lead')}>{t('report.title')}</PageTitle>
+      <ReportRange range={range} onChange={setRange} />
+      <QueryBoundary query={report}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState text={t('picker.empty')} />
+          ) : (
+            <>
+              <Figures rows={rows} />
+              <PlayChart days={byDay(rows)} />
+              <Button
+                variant="outlined"
+                startIcon={<DownloadOutlined />}
+                href={`${apiBase}/v2/enterprise/my/report/csv?${new URLSearchParams(range)}`}
+                download
+                sx={{ mt: 2 }}
+              >
+                {t('report.csv')}
+              </Button>
+              {bySection(rows).map(({ id, name, days }) => (
+                <Section key={id} title={name}>
+                  <Days name={name} days={days} />
+                </Section>
+              ))}
+            </>
+          )
+        }
+      </QueryBoundary>
+    </EnterpriseOnly>
+  )
+}
+
+function Figures({ rows }: { rows: readonly PlayReportRow[] }) {
+  const { t } = useTranslation('enterprise')
+  const sums = sumOf(rows)
+  const figures = [
+    ['planned', t('report.minutes', { count: Math.round(sums.plannedMinutes) })],
+    ['played', t('report.minutes', { count: Math.round(sums.playedMinutes) })],
+    ['interruptions', t('report.times', { count: sums.interruptions })],
+    ['longestGap', t('report.minutes', { count: Math.round(sums.longestGapMinutes) })],
+  ] as const
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: 2, my: 3 }}
+    >
+      {figures.map(([name, value]) => (
+        <Box key={name}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(`report.${name}`)}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) {
+  const { t, i18n } = useTranslation('enterprise')
+  if (days.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{t('report.nothing')}</Typography>
+  const day = new Intl.DateTimeFormat(i18n.language, {
+    ...{ month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
+  })
+  const minutes = (count: number) => t('report.minutes', { count: Math.round(count) })
+  return (
+    <DataTable
+      label={name}
+      rows={days}
+      rowKey={(row) => row.day}
+      columns={[
+        { name: 'day', label: t('report.day'), cell: (row) => day.format(new Date(row.day)) },
+        {
+          name: 'planned',
+          label: t('report.planned'),
+          numeric: true,
+          cell: (row) => minutes(row.plannedMinutes),
+        },
+        {
+          name: 'played',
+          label: t('report.played'),
+          numeric: true,
+          cell: (row) => minutes(row.playedMinutes),
+        },
+        {
+          ...{ name: 'interruptions', label: t('report.interruptions'), numeric: true },
+          cell: (row) => t('report.times', { count: row.interruptions }),
+        },
+        {
+          ...{ name: 'longestGap', label: t('report.longestGap'), numeric: true },
+          cell: (row) => minutes(row.longestGapMinutes),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useSaveSchedule, useSchedule } from '../api/use-plans.ts'
+import { useOverview } from '../api/use-rooms.ts'
+import { HoursForm } from '../components/HoursForm.tsx'
+import { WindowFields } from '../components/WindowFields.tsx'
+import { newHours } from '../room/hours.rules.ts'
+import type { OverviewSection, PlayWindow } from '../types.ts'
+import { EnterpriseOnly } from './EnterpriseOnly.tsx'
+
+/** When which sounds of a section play by themselves. */
+export function Page() {
+  const { t } = useTranslation('enterprise')
+  const { sectionId = '' } = useParams()
+  const overview = useOverview()
+  return (
+    <EnterpriseOnly>
+      <BackLink to={paths.roomsOverview}>{t('overview.title')}</BackLink>
+      <QueryBoundary query={overview}>
+        {({ rooms }) => {
+          const room = rooms.find(({ sections }) => sections.some((each) => each.sectionId === sectionId))
+          const section = room?.sections.find((each) => each.sectionId === sectionId)
+          if (!room || !section) return <Alert severity="info">{t('schedule.gone')}</Alert>
+          return (
+            <>
+              <PageTitle lead={t('schedule.lead')}>
+                {t('schedule.title', { name: `${room.roomName} ${section.sectionName}` })}
+              </PageTitle>
+              <Schedule section={section} />
+            </>
+          )
+        }}
+      </QueryBoundary>
+    </EnterpriseOnly>
+  )
+}
+
+function Schedule({ section }: { section: OverviewSection }) {
+  const schedule = useSchedule(section.sectionId)
+  return (
+    <QueryBoundary query={schedule}>
+      {({ windows }) => <Windows section={section} saved={windows} />}
+    </QueryBoundary>
+  )
+}
+
+function Windows({ section, saved }: { section: OverviewSection; saved: PlayWindow[] }) {
+  const { t } = useTranslation('enterprise')
+  const [windows, setWindows] = useState<PlayWindow[]>(saved)
+  const save = useSaveSchedule(section.sectionId)
+  const showError = useShowError()
+  const sounds = section.managements
+  return (
+    <HoursForm<PlayWindow>
+      list={windows}
+      onChange={(next) => {
+        save.reset()
+        setWindows(next)
+      }}
+      newOne={() => ({
+        ...newHours,
+        soundIds: sounds.slice(0, 1).map(({ soundId }) => soundId),
+        volume: 0.5,
+      })}
+      onSave={() => save.mutate(windows, { onError: showError })}
+      isSaving={save.isPending}
+      saved={save.isSuccess ? t('schedule.saved') : null}
+      isComplete={({ soundIds }) => soundIds.length > 0}
+      texts={{ one: t('schedule.window'), add: t('schedule.add'), empty: t('schedule.empty') }}
+      fields={(window, change, isChecked) => (
+        <WindowFields window={window} onChange={change} sounds={sounds} isChecked={isChecked} />
+      )}
+    />
+  )
+}

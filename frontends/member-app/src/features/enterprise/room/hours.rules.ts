@@ -1,0 +1,24 @@
+/** Hours of a week in Japanese time; `to` is exclusive, and at or before `from` it is of the next day. */
+export interface Hours {
+  /** 1 Monday … 7 Sunday: the days on which the hours begin. */
+  weekdays: number[]
+  /** HH:mm */
+  from: string
+  to: string
+}
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** What the service takes at most (services/enterprise, plan-schema.ts). */
+export const mostHours = 30
+
+export const newHours: Hours = { weekdays: [...weekdays], from: '09:00', to: '21:00' }
+
+/** The hours end on the day after they began; the same time twice means 24 hours. */
+export const endNextDay = ({ from, to }: Hours): boolean => from !== '' && to !== '' && to <= from
+
+/** What is still missing before hours can be saved; null when nothing is. */
+export function missingIn({ weekdays: days, from, to }: Hours): 'weekdays' | 'times' | null {
+  if (days.length === 0) return 'weekdays'
+  return from === '' || to === '' ? 'times' : null
+}

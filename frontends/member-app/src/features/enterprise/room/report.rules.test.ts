@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { byDay, bySection, lastDays, type PlayReportRow, sumOf } from './report.rules.ts'
+
+const row = (sectionId: string, day: string, part: Partial<PlayReportRow> = {}): PlayReportRow => ({
+  ...{ sectionId, sectionName: sectionId, roomName: 'ロビー', day, plannedMinutes: 0, playedMinutes: 0 },
+  ...{ interruptions: 0, longestGapMinutes: 0, ...part },
+})
+const rows = [
+  row('a', '2026-11-21', {
+    plannedMinutes: 600,
+    playedMinutes: 570,
+    interruptions: 2,
+    longestGapMinutes: 20,
+  }),
+  row('a', '2026-11-22'),
+  row('b', '2026-11-21', { plannedMinutes: 60, playedMinutes: 60 }),
+  row('b', '2026-11-22', { playedMinutes: 5, longestGapMinutes: 3 }),
+]
+
+describe('the proof of play', () => {
+  it('counts the last days with today', () => {
+    expect(lastDays('2026-11-22', 7)).toEqual({ since: '2026-11-16', until: '2026-11-22' })
+  })
+
+  it('adds sections and days up, but of gaps takes the longest', () => {
+    expect(sumOf(rows)).toEqual({
+      ...{ plannedMinutes: 660, playedMinutes: 635, interruptions: 2, longestGapMinutes: 20 },
+    })
+    expect(sumOf([]).longestGapMinutes).toBe(0)
+  })
+
+  it('is drawn day by day', () => {
+    expect(byDay(rows)).toEqual([
+      { day: '2026-11-21', plannedMinutes: 660, playedMinutes: 630 },
+      { day: '2026-11-22', plannedMinutes: 0, playedMinutes: 5 },
+    ])
+  })
+
+  it('lists the days of each section, the newest first, without days of planned silence', () => {
+    const days = bySection(rows).map(({ name, days }) => [name, days.map(({ day }) => day)])
+    expect(days).toEqual([
+      ['ロビー a', ['2026-11-21']],
+      ['ロビー b', ['2026-11-22', '2026-11-21']],
+    ])
+  })
+})

@@ -1,0 +1,57 @@
+import { addDays, type Day } from '@hibiki/calendar'
+
+export interface PlayReportRow {
+  sectionId: string
+  sectionName: string
+  roomName: string
+  day: Day
+  plannedMinutes: number
+  playedMinutes: number
+  interruptions: number
+  longestGapMinutes: number
+}
+
+/** What the service answers at most. */
+export const mostReportDays = 62
+
+/** The last `days` days up to today. */
+export const lastDays = (today: Day, days: number): { since: Day; until: Day } => ({
+  since: addDays(today, 1 - days),
+  until: today,
+})
+
+/** Of several sections and days: minutes and interruptions added up, the longest of the gaps. */
+export function sumOf(rows: readonly PlayReportRow[]) {
+  const sum = (of: (row: PlayReportRow) => number) => rows.reduce((total, row) => total + of(row), 0)
+  return {
+    plannedMinutes: sum((row) => row.plannedMinutes),
+    playedMinutes: sum((row) => row.playedMinutes),
+    interruptions: sum((row) => row.interruptions),
+    longestGapMinutes: Math.max(0, ...rows.map((row) => row.longestGapMinutes)),
+  }
+}
+
+/** A row per day, of all sections together. */
+export function byDay(
+  rows: readonly PlayReportRow[],
+): { day: Day; plannedMinutes: number; playedMinutes: number }[] {
+  const days = [...new Set(rows.map(({ day }) => day))].sort()
+  return days.map((day) => {
+    const { plannedMinutes, playedMinutes } = sumOf(rows.filter((row) => row.day === day))
+    return { day, plannedMinutes, playedMinutes }
+  })
+}
+
+/** Each section with its days, the newest first; days of silence that were meant to be silent are left out. */
+export function bySection(
+  rows: readonly PlayReportRow[],
+): { id: string; name: string; days: PlayReportRow[] }[] {
+  const sections = new Map<string, { id: string; name: string; days: PlayReportRow[] }>()
+  for (const row of rows) {
+    const { sectionId: id, roomName, sectionName } = row
+    const section = sections.get(id) ?? { id, name: `${roomName} ${sectionName}`, days: [] }
+    if (row.plannedMinutes > 0 || row.playedMinutes > 0) section.days.unshift(row)
+    sections.set(id, section)
+  }
+  return [...sections.values()]
+}
