@@ -7,6 +7,7 @@ import { compareMedia } from './media.ts'
 import { compareOverhead } from './overhead.ts'
 import { holdRecordRate } from './record-rate.ts'
 import { compareRecords } from './records.ts'
+import { measureRooms } from './rooms/measure.ts'
 import { measureSounds } from './sounds.ts'
 import { measureSupport } from './support/measure.ts'
 import { startSystem } from './system.ts'
@@ -17,6 +18,7 @@ const alone = [
   ['ai-choice', compareAiChoice],
   ['sounds', measureSounds],
   ['support', measureSupport],
+  ['rooms', measureRooms],
 ] as const
 
 /** In this order: the last one throws away the plays of the others. */

@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2
 }
 
+/** @param share 0.95: what 95 % of the values do not exceed */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
+
 /**
  * Measures two things in turn, round after round, so that whatever else the machine does hits both alike.
  * Every second round starts with the other one.

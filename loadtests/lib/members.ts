@@ -13,9 +13,9 @@ const DEMO_USERS = ['general', 'premium', 'customer', 'customer2']
   .map((user) => `${user}:hibiki-demo`)
   .join(',')
 
-/** Logs every account of USERS (`name:password,name:password`) in once; called from setup, shared by all virtual users. */
-export function logInAll(): Member[] {
-  return (__ENV.USERS ?? DEMO_USERS).split(',').map((entry) => {
+/** Logs every account of USERS (`name:password,name:password`, else these) in once; called from setup, shared by all virtual users. */
+export function logInAll(users = DEMO_USERS): Member[] {
+  return (__ENV.USERS ?? users).split(',').map((entry) => {
     const [loginId = '', ...rest] = entry.trim().split(':')
     const response = http.post(
       `${BASE_URL}/api/auth/login`,

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+
+/** On a busy machine a first connection may take longer than the service waits for it. */
+const FIRST_ATTEMPTS = 5
+
+interface SectionState {
+  revision: number
+  managements: { id: string; volume: number; dmv: { id: string } }[]
+}
+
+export interface Device {
+  sectionId: string
+  cookie: string
+  state: SectionState | null
+  /** Told each state that comes through the socket. */
+  onState: (state: SectionState) => void
+  /** Told when the socket is open again after it was lost. */
+  onBack: () => void
+  /** Polls and reports once, as a device does every five seconds; throws when it is not its section any more. */
+  poll(): Promise<void>
+  close(): void
+}
+
+/**
+ * A device in a room as the service sees it (services/enterprise/README.md): holds the section, keeps a socket, says what it applied,
+ * and comes back at a random moment when it lost the connection.
+ *
+ * @param o.session the Cookie header of a session
+ * @param o.chooseCopy the copy a load balancer would choose for a new connection
+ */
+export async function startDevice(o: {
+  sectionId: string
+  session: string
+  chooseCopy: () => string
+}): Promise<Device> {
+  const { sectionId, chooseCopy } = o
+  const cookie = `${o.session}; hibiki-room-device=${randomUUID()}`
+  let withinSeconds = 30
+  let isClosed = false
+  let socket: WebSocket | null = null
+  let tries = 0
+  const device: Device = {
+    ...{ sectionId, cookie, state: null, onState: () => {}, onBack: () => {} },
+    async poll() {
+      const state = await section(chooseCopy(), false)
+      const playing = state.managements.map(({ dmv }) => dmv.id)
+      await post(chooseCopy(), 'status/report', {
+        ...{ playingDmvId: playing[0] ?? null, playingDmvIds: playing, actStopping: playing.length === 0 },
+        oldestStopTime: null,
+      })
+    },
+    close() {
+      isClosed = true
+      socket?.terminate()
+    },
+  }
+
+  async function section(copy: string, start: boolean): Promise<SectionState> {
+    const query = new URLSearchParams({ sectionId, start: `${start}` })
+    const response = await fetch(`${copy}/v2/enterprise/my/room/section?${query}`, { headers: { cookie } })
+    const body = (await response.json()) as SectionState & { statusCode?: string }
+    if (body.statusCode !== 'E0000')
+      throw new Error(`${sectionId}: ${response.status} ${JSON.stringify(body)}`)
+    return body
+  }
+
+  async function post(copy: string, path: string, body: object): Promise<{ ticket?: string }> {
+    const response = await fetch(`${copy}/v2/enterprise/my/room/section/${path}`, {
+      ...{ method: 'POST', headers: { cookie, 'content-type': 'application/json' } },
+      body: JSON.stringify({ sectionId, ...body }),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as { ticket?: string }
+  }
+
+  async function connect(): Promise<void> {
+    const copy = chooseCopy()
+    const { ticket } = await post(copy, 'ticket', {})
+    const opened = new WebSocket(`${copy.replace('http', 'ws')}/v2/enterprise/ws`, { headers: { cookie } })
+    socket = opened
+    let isIn = false
+    opened.on('open', () => opened.send(JSON.stringify({ type: 'hello', ticket })))
+    await new Promise<void>((resolve, reject) => {
+      opened.on('error', reject)
+      opened.on('message', (data) => {
+        const message = JSON.parse(String(data))
+        if (message.type === 'heartbeat') return
+        if (message.type === 'welcome') {
+          isIn = true
+          withinSeconds = message.reconnectWithinSeconds
+          tries = 0
+          resolve()
+        }
+        device.state = message.section
+        opened.send(JSON.stringify({ type: 'applied', revision: message.section.revision }))
+        device.onState(message.section)
+      })
+      opened.on('close', (code) => {
+        reject(new Error(`closed with ${code}`))
+        if (socket === opened && isIn) comeBack()
+      })
+    })
+  }
+
+  function comeBack() {
+    socket = null
+    if (isClosed) return
+    const most = tries === 0 ? withinSeconds : Math.min(60, withinSeconds * 2 ** tries)
+    tries += 1
+    setTimeout(
+      () => {
+        section(chooseCopy(), false)
+          .then(connect)
+          .then(
+            () => device.onBack(),
+            () => comeBack(),
+          )
+      },
+      most * Math.random() * 1000,
+    ).unref()
+  }
+
+  device.state = await section(chooseCopy(), true)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await connect()
+      return device
+    } catch (error) {
+      if (attempt === FIRST_ATTEMPTS) throw error
+    }
+  }
+}
