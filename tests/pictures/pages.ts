@@ -1,3 +1,4 @@
+import { demoEnterprise } from '@hibiki/enterprise'
 import type { Page } from 'playwright-core'
 
 /** A page of the member app or the console, and the demo account that looks at it. */
@@ -9,6 +10,9 @@ export interface Picture {
   /** What is done on the page before its picture. */
   lead?: (page: Page) => Promise<void>
 }
+
+const [lobby] = demoEnterprise.rooms
+const [section] = lobby.sections
 
 const of = (who: Picture['who'], paths: Record<string, string>): Picture[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, who }))
@@ -95,7 +99,20 @@ export const pictures: readonly Picture[] = [
   }),
   { name: 'chart-record', path: `${managed}&tab=list`, who: 'pic', lead: openRecord() },
   { name: 'chart-record-edit', path: `${managed}&tab=list`, who: 'pic', lead: openRecord('?edit=1') },
-  ...of('enterprise', { enterprise: '/mypage/enterprise' }),
+  ...of('enterprise', {
+    enterprise: '/mypage/enterprise',
+    'room-picker': '/mypage/enterprise/control',
+    room: `/mypage/enterprise/control/${section.id}`,
+    'rooms-overview': '/mypage/enterprise/rooms',
+    'room-schedule': `/mypage/enterprise/rooms/schedule/${section.id}`,
+    'room-hours': `/mypage/enterprise/rooms/hours/${lobby.id}`,
+    'room-report': '/mypage/enterprise/report',
+    'room-trial': '/mypage/enterprise/experience',
+  }),
+  {
+    ...{ name: 'room-player', who: 'enterprise', path: `/mypage/enterprise/control/${section.id}` },
+    lead: (page) => page.getByRole('button', { name: /再生を開始する|Start/ }).click(),
+  },
   ...of('admin', {
     console: '/admin/',
     'console-charts': '/admin/#/charts',
