@@ -1,0 +1,179 @@
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Product, startProduct } from './support/product.ts'
+import {
+  cardOf,
+  hear,
+  hearNothing,
+  hearOn,
+  lobby,
+  loudness,
+  openControl,
+  screenTitle,
+  spa,
+  startDevice,
+  switchSound,
+} from './support/rooms.ts'
+
+const music = '休憩室の午後'
+const vibration = '静かな部屋'
+const taken = 'この区画はすでに利用されているため、ご利用いただけません。前の画面に戻ります。'
+const freed = '管理者がこの端末での利用を終了しました。続けるには、もう一度「開始」を押してください。'
+const [reception] = lobby.sections
+const [relaxing] = spa.sections
+
+let product: Product
+let rooms: pg.Pool
+let phone: Page
+const devices: Page[] = []
+
+beforeAll(async () => {
+  // Tablets in rooms may sound without a touch: installed as an app, or allowed in the browser's settings.
+  product = await startProduct({ chromium: { args: ['--autoplay-policy=no-user-gesture-required'] } })
+  rooms = new pg.Pool({ connectionString: product.databases.enterprise, max: 2 })
+  phone = await openControl(product)
+})
+afterEach(async () => {
+  for (const page of devices.splice(0)) await page.context().close()
+  await loseLeases()
+})
+afterAll(async () => {
+  await rooms?.end()
+  await product?.close()
+})
+
+async function device(section: { id: string; name: string }): Promise<Page> {
+  const page = await startDevice(product, section)
+  devices.push(page)
+  return page
+}
+
+/** As if nothing had been heard of any device for 15 seconds. */
+const loseLeases = () => rooms.query('update enterprise.leases set until = now()')
+
+/** Moves the clock that the rooms live by. */
+const passTime = (data: { advance: string } | { now: string }) =>
+  phone.request.post('/dev/clock', { data, headers: { origin: product.url } })
+
+const order = (data: object) =>
+  phone.request.post('/api/v2/enterprise/my/control', { data, headers: { origin: product.url } })
+
+describe('a section of a room', () => {
+  it('follows the control: what plays and how loud is heard on the device', async () => {
+    const tablet = await device(reception)
+    await expect.poll(() => screenTitle(tablet).textContent()).toBe('停止中')
+    await switchSound(phone, reception, music)
+    await expect.poll(() => screenTitle(tablet).textContent()).toBe(music)
+    await tablet.getByText('再生中　音量 50%').waitFor()
+    const before = await hear(tablet)
+
+    const slider = cardOf(phone, reception).getByRole('slider', { name: `${music}の音量` })
+    await slider.press('Home')
+    for (let steps = 0; steps < 10; steps++) await slider.press('ArrowRight')
+    await tablet.getByText('再生中　音量 10%').waitFor()
+    await expect.poll(() => loudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
+
+    await switchSound(phone, reception, music)
+    await hearNothing(tablet)
+    await switchSound(phone, reception, vibration)
+    await expect.poll(() => screenTitle(tablet).textContent()).toBe(vibration)
+    await hear(tablet)
+    await cardOf(phone, reception).getByText('再生を確認').waitFor()
+  })
+
+  it('is for one device: another one is told so and goes back to the picker', async () => {
+    await device(reception)
+    const second = await device(reception)
+    await second.getByRole('alertdialog').getByText(taken, { exact: true }).waitFor()
+    await second.waitForURL('**/mypage/enterprise/control')
+    await second.getByRole('button', { name: '閉じる' }).click()
+    await second.getByRole('heading', { name: lobby.name }).waitFor()
+  })
+
+  it('goes on by itself when the tab was killed and the page is opened again', async () => {
+    await order({ sectionId: reception.id, playing: true })
+    const tablet = await device(reception)
+    await hear(tablet)
+    const [context, { pathname }] = [tablet.context(), new URL(tablet.url())]
+    await tablet.close()
+    const again = await context.newPage()
+    devices.push(again)
+    await again.goto(pathname)
+    await hear(again)
+    expect(new URL(again.url()).pathname).toBe(pathname)
+  })
+
+  it('says on the device when an operator has freed it, until somebody presses start again', async () => {
+    const tablet = await device(reception)
+    await hear(tablet)
+    const admin = await product.newPage()
+    devices.push(admin)
+    await admin.request.post('/api/auth/login', {
+      ...{ headers: { origin: product.url }, data: { loginId: 'admin', password: 'hibiki-demo' } },
+    })
+    await admin.request.post(`/api/admin/enterprise-sections/${reception.id}/free`, {
+      headers: { origin: product.url },
+    })
+    await tablet.getByRole('alertdialog').getByText(freed, { exact: true }).waitFor()
+    await hearNothing(tablet)
+    await tablet.getByRole('button', { name: '閉じる' }).click()
+    await tablet.getByRole('button', { name: '再生を開始する' }).click()
+    await hear(tablet)
+  })
+})
+
+describe('a section without a network', () => {
+  it('sounds on through half an hour, then reports all of it in order, and keeps its section (R19)', async () => {
+    await order({ sectionId: relaxing.id, playing: true })
+    const tablet = await startDevice(product, relaxing, { withClock: true })
+    devices.push(tablet)
+    await hearOn(tablet)
+    await tablet.context().setOffline(true)
+    await tablet.getByText('オフライン再生中').waitFor()
+    for (let minutes = 0; minutes < 30; minutes += 5) {
+      await tablet.clock.fastForward('05:00')
+      await hearOn(tablet)
+    }
+    await passTime({ advance: 'PT30M' })
+    await loseLeases()
+    await tablet.context().setOffline(false)
+    await tablet.getByText('再生中　音量 50%').waitFor()
+    await hearOn(tablet)
+    await expect
+      .poll(async () => (await spansOf(relaxing.id)).at(-1)?.minutes, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(30)
+    // One unbroken span: the reports were taken in the order in which they were made, none is missing.
+    expect(await spansOf(relaxing.id)).toHaveLength(1)
+    expect(await tablet.getByRole('alertdialog').count()).toBe(0)
+  })
+})
+
+describe('the schedule of a section', () => {
+  it('is set on the phone, and opens and closes by itself', async () => {
+    await passTime({ now: '2027-02-01T00:30:00Z' })
+    await order({ sectionId: relaxing.id, playing: false })
+    const tablet = await device(relaxing)
+    await phone.getByRole('link', { name: `${relaxing.name}の予定表` }).click()
+    await phone.getByRole('button', { name: '時間帯を追加' }).click()
+    await phone.getByLabel('開始').fill('10:00')
+    await phone.getByLabel('終了').fill('11:00')
+    await phone.getByRole('button', { name: '保存する' }).click()
+    await phone.getByText('保存しました。すぐに反映されます。').waitFor()
+    await expect.poll(() => screenTitle(tablet).textContent()).toBe('停止中')
+    await passTime({ now: '2027-02-01T01:00:00Z' })
+    await hear(tablet)
+    await passTime({ now: '2027-02-01T02:00:00Z' })
+    await expect.poll(() => screenTitle(tablet).textContent(), { timeout: 15_000 }).toBe('停止中')
+    await hearNothing(tablet)
+  })
+})
+
+async function spansOf(sectionId: string): Promise<{ minutes: number }[]> {
+  const { rows } = await rooms.query<{ minutes: number }>(
+    `select (extract(epoch from ended_at - started_at) / 60)::float8 as minutes
+     from enterprise.play_spans where section_id = $1 order by started_at`,
+    [sectionId],
+  )
+  return rows
+}

@@ -1,0 +1,109 @@
+import { demoEnterprise } from '@hibiki/enterprise'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { logIn, type Product } from './product.ts'
+
+/** The demo hotel's account; several devices may use it at once (D-009). */
+const hotel = 'enterprise@hibiki.example'
+export const [lobby, spa] = demoEnterprise.rooms
+
+/** What plays on the screen of a device, or why nothing does. */
+export const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/**
+ * A tablet that is used the way a hotel does it: logged in, the section chosen, one press.
+ *
+ * @param o.withClock its time can be moved with `page.clock`
+ */
+export async function startDevice(
+  product: Product,
+  section: { name: string },
+  o: { withClock?: boolean } = {},
+): Promise<Page> {
+  const page = await product.newPage({ width: 1280, height: 800 })
+  if (o.withClock) await page.clock.install()
+  await logIn(page, hotel)
+  await page.goto('/mypage/enterprise/control')
+  await page.getByRole('link', { name: section.name }).click()
+  await page.getByRole('button', { name: '再生を開始する' }).click()
+  return page
+}
+
+/** The page where everything is controlled, on a phone. */
+export async function openControl(product: Product): Promise<Page> {
+  const page = await product.newPage()
+  await logIn(page, hotel)
+  await page.goto('/mypage/enterprise/rooms')
+  return page
+}
+
+/** One section on the page of the control. */
+export const cardOf = (phone: Page, section: { name: string }) =>
+  phone.getByRole('region', { name: section.name, exact: true })
+
+/** Starts or stops one sound of a section. */
+export async function switchSound(phone: Page, section: { name: string }, title: string): Promise<void> {
+  await cardOf(phone, section)
+    .getByRole('switch', { name: `${title}を再生する` })
+    .click()
+}
+
+/**
+ * How loud the page sounds now: the root mean square of what comes out of its audio elements, after their volume, over half a
+ * second. Measured by an analyser behind each element.
+ */
+export function loudness(page: Page): Promise<number> {
+  return page.evaluate(measureLoudness)
+}
+
+/** Waits until something is really heard. */
+export const hearOn = (page: Page): Promise<void> =>
+  expect.poll(() => loudness(page), { timeout: 20_000, interval: 200 }).toBeGreaterThan(0.001)
+
+/** Waits until something is really heard; how loud it is once it has faded in. */
+export async function hear(page: Page): Promise<number> {
+  await hearOn(page)
+  await expect.poll(() => isFading(page), { timeout: 20_000 }).toBe(false)
+  return loudness(page)
+}
+
+/** Waits until nothing is heard any more. */
+export async function hearNothing(page: Page): Promise<void> {
+  await expect.poll(() => loudness(page), { timeout: 20_000, interval: 200 }).toBeLessThan(0.0001)
+}
+
+async function isFading(page: Page): Promise<boolean> {
+  const volumes = () =>
+    page.locator('audio').evaluateAll((all) => all.map((audio) => (audio as HTMLAudioElement).volume).join())
+  const before = await volumes()
+  await page.waitForTimeout(150)
+  return before !== (await volumes())
+}
+
+/** Runs in the page. */
+async function measureLoudness(): Promise<number> {
+  const scope = globalThis as { listening?: { context: AudioContext; analysers: Map<Element, AnalyserNode> } }
+  scope.listening ??= { context: new AudioContext(), analysers: new Map() }
+  const { context, analysers } = scope.listening
+  await context.resume()
+  const elements = [...document.querySelectorAll('audio')]
+  for (const element of elements) {
+    if (analysers.has(element)) continue
+    const analyser = context.createAnalyser()
+    analyser.fftSize = 4096
+    context.createMediaElementSource(element).connect(analyser)
+    analyser.connect(context.destination)
+    analysers.set(element, analyser)
+  }
+  const samples = new Float32Array(4096)
+  let sum = 0
+  const rounds = 6
+  for (let round = 0; round < rounds; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 85))
+    for (const element of elements) {
+      analysers.get(element)?.getFloatTimeDomainData(samples)
+      for (const sample of samples) sum += sample * sample
+    }
+  }
+  return Math.sqrt(sum / (rounds * samples.length))
+}
