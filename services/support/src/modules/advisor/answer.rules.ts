@@ -1,3 +1,6 @@
+import type { FoundArticle } from '../knowledge/search.sql.ts'
+import { isForeign } from './foreign-topics.rules.ts'
+
 /** What an answer of the advisor is. */
 export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'
 
@@ -10,15 +13,20 @@ export const ANSWER_TIMEOUT_MS = 25_000
 export const PENDING_MS = 30_000
 
 /**
- * Below these scores of the search an article does not answer the question: by words alone much of it must stand there, with a concept in
- * common less. Tuned on the `tune` half of loadtests/bench/support-questions.json.
+ * Below these scores of the search an article does not answer the question: with a topic of ours in common little of it must stand there,
+ * by words alone much, and most where it names something we know nothing of. Tuned on the `tune` half of
+ * loadtests/bench/support-questions.json.
  */
-const MIN_SCORE = { withConcept: 0.2, byWordsAlone: 0.4 }
+const MIN_SCORE = { withTopic: 0.2, byWordsAlone: 0.4, foreign: 0.45 }
 
 /** Whether the best article found answers the question. */
-export function answersQuestion({ score, concepts }: { score: number; concepts: number }): boolean {
-  return score >= (concepts > 0 ? MIN_SCORE.withConcept : MIN_SCORE.byWordsAlone)
+export function answersQuestion(question: string, best: Pick<FoundArticle, Scores>): boolean {
+  const { score, wordScore, topics } = best
+  if (isForeign(question)) return topics > 0 && score >= MIN_SCORE.foreign
+  return topics > 0 ? score >= MIN_SCORE.withTopic : wordScore >= MIN_SCORE.byWordsAlone
 }
+
+type Scores = 'score' | 'wordScore' | 'topics'
 
 /** Articles a model gets as context. */
 export const CONTEXT_ARTICLES = 4
@@ -42,8 +50,8 @@ const redFlags: readonly RegExp[] = [
 
 /** Illness, symptoms and medicines: nothing we may advise on. */
 const medicalTerms: readonly RegExp[] = [
-  /痛(?:い|み|む|く)|しびれ|動悸|咳|風邪|コロナ|出血|腫れ|むくみ|便秘|下痢|炎症|発作|喘息|ぜんそく|心臓|腎臓|肝臓|内臓|眠れな|不調|体調|健康診断|病気|病名|症状|診断書|治療|治り|治し|治る|治す|完治|薬(?!局で)|服用|副作用|処方|持病|妊娠|授乳|手術|ペースメーカー|てんかん|高血圧|低血圧|血圧|糖尿|がん(?:患者|に効|が治|の治療|細胞)|癌|うつ病|鬱|うつ(?:っぽ|状態|に)|不眠症|自律神経失調|パニック障害|適応障害|頭痛|片頭痛|腰痛|肩こり|関節痛|神経痛|めまい|耳鳴り|難聴|吐き気|発熱|熱が(?:出|ある)|アトピー|アレルギー|湿疹|更年期|生理痛|認知症|リウマチ|緑内障|白内障|眼精疲労|骨折|捻挫|病院|医師|医者|何科|受診|効能|医学的/,
-  /\b(?:asthma|heart (?:disease|condition|problem)|kidney|liver|stomach|cough\w*|flu|covid|sore|itch\w*|swell\w*|bleed\w*|infection|virus|injur\w*|wound\w*|numb\w*|seizures?|can'?t sleep|cannot sleep|sick|unwell|disease|illness|symptoms?|diagnos(?:e|is) (?:me|my)|treat(?:s|ment|ing)?|cures?|cured|heal(?:s|ing)?|medicines?|medications?|drugs?|pills?|dose|dosage|side effects?|prescri\w+|pregnan\w+|breastfeeding|surgery|pacemakers?|epilep\w+|blood pressure|hypertension|diabet\w+|cancer|depress(?:ion|ed)|anxiety|insomnia|panic attacks?|headaches?|migraines?|back pain|neck pain|joint pain|arthritis|dizz\w+|tinnitus|nausea|fever|eczema|allerg\w+|menopaus\w+|dementia|glaucoma|doctors?|hospital|therapy for my|pain|hurts?|ache|aches|rash)\b/,
+  /痛(?:い|み|む|く)|しびれ|動悸|咳|風邪|コロナ|出血|腫れ|むくみ|便秘|下痢|炎症|発作|喘息|ぜんそく|心臓|腎臓|肝臓|内臓|眠れな|不調|体調|健康診断|病気|病名|症状|診断書|治療|治り|治し|治る|治す|完治|薬(?!局で)|剤(?:を|や|の|が|と|は)|サプリ|服用|副作用|処方|持病|妊娠|授乳|手術|ペースメーカー|てんかん|高血圧|低血圧|血圧|糖尿|がん(?:患者|に効|が治|の治療|細胞)|癌|うつ病|鬱|うつ(?:っぽ|状態|に)|不眠症|自律神経失調|パニック障害|適応障害|頭痛|片頭痛|腰痛|肩こり|関節痛|神経痛|めまい|耳鳴り|難聴|吐き気|発熱|熱が(?:出|ある)|アトピー|アレルギー|湿疹|更年期|生理痛|認知症|リウマチ|緑内障|白内障|眼精疲労|骨折|捻挫|病院|医師|医者|何科|受診|効能|医学的/,
+  /\b(?:asthma|heart (?:disease|condition|problem)|kidney|liver|stomach|cough\w*|flu|covid|sore|itch\w*|swell\w*|bleed\w*|infection|virus|injur\w*|wound\w*|numb(?:ness)?|seizures?|can'?t sleep|cannot sleep|sick|unwell|disease|illness|symptoms?|diagnos(?:e|is) (?:me|my)|treat(?:s|ment|ing)?|cures?|cured|heal(?:s|ing)?|medicines?|medications?|drugs?|pills?|melatonin|supplements?|\d+ ?mg|mg of|dose|dosage|side effects?|prescri\w+|pregnan\w+|breastfeeding|surgery|pacemakers?|epilep\w+|blood pressure|hypertension|diabet\w+|cancer|depress(?:ion|ed)|anxiety|insomnia|panic attacks?|headaches?|migraines?|back pain|neck pain|joint pain|arthritis|dizz\w+|tinnitus|nausea|fever|eczema|allerg\w+|menopaus\w+|dementia|glaucoma|doctors?|hospital|therapy for my|pain|hurts?|ache|aches|rash)\b/,
 ]
 
 /** "What the face diagnosis is" and the product's own words are no medical question. */

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
-import { concepts } from './thesaurus.rules.ts'
+import { acts, concepts } from './thesaurus.rules.ts'
 
 /** A lexeme and how much it says in a question. */
 export interface Lexeme {
@@ -40,11 +40,16 @@ export function lexemesOf(text: string): Lexeme[] {
   return [...said, ...conceptsOf(text)]
 }
 
+/** Lexemes of the thesaurus begin like no word does. */
+export const TOPIC_PREFIX = 'c0'
+export const ACT_PREFIX = 'c1'
+const prefixOf = (concept: string): string => (acts.has(concept) ? ACT_PREFIX : TOPIC_PREFIX)
+
 function conceptsOf(text: string): Lexeme[] {
   const normal = text.normalize('NFKC').toLowerCase()
   return Object.entries(concepts)
     .filter(([, patterns]) => patterns.some((pattern) => pattern.test(normal)))
-    .map(([name]) => ({ lexeme: `c0${name.toLowerCase()}`, weight: weights.concept }))
+    .map(([name]) => ({ lexeme: prefixOf(name) + name.toLowerCase(), weight: weights.concept }))
 }
 
 function ofLatin(word: string): Lexeme[] {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { Category } from './article.rules.ts'
-import { lexemesOf } from './lexemes.rules.ts'
+import { ACT_PREFIX, lexemesOf, TOPIC_PREFIX } from './lexemes.rules.ts'
 
 export interface FoundArticle {
   id: string
@@ -10,8 +10,10 @@ export interface FoundArticle {
   body: string
   /** From 0 to 1: how much of what the question says stands in the article, and where. */
   score: number
-  /** Concepts of the thesaurus that question and article share. */
-  concepts: number
+  /** The same by words alone, without the thesaurus. */
+  wordScore: number
+  /** Topics of the thesaurus that question and article share. */
+  topics: number
 }
 
 /** Longer texts are cut; nobody asks more than this. */
@@ -39,7 +41,7 @@ export async function searchArticles(
   const { rows } = await sql<FoundArticle>`
     with total as (select count(*) as documents from article_texts where language = ${o.language}),
     asked as (
-      select a.weight, coalesce(k.lexeme, n.lexeme) as lexeme, coalesce(k.documents, n.documents, 0) as documents
+      select a.lexeme as asked_as, a.weight, coalesce(k.lexeme, n.lexeme) as lexeme, coalesce(k.documents, n.documents, 0) as documents
       from unnest(${asked.lexemes}::text[], ${asked.weights}::float8[]) as a (lexeme, weight)
         left join article_lexemes k on k.language = ${o.language} and k.lexeme = a.lexeme
         left join lateral (
@@ -50,19 +52,25 @@ export async function searchArticles(
           order by public.similarity(near.lexeme, a.lexeme) desc limit 1) n on true
     ),
     weighed as (
-      select lexeme, weight * ln(1 + (total.documents - asked.documents + 0.5) / (asked.documents + 0.5)) as weight
+      select lexeme, asked_as like ${TOPIC_PREFIX + '%'} or asked_as like ${ACT_PREFIX + '%'} as of_thesaurus,
+        weight * ln(1 + (total.documents - asked.documents + 0.5) / (asked.documents + 0.5)) as weight
       from asked, total
     ),
     ranked as (
-      select t.article_id, sum(w.weight * least(1, ts_rank(${FIELD_WEIGHTS}::float4[], t.search, q.query) / ${FULL_RANK}))
-        / (select sum(weight) from weighed) as score,
-        count(*) filter (where w.lexeme like 'c0%')::int as concepts
-      from weighed w cross join lateral (select quote_literal(w.lexeme)::tsquery as query) q
-        join article_texts t on t.language = ${o.language} and t.search @@ q.query
-      where w.lexeme is not null
-      group by t.article_id
+      select article_id, sum(worth) / (select sum(weight) from weighed) as score,
+        coalesce(sum(worth) filter (where not of_thesaurus)
+          / nullif((select sum(weight) from weighed where not of_thesaurus), 0), 0) as "wordScore",
+        count(*) filter (where lexeme like ${`${TOPIC_PREFIX}%`})::int as topics
+      from (
+        select t.article_id, w.lexeme, w.of_thesaurus,
+          w.weight * least(1, ts_rank(${FIELD_WEIGHTS}::float4[], t.search, q.query) / ${FULL_RANK}) as worth
+        from weighed w cross join lateral (select quote_literal(w.lexeme)::tsquery as query) q
+          join article_texts t on t.language = ${o.language} and t.search @@ q.query
+        where w.lexeme is not null
+      ) found
+      group by article_id
     )
-    select a.id, t.title, a.category, t.body, r.score, r.concepts
+    select a.id, t.title, a.category, t.body, r.score, r."wordScore", r.topics
     from ranked r join articles a on a.id = r.article_id
       join article_texts t on t.article_id = a.id and t.language = ${o.language}
     order by r.score desc, a.id limit ${o.limit}`.execute(db)

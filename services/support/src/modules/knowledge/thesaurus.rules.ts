@@ -15,7 +15,10 @@ export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
     /(?:会員|アカウント|登録).{0,4}(?:消|削除)|退会/,
     /\b(?:delete|remove|erase|close|get rid of)\b.{0,12}\baccounts?\b/,
   ],
-  deletion: [/消し|消去|削除|消す|消える|消えた/, /\b(?:delet\w*|remov\w*|eras\w*|get rid)/],
+  deletion: [
+    /消し|消去|削除|消す|消える|消えた|捨て/,
+    /\b(?:delet\w*|remov\w*|eras\w*|get rid|wipe|take .{0,24}\boff\b)/,
+  ],
   change: [
     /変更|変え|かえ(?:たい|る|て)|切り替|直せ|直す|更新し|アップグレード|ダウングレード|あげたら|上げた|下げ/,
     /\b(?:chang\w*|switch\w*|upgrad\w*|downgrad\w*|going from|move up|update|edit|replac\w*|new one)/,
@@ -42,7 +45,7 @@ export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:next (?:payment|bill|charge)|when (?:will|do|am) .{0,12}(?:charg|pay|money|bill)\w*|take the money)/,
   ],
   card: [
-    /カード|クレカ|visa|jcb|マスター|アメックス/,
+    /カード|クレカ|クレジット|visa|jcb|マスター|アメックス|ダイナース/,
     /\b(?:cards?|visa|mastercard|amex|jcb|diners|discover)\b/,
   ],
   expire: [/期限|有効期限|切れ/, /\b(?:expir\w*|runs? out|run out)\b/],
@@ -56,10 +59,10 @@ export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   receipt: [/領収|明細|履歴|インボイス|請求書/, /\b(?:receipts?|invoices?|statement|history)\b/],
   rental: [
-    /レンタル|借り|機器|dr\.?\s?ai|本体|デバイス|フェイスリズム/,
-    /\b(?:rent\w*|device|machine|dr\.?\s?ai|face[- ]rhythm|massager)\b/,
+    /レンタル|借り|貸し|貸出|機器|機械|dr\.?\s?ai|本体|デバイス|フェイスリズム/,
+    /\b(?:rent\w*|lend|lent|borrow\w*|hire|gadgets?|equipment|device|machine|dr\.?\s?ai|face[- ]rhythm|massager)\b/,
   ],
-  giveBack: [/返却|返す|返し|送り返|返送/, /\b(?:return\w*|send (?:it )?back|give (?:it )?back)\b/],
+  giveBack: [/返却|返す|返し|送り返|返送/, /\b(?:return\w*|(?:send|give|ship|mail|bring)\b.{0,20}\bback)\b/],
   delivery: [
     /届|配送|発送|配達|来ない|着か|送られ|到着|いつ来/,
     /\b(?:deliver\w*|arriv\w*|ship\w*|come|parcel|package|waiting for)\b/,
@@ -112,7 +115,7 @@ export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
   streak: [/連続|ストリーク|何日続/, /\b(?:streak|in a row|consecutive)\b/],
   login: [
     /ログイン|サインイン|入れない|ログアウト/,
-    /\b(?:log ?in|sign ?in|log ?out|logged|signed out|kicked o\w+)\b/,
+    /\b(?:log ?in|sign ?in|log ?out|logged|signed (?:in|out)|get in|kicked o\w+)\b/,
   ],
   password: [/パスワード|ぱすわーど|pw|暗証/, /\b(?:password|passcode|pw)\b/],
   forgot: [/忘れ|わすれ|思い出せ/, /\b(?:forgot\w*|forget|lost|remember|reset)\b/],
@@ -143,7 +146,10 @@ export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
     /(?:代理店|サロン|担当).{0,10}(?:コード|番号|12桁)|12桁/,
     /\b(?:agency|salon) (?:code|number)|12[- ]digit\b/,
   ],
-  photo: [/写真|画像|自撮|撮影|カメラ|撮っ/, /\b(?:photos?|pictures?|selfies?|images?|camera|shot)\b/],
+  photo: [
+    /写真|画像|自撮|セルフィ|撮影|カメラ|撮っ/,
+    /\b(?:photos?|pictures?|selfies?|images?|camera|shot)\b/,
+  ],
   camera: [/カメラ|撮影でき|起動し/, /\b(?:camera|webcam)\b/],
   badPhoto: [
     /暗い|ぼけ|ぶれ|明るさ|うまく撮|何度撮|顔が(?:認識|検出)/,
@@ -205,16 +211,66 @@ export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
     /問い合わせ|問合せ|電話|連絡|サポート|オペレータ|人と話/,
     /\b(?:contact|support|talk to (?:a|some)\w*|human|phone number|call you|help desk)\b/,
   ],
-  free: [/無料|ただで|タダ|お試し|試し/, /\b(?:free|trial|try|without paying)\b/],
+  free: [
+    /無料|ただで|タダ|お試し|試し|お金(?:を)?(?:払わ|かけ)/,
+    /\b(?:free|trial|try|without (?:paying|money)|no money|not pay\w*)\b/,
+  ],
+  paid: [
+    /有料|課金プラン|申し込み|申込|入り方|プレミアムに/,
+    /\b(?:paid|subscrib\w*|premium|upgrade to|become|buy|purchase|order)\b/,
+  ],
+  withoutAccount: [
+    /登録(?:し|せ|なし|前|不要)|ログイン(?:し|せ|なし)|会員じゃな/,
+    /\b(?:without|before) (?:an? )?(?:regist\w*|sign\w*|log\w*|account)/,
+  ],
   group: [
     /家族|お客様の分|まとめて|代わりに(?:買|購入)|ほかの人の/,
     /\b(?:for (?:someone|somebody|my customer|others)|gift|family|on behalf)\b/,
   ],
   kanade: [/奏|かなで|kanade|音楽/, /\b(?:kanade|music)\b/],
-  nature: [/自然音|川の音|波|鳥/, /\b(?:nature|rain|river|waves|birds)\b/],
+  nature: [
+    /自然|川の?音|せせらぎ|波|海|雨|風の?音|鳥|森|虫の声/,
+    /\b(?:nature|rain\w*|river|stream|waves?|ocean|sea|wind|forest|birds?)\b/,
+  ],
   therapy: [/サウンドセラピー|セラピー/, /\b(?:sound therapy|therapy)\b/],
   installApp: [/アプリ(?:版|は|を)|ホーム画面|インストール/, /\b(?:app|install|home screen)\b/],
-  unpaid: [/未払|支払い?(?:でき|確認)|e2001/, /\b(?:unpaid|could not be confirmed|payment failed|overdue)\b/],
+  unpaid: [
+    /未払|(?:支払|決済|引き落と)\S{0,4}(?:でき|確認|失敗|エラー)|e2001/,
+    /\b(?:unpaid|could not be confirmed|overdue|payment\b.{0,16}\b(?:fail\w*|did ?n.?t|error|problem|declin\w*|bounced))/,
+  ],
+  past: [
+    /過去|前(?:に|の|回)|以前|昔|これまで|履歴|この(?:あいだ|間|前)/,
+    /\b(?:past|previous\w*|old|older|earlier|last time|before|history|again)\b/,
+  ],
+  goOn: [
+    /続き|途中(?:から|で)|再開|中断|閉じ(?:て|ちゃ)/,
+    /\b(?:left off|resume\w*|where i (?:stopped|was)|go on|continue\w*|half-?way|in the middle|interrupted)\b/,
+  ],
+  amount: [
+    /何分|どれ(?:くらい|ぐらい)|どの(?:くらい|ぐらい)|一日|1日|何時間/,
+    /\b(?:how (?:long|many|often)|minutes|hours|a day|per day)\b/,
+  ],
+  advised: [
+    /(?:聴|聞|き)(?:く|け)(?:もの|もん|べき|ば|のがいい|といい)|聴きすぎ|ちょうどいい/,
+    /\b(?:should i|supposed to|best time|too (?:much|long|often)|recommended)\b/,
+  ],
+  meaning: [/意味|見方|読み方|高い|低い|数字|点数/, /\b(?:mean\w*|figures?|numbers?|scores?|points?|read)\b/],
+  twice: [/二重|2重|二回|2回|ダブ/, /\b(?:twice|double|two times|duplicate)\b/],
+  company: [
+    /会社|法人|企業|店で|施設|職場|オフィス|上司/,
+    /\b(?:company|business|corporate|office|boss|employer|shop|work place|workplace)\b/,
+  ],
+  suddenly: [
+    /勝手に|急に|突然|いきなり|何度も/,
+    /\b(?:suddenly|randomly|by itself|keeps?|all the time|every day)\b/,
+  ],
   charts: [/カルテ/, /\b(?:chart|karte)\b/],
   calendar: [/カレンダー|予定/, /\bcalendar\b/],
 }
+
+/** Concepts that are no topics of ours: they say what is wanted, of whatever. */
+export const acts: ReadonlySet<string> = new Set(
+  'undo deletion change difference price expire refuse forgot seen share past goOn amount advised meaning twice suddenly paid free company code result night group chooseSound broken delivery address'.split(
+    ' ',
+  ),
+)
