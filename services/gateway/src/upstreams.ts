@@ -71,6 +71,7 @@ const prefixes = {
   aiesthe: [
     'aiesthe',
     'mental-check',
+    'stress-check',
     'un64',
     'up65',
     'admin/mental-checks',
@@ -101,6 +102,7 @@ const prefixes = {
     'admin/inquiries',
     'admin/canned-answers',
     'admin/articles',
+    'admin/support-staff',
     'admin/support-statistics',
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -87,8 +87,11 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     actor_id: string | null
     action: string
     detail: string | null
+    /** To whom the inquiry was given. */
+    staff_id: ColumnType<string | null, string | null | undefined, string | null>
     at: Date
   }
+  staff_members: { member_id: string; is_staff: boolean; changed_at: Date }
   viewers: { inquiry_id: string; staff_id: string; writing: boolean; seen_at: Date }
   canned_answers: {
     id: Generated<string>

@@ -14,7 +14,12 @@ const MAX_LENGTH = 2000
 type Sending = 'answer' | 'answer-and-close' | 'note'
 
 /** An answer, perhaps from a canned one, or a note that only staff see. */
-export function AnswerForm({ inquiry }: { inquiry: Inquiry }) {
+export function AnswerForm(props: {
+  inquiry: Inquiry
+  /** Colleagues see whether something is being written. */
+  onWriting: (writing: boolean) => void
+}) {
+  const { inquiry, onWriting } = props
   const translate = useTranslate()
   const locale = useLocale()
   const { identity } = useGetIdentity()
@@ -28,6 +33,7 @@ export function AnswerForm({ inquiry }: { inquiry: Inquiry }) {
   const [sending, setSending] = useState<Sending>('answer')
   const write = (next: string) => {
     setText(next)
+    onWriting(next.trim() !== '')
     setKey(crypto.randomUUID())
   }
   const action = useAction({

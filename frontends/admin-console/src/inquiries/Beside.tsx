@@ -45,9 +45,10 @@ export function Beside() {
         {translate('console.inquiries.acts')}
       </Typography>
       <HairlineList>
-        {inquiry.acts.map(({ id, actorName, action, at }) => (
+        {inquiry.acts.map(({ id, actorName, action, colleagueName, at }) => (
           <li key={id}>
-            {translate(`console.inquiries.acted.${action}`)} ・ {actorName} ・ <DateTime at={at} />
+            {translate(`console.inquiries.acted.${action}`)}
+            {colleagueName !== null && ` → ${colleagueName}`} ・ {actorName} ・ <DateTime at={at} />
           </li>
         ))}
       </HairlineList>

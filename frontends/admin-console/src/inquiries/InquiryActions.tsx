@@ -4,11 +4,12 @@ import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import { ColleagueSelect } from './ColleagueSelect.tsx'
 import { type Inquiry, priorities } from './types.ts'
 
 type Act = 'assign' | 'release' | 'close' | 'reopen'
 
-/** Take over, release, close, reopen, and the priority: each acts at once and can be taken back. */
+/** Take over, give to a colleague, release, close, reopen, and the priority: each acts at once and can be taken back. */
 export function InquiryActions() {
   const translate = useTranslate()
   const inquiry = useRecordContext<Inquiry>()
@@ -55,6 +56,15 @@ export function InquiryActions() {
         ))}
       </TextField>
       {button('assign')}
+      <ColleagueSelect
+        staffId={staffId}
+        disabled={isPending}
+        onChoose={(colleague) =>
+          mutate(() =>
+            provider.call('POST /admin/inquiries/{id}/assign', { id, body: { staffId: colleague } }),
+          )
+        }
+      />
       {staffId !== null && button('release')}
       {button(state === 'open' ? 'close' : 'reopen')}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
@@ -24,13 +25,14 @@ export function InquiryShow() {
 
 function Shown() {
   const inquiry = useRecordContext<Inquiry>()
+  const [writing, setWriting] = useState(false)
   // What a list knows of an inquiry has no messages yet.
   if (!inquiry?.messages) return null
   return (
     <>
-      <Presence inquiryId={inquiry.id} />
+      <Presence inquiryId={inquiry.id} writing={writing} />
       <Conversation inquiry={inquiry} />
-      <AnswerForm key={inquiry.id} inquiry={inquiry} />
+      <AnswerForm key={inquiry.id} inquiry={inquiry} onWriting={setWriting} />
     </>
   )
 }

@@ -1,33 +1,35 @@
 import Alert from '@mui/material/Alert'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useDataProvider, useRefresh, useTranslate } from 'react-admin'
+import { useDataProvider, useTranslate } from 'react-admin'
 import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
 
 /** How often the page says that it is open, and looks for messages. */
 const BEAT_MS = 5000
 
 /** Says that this inquiry is open here, and who else has it open; meanwhile new messages are fetched. */
-export function Presence({ inquiryId }: { inquiryId: string }) {
+export function Presence({ inquiryId, writing }: { inquiryId: string; writing: boolean }) {
   const translate = useTranslate()
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const provider = useDataProvider<ConsoleDataProvider>()
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: ['inquiry-presence', inquiryId],
-    queryFn: () =>
-      provider.call('POST /admin/inquiries/{id}/presence', { id: inquiryId, body: { writing: false } }),
+    queryKey: ['inquiry-presence', inquiryId, writing],
+    queryFn: () => provider.call('POST /admin/inquiries/{id}/presence', { id: inquiryId, body: { writing } }),
     refetchInterval: BEAT_MS,
     gcTime: 0,
+    placeholderData: keepPreviousData,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each beat is the reason to look
   useEffect(() => {
-    if (dataUpdatedAt > 0) refresh()
-  }, [dataUpdatedAt])
+    // Of this inquiry only: refreshing the page would ask for the presence again, and so without end.
+    if (dataUpdatedAt > 0)
+      void queries.invalidateQueries({ queryKey: ['inquiries', 'getOne', { id: inquiryId }] })
+  }, [dataUpdatedAt, queries, inquiryId])
   if (!data?.others.length) return null
+  const isWriting = data.others.some((other) => other.writing)
   const names = data.others.map(({ name }) => name).join('、')
   return (
-    <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-      {translate('console.inquiries.others', { names })}
+    <Alert severity={isWriting ? 'warning' : 'info'} variant="outlined" sx={{ mb: 2 }}>
+      {translate(isWriting ? 'console.inquiries.othersWrite' : 'console.inquiries.others', { names })}
     </Alert>
   )
 }

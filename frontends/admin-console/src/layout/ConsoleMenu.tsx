@@ -11,7 +11,8 @@ export function ConsoleMenu() {
       <Menu.DashboardItem primaryText="console.dashboard.title" />
       {menu.flatMap(({ name: title, resources }) => [
         <ListSubheader
-          key={title}
+          // A resource may have the name of its group.
+          key={`group ${title}`}
           role="presentation"
           disableSticky
           sx={{

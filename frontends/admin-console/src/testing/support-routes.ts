@@ -65,6 +65,11 @@ export function supportData() {
   return { inquiries, canned, articles }
 }
 
+const staff = [
+  { id: 'a-1', name: '担当 次郎' },
+  { id: 'a-2', name: '担当 三郎' },
+]
+
 export function supportHandlers(data: ReturnType<typeof supportData>) {
   const find = (id: string) => data.inquiries.find((inquiry) => inquiry.id === id)
   const change =
@@ -101,9 +106,11 @@ export function supportHandlers(data: ReturnType<typeof supportData>) {
     'GET /admin/inquiries/{id}': (_: Request, __: URL, id: string) => byId(data.inquiries, id),
     'POST /admin/inquiries/{id}/answer': say(false),
     'POST /admin/inquiries/{id}/note': say(true),
-    'POST /admin/inquiries/{id}/assign': change((inquiry) => {
-      Object.assign(inquiry, { staffId: 'a-1', staffName: '担当 次郎' })
+    'POST /admin/inquiries/{id}/assign': change((inquiry, { staffId = 'a-1' }: { staffId?: string }) => {
+      const staffName = staff.find(({ id }) => id === staffId)?.name ?? null
+      Object.assign(inquiry, { staffId, staffName })
     }),
+    'GET /admin/support-staff': () => ({ staff }),
     'POST /admin/inquiries/{id}/release': change((inquiry) => {
       Object.assign(inquiry, { staffId: null, staffName: null })
     }),

@@ -120,6 +120,7 @@ const console: Rows = [
       send: (f) => ({ params: { id: f.inquiryId }, body }),
     }),
   ),
+  { call: 'GET /admin/support-staff', expected: admins },
   { call: 'GET /admin/canned-answers', expected: admins },
   { call: 'POST /admin/canned-answers', expected: admins, send: () => ({ body: canned }) },
   {

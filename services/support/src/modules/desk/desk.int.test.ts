@@ -100,6 +100,26 @@ describe('staff', () => {
     ])
   })
 
+  it('give an inquiry to a colleague, and to nobody who is no administrator', async () => {
+    const id = await openInquiry(member)
+    const { staff } = (await admin.get('/admin/support-staff')).json()
+    expect(staff).toContainEqual({ id: other.userId, name: '担当 三郎' })
+    expect(staff).not.toContainEqual(expect.objectContaining({ id: member.userId }))
+    const given = await act(id, 'assign', { staffId: other.userId })
+    expect(given).toMatchObject({ staffId: other.userId, staffName: '担当 三郎' })
+    expect(given.acts).toMatchObject([
+      { action: 'assign', actorName: '担当 次郎', colleagueName: '担当 三郎' },
+    ])
+    expect(await list({ assigned: 'mine', id: [id] }, other)).toHaveLength(1)
+    expect(await act(id, 'assign', { staffId: member.userId })).toMatchObject({ code: 'SUPPORT_NOT_STAFF' })
+    const gone = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 四郎' })
+    await service.deliver('identity.member-changed.v1', {
+      ...{ userId: gone.userId, name: '担当 四郎', roles: ['ROLE_GENERAL'], agencyCode: null },
+      ...{ loginName: 'gone', email: 'gone@hibiki.example', at: '2026-11-02T00:00:00.000Z' },
+    })
+    expect(await act(id, 'assign', { staffId: gone.userId })).toMatchObject({ code: 'SUPPORT_NOT_STAFF' })
+  })
+
   it('see what the member shares, and nothing where the member does not', async () => {
     const device = {
       browser: 'Chrome/140',

@@ -1,10 +1,12 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
+import { projectStaff } from './project-staff.ts'
 import { adminArticles } from './routes/admin-articles.ts'
 import { adminCannedAnswers } from './routes/admin-canned-answers.ts'
 import { adminInquiries } from './routes/admin-inquiries.ts'
 import { adminInquiryActs } from './routes/admin-inquiries-acts.ts'
+import { adminSupportStaff } from './routes/admin-support-staff.ts'
 import { adminSupportStatistics } from './routes/admin-support-statistics.ts'
 
 /** The console's part: the queue, canned answers, articles and figures. */
@@ -17,7 +19,17 @@ export const desk = defineModule<SupportContext>({
       adminInquiryActs(admins, context)
       adminCannedAnswers(admins, context)
       adminArticles(admins, context)
+      adminSupportStaff(admins, context)
       adminSupportStatistics(admins, context)
     })
   },
+  consumers: [projectStaff],
+  personalData: [
+    {
+      table: 'staff_members',
+      person: 'member_id',
+      export: { none: 'a copy of one role, which identity holds and exports' },
+      erase: 'delete',
+    },
+  ],
 })

@@ -14,13 +14,21 @@ export type InquiryAction =
 /** Who of the staff did what (R32). */
 export async function insertInquiryAct(
   trx: Transaction<SupportTables>,
-  o: { inquiryId: string; actorId: string; action: InquiryAction; detail: string | null; now: Date },
+  o: {
+    inquiryId: string
+    actorId: string
+    action: InquiryAction
+    detail: string | null
+    /** To whom the inquiry was given, where it was not oneself. */
+    colleagueId?: string | null
+    now: Date
+  },
 ): Promise<void> {
   await trx
     .insertInto('inquiry_log')
     .values({
       ...{ inquiry_id: o.inquiryId, actor_id: o.actorId, action: o.action },
-      ...{ detail: o.detail, at: o.now },
+      ...{ detail: o.detail, staff_id: o.colleagueId ?? null, at: o.now },
     })
     .execute()
 }
@@ -30,6 +38,7 @@ export interface InquiryAct {
   actorName: string | null
   action: string
   detail: string | null
+  colleagueName: string | null
   at: Date
 }
 
@@ -38,8 +47,9 @@ const MAX_ACTS = 200
 /** What staff did, newest first. */
 export async function listInquiryActs(db: Kysely<SupportTables>, inquiryId: string): Promise<InquiryAct[]> {
   const { rows } = await sql<InquiryAct>`
-    select l.id, p.name as "actorName", l.action, l.detail, l.at
+    select l.id, p.name as "actorName", l.action, l.detail, c.name as "colleagueName", l.at
     from inquiry_log l left join member_profiles p on p.member_id = l.actor_id
+      left join member_profiles c on c.member_id = l.staff_id
     where l.inquiry_id = ${inquiryId} order by l.at desc, l.id desc limit ${MAX_ACTS}`.execute(db)
   return rows
 }

@@ -103,7 +103,7 @@ export const inquiries = defineModule<SupportContext>({
     },
     {
       table: 'inquiry_log',
-      person: 'actor_id',
+      person: ['actor_id', 'staff_id'],
       export: { none: 'what staff did at work is about the inquiry, not about them' },
       erase: 'anonymize',
     },

@@ -9,6 +9,7 @@ import { type Inquiry, lockInquiry, markRead, setClosed, setOpen } from '../../i
 import { MAX_ANSWER_LENGTH, type Priority } from '../../inquiries/inquiry.rules.ts'
 import { type InquiryAction, insertInquiryAct } from '../../inquiries/inquiry-log.sql.ts'
 import { findDeskInquiry, saveViewer, setPriority, setStaff } from '../desk.sql.ts'
+import { isStaffMember } from '../staff.sql.ts'
 import { DeskRecord, deskRecord, inquiryResource } from './admin-inquiries.ts'
 
 const AnswerText = Type.String({ maxLength: MAX_ANSWER_LENGTH, pattern: '\\S' })
@@ -27,10 +28,11 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     operationId: string
     summary: string
     body: Body
+    errors?: string[]
     run: (inquiryId: string, staffId: string, body: never) => Promise<unknown>
   }): void {
     const { operationId, summary, body } = o
-    const errors = ['SUPPORT_INQUIRY_NOT_FOUND']
+    const errors = ['SUPPORT_INQUIRY_NOT_FOUND', ...(o.errors ?? [])]
     const schema = inquiryResource.recordOperation({
       operationId,
       summary,
@@ -57,6 +59,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     o: {
       action: InquiryAction
       detail?: string
+      colleagueId?: string
       apply: (trx: Transaction<SupportTables>, inquiry: Inquiry) => Promise<void>
     },
   ) =>
@@ -64,8 +67,8 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       const inquiry = await lockInquiry(trx, inquiryId, null)
       if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
       await o.apply(trx, inquiry)
-      const { action, detail = null } = o
-      await insertInquiryAct(trx, { inquiryId, actorId, action, detail, now: clock() })
+      const { action, detail = null, colleagueId = null } = o
+      await insertInquiryAct(trx, { inquiryId, actorId, action, detail, colleagueId, now: clock() })
     })
 
   act({
@@ -85,10 +88,19 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       addNote(db, { inquiryId, staffId, ...body, now: clock() }),
   })
   act({
-    ...{ name: 'assign', operationId: 'assignAdminInquiry', summary: 'Takes the inquiry over' },
-    body: Empty,
-    run: (inquiryId, staffId) =>
-      change(inquiryId, staffId, { action: 'assign', apply: (trx) => setStaff(trx, inquiryId, staffId) }),
+    ...{ name: 'assign', operationId: 'assignAdminInquiry' },
+    summary: 'Takes the inquiry over, or gives it to a colleague',
+    errors: ['SUPPORT_NOT_STAFF'],
+    body: Type.Object({ staffId: Type.Optional(Type.String({ format: 'uuid' })) }),
+    run: async (inquiryId, actorId, body: { staffId?: string }) => {
+      const staffId = body.staffId?.toLowerCase() ?? actorId
+      const isColleague = staffId !== actorId
+      if (isColleague && !(await isStaffMember(db, staffId))) throw new ApiError('SUPPORT_NOT_STAFF')
+      return change(inquiryId, actorId, {
+        ...{ action: 'assign', ...(isColleague && { colleagueId: staffId }) },
+        apply: (trx) => setStaff(trx, inquiryId, staffId),
+      })
+    },
   })
   act({
     ...{ name: 'release', operationId: 'releaseAdminInquiry', summary: 'Nobody takes care of the inquiry' },

@@ -74,7 +74,7 @@ export const DeskRecord = Type.Object({
   acts: Type.Array(
     Type.Object({
       ...{ id, actorName: orNull(Type.String()), action: Type.String() },
-      ...{ detail: orNull(Type.String()), at: time },
+      ...{ detail: orNull(Type.String()), colleagueName: orNull(Type.String()), at: time },
     }),
   ),
 })

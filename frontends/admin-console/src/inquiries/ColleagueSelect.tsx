@@ -1,0 +1,39 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { ResponseOf } from '../api/contract.ts'
+import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+
+/** Gives an inquiry to a colleague; whoever takes care of it now is not among them. */
+export function ColleagueSelect(props: {
+  staffId: string | null
+  disabled: boolean
+  onChoose: (staffId: string) => void
+}) {
+  const translate = useTranslate()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const { data } = useQuery<ResponseOf<'GET /admin/support-staff'>, Error>({
+    queryKey: ['support-staff'],
+    queryFn: () => provider.call('GET /admin/support-staff', {}),
+  })
+  const colleagues = data?.staff.filter(({ id }) => id !== props.staffId) ?? []
+  if (colleagues.length === 0) return null
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('console.inquiries.give')}
+      value=""
+      disabled={props.disabled}
+      onChange={(event) => props.onChoose(event.target.value)}
+      sx={{ minWidth: '10rem', m: 0 }}
+    >
+      {colleagues.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,82 @@
+import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, enter } from '../console/support/console.ts'
+
+let product: TestProduct
+let member: Page
+let admin: Page
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  member = await enter(product, 'premium', { width: 390, height: 844 })
+  admin = await enter(product, 'admin')
+})
+afterAll(() => product?.close())
+
+/** D2§9: polls come every 3 s; one more for drawing. */
+const SEEN_WITHIN_MS = 4000
+
+const picture = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#c98a3d' } })
+    .png()
+    .toBuffer()
+
+describe('the support chat', () => {
+  it('a member asks with a picture, staff answer, the member sees it, closes, rates and reopens', async () => {
+    await call(admin, product, 'admin/canned-answers', {
+      title: '音量のご案内',
+      texts: { ja: '{name} 様、音量をご確認ください。', en: 'Dear {name}, please check the volume.' },
+    })
+    await member.goto('/support/chat')
+    await member.getByRole('button', { name: '新しいチャット' }).click()
+    const dialog = member.getByRole('dialog', { name: '新しいチャット' })
+    await dialog.getByLabel('お問い合わせの種類').selectOption('sound')
+    await dialog.getByLabel('詳細').selectOption('sound.playback')
+    await dialog.getByLabel('件名').fill('音が出ません')
+    await dialog.getByLabel('お問い合わせ内容').fill('スマートフォンで音が出ません。')
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture() })
+    await dialog.getByText('画像 1').waitFor()
+    await dialog.getByRole('button', { name: '送信' }).click()
+    await member.getByText('送信に成功しました。').waitFor()
+    await member.getByRole('button', { name: '閉じる' }).click()
+    await member.getByRole('button', { name: /音が出ません/ }).click()
+    const chat = member.getByRole('dialog', { name: '音が出ません' })
+    await chat.getByRole('img', { name: '画像 1' }).waitFor()
+
+    await admin.goto('/admin/inquiries')
+    await admin.getByRole('row').filter({ hasText: '音が出ません' }).click()
+    await admin.getByRole('img', { name: '画像 1' }).waitFor()
+    await admin.getByLabel('定型文を使う').click()
+    await admin.getByRole('option', { name: '音量のご案内' }).click()
+    await admin.getByRole('button', { name: '回答を送信' }).click()
+    await chat.getByText(/様、音量をご確認ください。/).waitFor({ timeout: SEEN_WITHIN_MS })
+
+    await chat.getByRole('button', { name: '解決しました' }).click()
+    await chat.getByRole('button', { name: 'よかった' }).click()
+    await chat.getByText('評価いただきありがとうございます。').waitFor()
+    await chat.getByLabel('返信').fill('また音が出なくなりました。')
+    await chat.getByRole('button', { name: '送信' }).click()
+    await chat.getByRole('button', { name: '解決しました' }).waitFor()
+  })
+})
+
+describe('the AI advisor', () => {
+  it('answers from an article, and hands the conversation over to staff', async () => {
+    await member.goto('/mypage/ai-chat')
+    await member.getByLabel('質問').fill('プランを解約したいです')
+    await member.getByRole('button', { name: '送信' }).click()
+    await member.getByText(/検索による回答です/).waitFor()
+    await member.getByRole('button', { name: 'サポート担当に相談する' }).click()
+    await member.getByRole('button', { name: '引き継ぐ' }).click()
+    await member.waitForURL('**/support/chat?inquiry=*')
+    await member.getByText(/会話を引き継ぎました/).waitFor()
+    await admin.goto('/admin/inquiries')
+    await admin.getByRole('row').filter({ hasText: 'プランを解約したいです' }).click()
+    await admin.getByText(/検索による回答です/).waitFor()
+    expect(await admin.getByText('お客様は情報を共有していません。').count()).toBe(1)
+  })
+})
