@@ -7,6 +7,8 @@ import {
   mentalChecksWithdrawnV1,
   publicationChangedV1,
   soundChosenV1,
+  stressResultSavedV1,
+  stressResultWithdrawnV1,
 } from './contracts/aiesthe.ts'
 import {
   personErasedV1 as billingPersonErasedV1,
@@ -51,6 +53,8 @@ export const eventSchemas = {
   'aiesthe.person-erased.v1': aiesthePersonErasedV1,
   'aiesthe.publication-changed.v1': publicationChangedV1,
   'aiesthe.sound-chosen.v1': soundChosenV1,
+  'aiesthe.stress-result-saved.v1': stressResultSavedV1,
+  'aiesthe.stress-result-withdrawn.v1': stressResultWithdrawnV1,
   'billing.contract-ended.v1': contractEndedV1,
   'billing.contract-started.v1': contractStartedV1,
   'billing.entitlements-changed.v1': entitlementsChangedV1,

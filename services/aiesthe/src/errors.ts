@@ -36,4 +36,6 @@ export const aiestheErrors = loadErrors(new URL('../', import.meta.url), {
   // The console: two administrators change the same check.
   AIESTHE_CHECK_EDITED: 409,
   AIESTHE_CHECK_CHANGED: 409,
+  AIESTHE_STRESS_RESULT_NOT_FOUND: 404,
+  AIESTHE_STRESS_RESULTS_FULL: 409,
 })

@@ -19,6 +19,7 @@ import { createPhotoVault } from './modules/photos/photo-vault.ts'
 import { plays } from './modules/plays/module.ts'
 import { sounds } from './modules/sounds/module.ts'
 import { statistics } from './modules/statistics/module.ts'
+import { stressResults } from './modules/stress-results/module.ts'
 import { therapy } from './modules/therapy/module.ts'
 
 /** How long a link to a sound or a photo works (R28). */
@@ -38,6 +39,7 @@ export const aiesthe = defineService<AiestheContext>({
     diagnosis,
     choices,
     mentalChecks,
+    stressResults,
     therapy,
     interview,
     history,

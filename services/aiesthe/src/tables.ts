@@ -199,6 +199,16 @@ interface PhotoViewsTable {
 }
 
 /** Tables of the schema `aiesthe`. */
+interface StressResultsTable {
+  id: Generated<string>
+  member_id: string
+  score: number
+  level: number
+  choice_agreed_at: Date | null
+  saved_at: Date
+  request_key: string | null
+}
+
 export interface AiestheTables
   extends ServiceTables,
     ConsentsTables,
@@ -214,6 +224,7 @@ export interface AiestheTables
   data_use_decisions: DataUseDecisionsTable
   mental_check_sharing: MentalCheckSharingTable
   mental_check_log: MentalCheckLogTable
+  stress_results: StressResultsTable
   choices: ChoicesTable
   choice_tallies: ChoiceTalliesTable
   weekly_courses: WeeklyCoursesTable

@@ -148,6 +148,7 @@ export interface ChartsTables extends ServiceTables {
     published_at: Date
   }
   mental_check_withdrawals: { member_id: string; withdrawn_at: Date }
+  stress_results: { result_id: string; member_id: string; level: number | null; saved_at: Date | null }
   sharing: { member_id: string; agency_code: string | null; listening: boolean; changed_at: Date }
   calendar_feeds: { member_id: string; token_hash: Buffer; created_at: Date }
 }

@@ -62,6 +62,18 @@ export const mentalChecksWithdrawnV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/** A member saved the result of a stress check to the own calendar (T12): its level of 1 to 4, and nothing of its answers. */
+export const stressResultSavedV1 = Type.Object(
+  { resultId: uuid, userId: uuid, level: Type.Integer({ minimum: 1, maximum: 4 }), at: instant },
+  { additionalProperties: false },
+)
+
+/** The member withdrew a saved result: whoever holds it forgets it. */
+export const stressResultWithdrawnV1 = Type.Object(
+  { resultId: uuid, userId: uuid, at: instant },
+  { additionalProperties: false },
+)
+
 /** Aiesthe holds nothing of this person any more; the answer to identity.person-deleted.v1. */
 export const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('aiesthe'), at: instant },

@@ -22,6 +22,13 @@ export async function fillProjections(db: Kysely<AiestheTables>, memberId: strin
     .insertInto('weekly_courses')
     .values({ member_id: memberId, monday: '2026-11-16', cluster: 2 })
     .execute()
+  await db
+    .insertInto('stress_results')
+    .values({
+      ...{ member_id: memberId, score: 30, level: 3, saved_at: moment },
+      ...{ choice_agreed_at: null, request_key: null },
+    })
+    .execute()
   await db.insertInto('changed_claims').values({ user_id: memberId, changed_at: moment }).execute()
   await db
     .insertInto('chart_records')

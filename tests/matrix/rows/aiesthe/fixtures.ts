@@ -18,6 +18,8 @@ export interface AiestheFixtures {
   photoLink: string
   therapySoundId: string
   mentalCheckId: string
+  /** Saved by `customer`. */
+  stressResultId: string
   /** Of the chart of `customer`; names another diagnosis, which is finished and published. */
   recordId: string
   /** Of the text on how answers of mental checks are used, as it is now. */
@@ -100,7 +102,15 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     await world.ask(service, 'customer', '/aiesthe/detect-after', { ...photo, image: laterImage })
     const { facialExpressionSoundResultId: otherOpenId } = await step('otherCustomer')
     await world.ask(service, 'otherCustomer', '/aiesthe/detect', { ...photo, id: otherOpenId })
+    const stress = { score: 30, forChoice: true }
+    const { id: stressResultId } = await world.ask<{ id: string }>(
+      service,
+      'customer',
+      '/stress-check/save',
+      stress,
+    )
     return {
+      stressResultId,
       ...{
         customerId: idOf('customer'),
         resultId,

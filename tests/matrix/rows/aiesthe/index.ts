@@ -9,7 +9,7 @@ import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { consoleRows } from './console.ts'
 import { type AiestheFixtures, prepare } from './fixtures.ts'
-import { esthe, mentalChecks } from './rows.ts'
+import { esthe, mentalChecks, stressResults } from './rows.ts'
 
 export const aiesthe = serviceRows<AiestheFixtures>({
   service: 'aiesthe',
@@ -38,5 +38,5 @@ export const aiesthe = serviceRows<AiestheFixtures>({
     }
   },
   prepare,
-  rows: [...esthe, ...mentalChecks, ...consoleRows],
+  rows: [...esthe, ...mentalChecks, ...stressResults, ...consoleRows],
 })

@@ -162,3 +162,25 @@ export const mentalChecks: Rows = [
     }),
   },
 ]
+
+/** A result that `customer` saved is nobody else's. */
+const ownStressResult = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
+
+export const stressResults: Rows = [
+  { call: 'GET /stress-check/results', expected: notEnterprise },
+  {
+    call: 'POST /stress-check/save',
+    expected: notEnterprise,
+    send: () => ({ body: { score: 25, forChoice: true } }),
+  },
+  {
+    call: 'POST /stress-check/decide-use',
+    expected: ownStressResult,
+    send: (f) => ({ body: { id: f.stressResultId, forChoice: false } }),
+  },
+  {
+    call: 'POST /stress-check/withdraw',
+    expected: ownStressResult,
+    send: (f) => ({ body: { id: f.stressResultId } }),
+  },
+]

@@ -46,7 +46,7 @@ export function step(view: View, day: Day, by: 1 | -1): Day {
 }
 
 const categoriesOf: Record<Filter, readonly Category[]> = {
-  all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound'],
+  all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'],
   karte: ['karte'],
   ai_esthetic: ['ai_esthetic'],
   // D-153: medical sound has no filter of its own.

@@ -1,3 +1,4 @@
+import type { SavedResult } from './api/use-saved-results.ts'
 import { questions } from './questions.ts'
 import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
 
@@ -9,6 +10,8 @@ export interface Draft {
   position: number
   /** Set when all was answered and the level was asked for. */
   result: StressResult | null
+  /** The result where the member chose to save it (T12). */
+  saved?: SavedResult | null
 }
 
 const storageKey = 'hibiki.stress-check'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { SavedResult } from './api/use-saved-results.ts'
 import { clearDraft, type Draft, emptyDraft, findDraft, saveDraft } from './draft-storage.ts'
 import { type AnswerCode, scoreStress } from './rules.ts'
 
@@ -16,8 +17,9 @@ export function useStressCheck() {
         answers: answers.map((given, at) => (at === index ? code : given)),
         position: index,
       })),
-    goTo: (position: number) => change(() => ({ position, result: null })),
+    goTo: (position: number) => change(() => ({ position, result: null, saved: null })),
     finish: () => change(({ answers }) => ({ result: scoreStress(answers) })),
+    keepSaved: (saved: SavedResult | null) => change(() => ({ saved })),
     reset: () => setDraft(emptyDraft),
   }
 }

@@ -2,7 +2,7 @@ import { type Cluster, clusters } from './clusters.rules.ts'
 import type { Tally } from './experience.rules.ts'
 
 /** What decided a choice (D-210). */
-export type ChoiceReason = 'learned' | Guide['reason'] | 'exploring'
+export type ChoiceReason = 'learned' | Guide['reason'] | 'stress-check' | 'exploring'
 
 /** How well each cluster fits by the member's answers, 0..1. */
 export interface Answers {
@@ -29,13 +29,19 @@ export function guideOf(known: { answers: Answers | null; expressionType: Cluste
   return expressionType === null ? fromAnswers : { reason: 'expression', clusters: [expressionType] }
 }
 
-/** The strongest true reason: what was measured for this member, what guided the choice, curiosity. */
+/** The strongest true reason: what was measured for this member, what guided the choice, what it leaned to, curiosity. */
 export function reasonFor(
-  known: { measured: Partial<Record<Cluster, Tally>>; guide: Guide | null },
+  known: {
+    measured: Partial<Record<Cluster, Tally>>
+    guide: Guide | null
+    /** What a saved result of the stress check speaks for. */
+    calm?: readonly Cluster[]
+  },
   cluster: Cluster,
 ): ChoiceReason {
   if (isLearned(known.measured, cluster)) return 'learned'
-  return known.guide?.clusters.includes(cluster) ? known.guide.reason : 'exploring'
+  if (known.guide?.clusters.includes(cluster)) return known.guide.reason
+  return known.calm?.includes(cluster) ? 'stress-check' : 'exploring'
 }
 
 /** Measured often enough, eased on average, and more than any other cluster that was measured. */

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { choiceText } from './choice-texts.ts'
 
 describe('choiceText', () => {
-  it.each(['learned', 'mental-check', 'expression', 'mood', 'interview', 'exploring'] as const)(
-    '%s has words in both languages',
-    (reason) => {
-      const { ja, en } = choiceText({ reason, cluster: 3, measured: 7 })
-      expect(ja).toMatch(/。$/)
-      expect(en).toMatch(/\.$/)
-    },
-  )
+  it.each([
+    'learned',
+    'mental-check',
+    'expression',
+    'mood',
+    'interview',
+    'stress-check',
+    'exploring',
+  ] as const)('%s has words in both languages', (reason) => {
+    const { ja, en } = choiceText({ reason, cluster: 3, measured: 7 })
+    expect(ja).toMatch(/。$/)
+    expect(en).toMatch(/\.$/)
+  })
 
   it('tells how often it was measured, and only where it was', () => {
     expect(choiceText({ reason: 'learned', cluster: 3, measured: 7 })).toEqual({

@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
 import { findRecentSoundIds } from '../plays/plays.sql.ts'
+import { calmClusters, freshSince } from '../stress-results/stress-result.rules.ts'
+import { findStressLevel } from '../stress-results/stress-results.sql.ts'
 import type { Answers, ChoiceReason } from './choice-reason.rules.ts'
 import { findOwnRewards, type GlobalRewards } from './choice-tallies.sql.ts'
 import { insertChoice, type NewChoice } from './choices.sql.ts'
@@ -46,6 +48,7 @@ export async function chooseFor(
     own: experienceOf(own),
     others: experienceOf(without(ofType(of.prior), ofType(own))),
     answers: await findAnswers(trx, memberId, of.interview),
+    calm: calmClusters(await findStressLevel(trx, { memberId, since: freshSince(now) })),
   })
   if (!choice) return null
   const { soundId, cluster, measured, beliefs } = choice

@@ -27,6 +27,7 @@ function context(changes: Partial<ChoiceContext> = {}): ChoiceContext {
     others: noExperience,
     expressionType: null,
     answers: null,
+    calm: [],
     seed: 'seed',
     ...changes,
   }
@@ -78,6 +79,16 @@ describe('chooseSound', () => {
     const candidates = sounds.map((soundId) => ({ soundId, cluster: 1 as const }))
     const chosen = choices({ candidates, recentSoundIds: ['a', 'b', 'c', 'd'] }, 200)
     expect([...new Set(chosen.map(({ soundId }) => soundId))].sort()).toEqual(open)
+  })
+
+  it('leans to calm sounds after a high stress check, says so, and still gives every cluster its turn', () => {
+    const chosen = choices({ calm: [2, 3] }, 1600)
+    const calm = share(chosen, 2) + share(chosen, 3)
+    expect(calm).toBeGreaterThan(0.52)
+    expect(calm).toBeLessThan(0.75)
+    for (const { cluster, reason } of chosen)
+      expect(reason).toBe([2, 3].includes(cluster) ? 'stress-check' : 'exploring')
+    expect(choices({ calm: [2, 3], expressionType: 1 })[0]?.reason).not.toBe('stress-check')
   })
 
   it('learns: the cluster and the sound that eased this member are chosen most, and it says so', () => {

@@ -18,6 +18,8 @@ export interface ChoiceContext {
   expressionType: Cluster | null
   /** The interview's answers, or those of the latest mental check. */
   answers: Answers | null
+  /** Clusters that a result of the stress check speaks for, where the member lets it (T12). */
+  calm: readonly Cluster[]
   /** The same context and seed give the same sound. */
   seed: string
 }
@@ -42,6 +44,8 @@ const MEASURED_WEIGHT = 8
 const OTHERS_WEIGHT = 3
 const ANSWERS_WEIGHT = 4
 const EXPRESSION_WEIGHT = 2
+/** A stress check of the last month says less than a photo of now: it leans, and does not decide. */
+const STRESS_WEIGHT = 1
 /** A play without photos counts as this part of a measurement: people also stop because the train has arrived. */
 const PLAY_WEIGHT = 0.2
 /** However many plays there were, together they count as so many measurements at most. */
@@ -56,7 +60,7 @@ export function chooseSound(context: ChoiceContext): Choice | null {
   const measured = context.own.measured.clusters
   return {
     ...choice,
-    reason: reasonFor({ measured, guide }, choice.cluster),
+    reason: reasonFor({ measured, guide, calm: context.calm }, choice.cluster),
     measured: measured[choice.cluster]?.count ?? 0,
     beliefs,
   }
@@ -92,13 +96,14 @@ function withoutRecent(
 }
 
 function beliefOfCluster(context: ChoiceContext, cluster: Cluster): Belief {
-  const { answers, expressionType } = context
+  const { answers, expressionType, calm } = context
   const belief = believe(context, (tallies) => tallies.clusters[cluster])
   if (answers) {
     belief.good += ANSWERS_WEIGHT * answers.fit[cluster]
     belief.bad += ANSWERS_WEIGHT * (1 - answers.fit[cluster])
   }
   if (expressionType === cluster) belief.good += EXPRESSION_WEIGHT
+  if (calm.includes(cluster)) belief.good += STRESS_WEIGHT
   return rounded(belief)
 }
 

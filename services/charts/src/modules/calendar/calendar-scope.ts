@@ -9,6 +9,8 @@ export interface CalendarScope {
   memberIds: string[]
   publishedOf: string[]
   recordsOf: string[]
+  /** Whose saved stress checks: nobody's but one's own (T12). */
+  stressOf: string[]
   names: Map<string, string>
 }
 
@@ -39,6 +41,7 @@ export async function calendarScope(
     memberIds,
     publishedOf: memberIds.filter((id) => roles.get(id) === 'staff'),
     recordsOf: memberIds.filter((id) => roles.get(id) !== 'self' || own === 'self'),
+    stressOf: memberIds.filter((id) => roles.get(id) === 'self'),
     names: new Map([...customers].map(([id, { name }]) => [id, name])),
   }
 }

@@ -98,6 +98,32 @@ describe('POST /calendar/esthe-between', () => {
     expect(events).toHaveLength(3)
   })
 
+  it('shows saved stress checks to their member alone, until they are withdrawn (T12)', async () => {
+    const resultId = randomUUID()
+    const at = '2026-11-20T05:00:00.000Z'
+    const saved = { resultId, userId: customer.userId, level: 3, at }
+    await charts.deliver('aiesthe.stress-result-saved.v1', saved)
+    const stress = async (who: Person, more: object = {}) =>
+      (await between(who, more)).json().filter(({ category }: Event) => category === 'stress_check')
+    expect(await stress(customer)).toMatchObject([
+      { id: resultId, title: 'ストレスチェック レベル3', start: '2026-11-20 14:00:00', recordId: null },
+    ])
+    const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+    for (const who of [pic, admin]) expect(await stress(who, { userIds: [customer.userId] })).toEqual([])
+    await charts.deliver('aiesthe.stress-result-withdrawn.v1', { resultId, userId: customer.userId, at })
+    expect(await stress(customer)).toEqual([])
+    await charts.deliver('aiesthe.stress-result-saved.v1', saved)
+    expect(await stress(customer)).toEqual([])
+    const late = { ...saved, resultId: randomUUID() }
+    await charts.deliver('aiesthe.stress-result-withdrawn.v1', {
+      resultId: late.resultId,
+      userId: late.userId,
+      at,
+    })
+    await charts.deliver('aiesthe.stress-result-saved.v1', late)
+    expect(await stress(customer)).toEqual([])
+  })
+
   it('404 for customers of another agency, 400 for too many people, days or a reversed range (D-154)', async () => {
     const foreign = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     const general = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })

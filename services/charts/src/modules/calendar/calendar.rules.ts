@@ -2,8 +2,8 @@
 export const MAX_USERS = 20
 export const MAX_RANGE_DAYS = 62
 
-export const categories = ['ai_esthetic', 'karte', 'dmv', 'medical_sound'] as const
-/** What happened (D-151); the filter "DMV experience" covers the last two (D-153). */
+export const categories = ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'] as const
+/** What happened (D-151); the filter "DMV experience" covers DMV and medical sound (D-153). Stress checks are their member's alone (T12). */
 export type Category = (typeof categories)[number]
 
 /** DMV type codes of medical sound (02 nature and purpose, 03 Kanade); 01 and 04 are DMV experiences (D-094). */

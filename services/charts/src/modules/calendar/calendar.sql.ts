@@ -24,10 +24,11 @@ export type EventRow =
       endedAt: Date
       stressPercent: number | null
     }
+  | { kind: 'stress-check'; id: string; memberId: string; startedAt: Date; endedAt: Date; level: number }
   | { kind: 'record'; id: string; memberId: string; startedAt: Date; endedAt: Date; title: string }
 
 /**
- * Events of members in `[since, until)`, oldest first: plays, finished diagnoses and chart records.
+ * Events of members in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks.
  *
  * @param o.publishedOf members of whom only published diagnoses are told (D-116)
  */
@@ -38,6 +39,8 @@ export async function listEvents(
     publishedOf: readonly string[]
     /** Members whose chart records the caller may open. */
     recordsOf: readonly string[]
+    /** Members whose saved stress checks are told. */
+    stressOf: readonly string[]
     since: Date
     until: Date
   },
@@ -47,18 +50,22 @@ export async function listEvents(
     select * from (
       select 'play' as kind, play_id as id, member_id as "memberId", started_at as "startedAt", ended_at as "endedAt",
         dmv_type_code as "dmvTypeCode", plan_code as "planCode", sound_title as "soundTitle",
-        null::int as "stressPercent", null::text as title
+        null::int as "stressPercent", null::text as title, null::int as level
       from plays where member_id = any (${o.memberIds}::uuid[]) and started_at >= ${o.since} and started_at < ${o.until}
       union all
-      select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null
+      select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null, null
       from diagnoses where member_id = any (${o.memberIds}::uuid[])
         and completed_at >= ${o.since} and completed_at < ${o.until} and not deleted
         and (published or not member_id = any (${o.publishedOf}::uuid[]))
       union all
-      select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, v.title
+      select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, v.title, null
       from records r join format_versions v on v.id = r.version_id
       where r.customer_id = any (${o.recordsOf}::uuid[])
         and r.created_at >= ${o.since} and r.created_at < ${o.until} and r.deleted_at is null
+      union all
+      select 'stress-check', result_id, member_id, saved_at, saved_at, null, null, null, null, null, level
+      from stress_results where member_id = any (${o.stressOf}::uuid[]) and level is not null
+        and saved_at >= ${o.since} and saved_at < ${o.until}
     ) events order by "startedAt", id limit ${MAX_EVENTS}`.execute(db)
   return rows
 }

@@ -43,11 +43,15 @@ export function toCalendarEvent(
     userId: event.memberId,
     userName: o.userName,
     detectId: event.kind === 'diagnosis' ? event.id : null,
-    recordId: event.kind === 'diagnosis' ? null : event.id,
+    recordId: event.kind === 'diagnosis' || event.kind === 'stress-check' ? null : event.id,
     stressPercent: event.kind === 'diagnosis' ? event.stressPercent : null,
   }
   if (event.kind === 'diagnosis')
     return { ...common, category: 'ai_esthetic' as const, title: o.t('event.diagnosis') }
+  if (event.kind === 'stress-check') {
+    const title = o.t('event.stress-check').replace('{level}', String(event.level))
+    return { ...common, category: 'stress_check' as const, title }
+  }
   if (event.kind === 'record')
     return { ...common, category: 'karte' as const, title: o.hidesChartTitles ? '' : event.title }
   const plan = o.t(playTitleKey(event.dmvTypeCode, event.planCode))

@@ -5,6 +5,7 @@ import { chartMember } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-diagnoses.ts'
 import { projectPlays } from './project-plays.ts'
+import { projectStressResults, projectWithdrawnStressResults } from './project-stress-results.ts'
 import { calendarFeed } from './routes/calendar-feed.ts'
 import { estheBetween } from './routes/esthe-between.ts'
 import { feedIcs } from './routes/feed-ics.ts'
@@ -26,7 +27,14 @@ export const calendar = defineModule<ChartsContext>({
       feedIcs(visitors, context)
     })
   },
-  consumers: [projectPlays, projectDiagnoses, projectPublications, projectDeletedDiagnoses],
+  consumers: [
+    projectPlays,
+    projectDiagnoses,
+    projectPublications,
+    projectDeletedDiagnoses,
+    projectStressResults,
+    projectWithdrawnStressResults,
+  ],
   personalData: [
     {
       table: 'plays',
@@ -36,6 +44,12 @@ export const calendar = defineModule<ChartsContext>({
     },
     {
       table: 'diagnoses',
+      person: 'member_id',
+      export: { none: 'a copy of what aiesthe holds and exports' },
+      erase: 'delete',
+    },
+    {
+      table: 'stress_results',
       person: 'member_id',
       export: { none: 'a copy of what aiesthe holds and exports' },
       erase: 'delete',

@@ -5,6 +5,7 @@ import type { Category } from '../types.ts'
 export function colourOf(category: Category, palette: Palette): string {
   if (category === 'ai_esthetic') return palette.primary.main
   if (category === 'karte') return palette.secondary.dark
+  if (category === 'stress_check') return palette.text.secondary
   return category === 'dmv' ? palette.success.dark : palette.primary.light
 }
 

@@ -5,7 +5,7 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { hanako, oneOfEach } from '../testing/events.ts'
+import { calendarEvent, hanako, oneOfEach } from '../testing/events.ts'
 import type { CalendarEvent } from '../types.ts'
 import './CalendarPage.tsx'
 import './ManagementCalendarPage.tsx'
@@ -66,6 +66,34 @@ describe('the calendar', () => {
     expect(router.state.location.search).toContain('show=')
     await user.click(main.getByRole('button', { name: 'すべて' }))
     expect(await main.findByText('カルテ 施術記録')).toBeDefined()
+  })
+
+  it('shows a saved stress check, which can be taken back (T12)', async () => {
+    const id = '00000000-0000-4000-8000-000000000077'
+    const event = calendarEvent(77, 'stress_check', '2026-11-21 12:00:00', {
+      ...{ id, title: 'ストレスチェック レベル3', recordId: null },
+    })
+    serve([event])
+    const withdrawn: object[] = []
+    server.use(
+      http.get(apiUrl('/stress-check/results'), () =>
+        HttpResponse.json([
+          { id, score: 30, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: true },
+        ]),
+      ),
+      http.post(apiUrl('/stress-check/withdraw'), async ({ request }) => {
+        withdrawn.push((await request.json()) as object)
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: /ストレスチェック レベル3/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'ストレスチェック レベル3' }))
+    expect(await dialog.findByText('合計 30点（80点満点）')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: '保存を取り消す' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(withdrawn).toEqual([{ id }])
+    expect(asked.length).toBeGreaterThan(1)
   })
 
   it('leads from view to view, on, back and to today; the address keeps it', async () => {

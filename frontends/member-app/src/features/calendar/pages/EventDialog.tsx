@@ -17,6 +17,7 @@ import type { CalendarEvent } from '../types.ts'
 import { useEventTitle } from '../use-event-title.ts'
 import { useJstMoment } from '../use-jst-moment.ts'
 import { DiagnosisDetail } from './DiagnosisDetail.tsx'
+import { StressDetail } from './StressDetail.tsx'
 
 /** What an event holds, by its category (D3§2), and the way to its page. */
 export function EventDialog({ event, onClose }: { event: CalendarEvent; onClose: () => void }) {
@@ -40,7 +41,7 @@ export function EventDialog({ event, onClose }: { event: CalendarEvent; onClose:
         <Typography sx={{ mb: 2.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {moment(event.start)}
         </Typography>
-        <Detail event={event} />
+        <Detail event={event} onClose={onClose} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('common:close')}</Button>
@@ -54,9 +55,16 @@ export function EventDialog({ event, onClose }: { event: CalendarEvent; onClose:
   )
 }
 
-function Detail({ event: { category, id, stressPercent } }: { event: CalendarEvent }) {
+function Detail({
+  event: { category, id, stressPercent },
+  onClose,
+}: {
+  event: CalendarEvent
+  onClose: () => void
+}) {
   if (category === 'ai_esthetic') return <DiagnosisDetail detectId={id} stressPercent={stressPercent} />
   if (category === 'karte') return <ChartDetail recordId={id} />
+  if (category === 'stress_check') return <StressDetail id={id} onWithdrawn={onClose} />
   return <PlayDetail recordId={id} category={category} />
 }
 

@@ -5,22 +5,27 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
+import type { SavedResult } from '../api/use-saved-results.ts'
 import { bandOfStored, maxScore, type StressResult } from '../rules.ts'
 import { BandPicture } from './BandPicture.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { Promotion } from './Promotion.tsx'
+import { SaveResult } from './SaveResult.tsx'
 
 interface Props {
   result: StressResult
+  saved: SavedResult | null
+  onSaved: (saved: SavedResult | null) => void
   onReview: () => void
   onLeave: () => void
 }
 
 /** The level and what it means. Persistent (D3§4): only its buttons close it; 600 px wide (D3§9). */
-export function ResultDialog({ result: { score, storedLevel }, onReview, onLeave }: Props) {
+export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, onReview, onLeave }: Props) {
   const { t } = useTranslation('stress-check')
-  const { status } = useSession()
+  const { status, user } = useSession()
   const band = bandOfStored(storedLevel)
   return (
     <Dialog
@@ -45,6 +50,7 @@ export function ResultDialog({ result: { score, storedLevel }, onReview, onLeave
             <Typography sx={{ mt: 3 }}>{t(`levels.${band.level}.comment`)}</Typography>
             {band.level === 4 && <HelpLines />}
             {band.level !== 1 && status === 'visitor' && <Promotion />}
+            {user && canUseAiEsthe(user) && <SaveResult score={score} saved={saved} onSaved={onSaved} />}
             <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
               {t('result.note')}
             </Typography>

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ja from '../../../locales/ja/stress-check.json' with { type: 'json' }
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, signIn } from '../../../testing/server.ts'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { questions } from '../questions.ts'
 import { type AnswerCode, answerCodes } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
@@ -205,6 +206,71 @@ describe('the result', () => {
       expect(pathname + search).toBe(path)
     })
     expect(stored()).toBeNull()
+  })
+})
+
+describe('a member', () => {
+  const saved = { id: 's-1', score: 30, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: false }
+
+  it('saves the result, lets it inform the choice and withdraws it; nothing is sent before', async () => {
+    signIn(member())
+    const sent: [string, object, string | null][] = []
+    const take = (path: string, reply: (body: object) => object) =>
+      http.post(apiUrl(path), async ({ request }) => {
+        const body = (await request.json()) as object
+        sent.push([path, body, request.headers.get('idempotency-key')])
+        return HttpResponse.json(reply(body))
+      })
+    server.use(
+      take('/stress-check/save', () => saved),
+      take('/stress-check/decide-use', (body) => ({ ...saved, ...body })),
+      take('/stress-check/withdraw', () => ({})),
+    )
+    store([[15, applicable]])
+    const { user } = await finish()
+    const dialog = within(await result())
+    expect(requests.filter((request) => request.includes('stress-check'))).toEqual([])
+    await user.click(dialog.getByRole('button', { name: ja.save.save }))
+    expect(await dialog.findByText(ja.save.saved)).toBeTruthy()
+    expect(stored().saved).toEqual(saved)
+    await user.click(dialog.getByRole('switch', { name: ja.save.forChoice }))
+    await waitFor(() => expect(stored().saved.forChoice).toBe(true))
+    await user.click(dialog.getByRole('button', { name: ja.save.withdraw }))
+    expect(await dialog.findByRole('button', { name: ja.save.save })).toBeTruthy()
+    expect(sent.map(([path, body]) => [path, body])).toEqual([
+      ['/stress-check/save', { score: 30, forChoice: false }],
+      ['/stress-check/decide-use', { id: 's-1', forChoice: true }],
+      ['/stress-check/withdraw', { id: 's-1' }],
+    ])
+  })
+
+  it('saves one result, however often it is tried', async () => {
+    signIn(member())
+    const keys: (string | null)[] = []
+    server.use(
+      http.post(apiUrl('/stress-check/save'), ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return keys.length === 1 ? refusal(500, 'E5000', 'エラー') : HttpResponse.json(saved)
+      }),
+    )
+    store([[15, applicable]])
+    const { user } = await finish()
+    const dialog = within(await result())
+    await user.click(dialog.getByRole('checkbox', { name: ja.save.forChoice }))
+    await user.click(dialog.getByRole('button', { name: ja.save.save }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    await user.click(dialog.getByRole('button', { name: ja.save.save }))
+    expect(await dialog.findByText(ja.save.saved)).toBeTruthy()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('of an enterprise saves nothing, and neither does a visitor', async () => {
+    signIn(member({ enterprise: true }))
+    store([[7, applicable]])
+    await finish()
+    await result()
+    expect(screen.queryByRole('button', { name: ja.save.save })).toBeNull()
   })
 })
 

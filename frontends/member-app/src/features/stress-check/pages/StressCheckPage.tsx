@@ -9,10 +9,10 @@ import { QuestionForm } from '../components/QuestionForm.tsx'
 import { ResultDialog } from '../components/ResultDialog.tsx'
 import { useStressCheck } from '../use-stress-check.ts'
 
-/** The free stress check (D3§2). Its answers and its result stay in this tab (D-135). */
+/** The free stress check (D3§2). Its answers stay in this tab, and so does its result unless a member saves it (D-135, T12). */
 export function Page() {
   const { t } = useTranslation('stress-check')
-  const { draft, begin, answer, goTo, finish, reset } = useStressCheck()
+  const { draft, begin, answer, goTo, finish, keepSaved, reset } = useStressCheck()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   // The way back is configurable and leads nowhere but to this site (D-136).
@@ -29,7 +29,15 @@ export function Page() {
       ) : (
         <Introduction back={back} onBegin={begin} />
       )}
-      {draft.result && <ResultDialog result={draft.result} onReview={() => goTo(0)} onLeave={leave} />}
+      {draft.result && (
+        <ResultDialog
+          result={draft.result}
+          saved={draft.saved ?? null}
+          onSaved={keepSaved}
+          onReview={() => goTo(0)}
+          onLeave={leave}
+        />
+      )}
     </Box>
   )
 }

@@ -18,7 +18,7 @@ export function estheBetween(app: App, { db }: ChartsContext): void {
       schema: {
         operationId: 'listCalendarEvents',
         summary:
-          'Plays, diagnoses and chart records of the caller, or of up to 20 own customers, in at most 62 days (D-154)',
+          'Plays, diagnoses, chart records and own saved stress checks of the caller, or of up to 20 own customers, in at most 62 days (D-154)',
         tags: ['calendar'],
         body: Type.Object({
           userIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MAX_USERS * 5 }),

@@ -32,8 +32,9 @@ export function feedIcs(app: App, { db, clock }: ChartsContext): void {
       const events = await listEvents(db, {
         memberIds: [memberId],
         publishedOf: [],
-        // Titles of charts stay inside: a feed is read by programs of other companies.
+        // Titles of charts and stress checks stay inside: a feed is read by programs of other companies.
         recordsOf: [],
+        stressOf: [],
         since: new Date(now.getTime() - MAX_RANGE_DAYS * DAY_MS),
         until: new Date(now.getTime() + DAY_MS),
       })

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useSavedResults } from '../../stress-check/api/use-saved-results.ts'
+import { SavedResultSettings } from '../../stress-check/components/SavedResultSettings.tsx'
+import { maxScore } from '../../stress-check/rules.ts'
+import { Facts } from '../components/Facts.tsx'
+
+/** A saved stress check: its figures, what it is used for, and the way to take it back (T12). */
+export function StressDetail({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) {
+  const { t } = useTranslation(['stress-check', 'calendar'])
+  const { data, isPending, isError, refetch } = useSavedResults()
+  if (isPending) return <LoadingState />
+  if (isError) return <FailureNotice text={t('save.loadFailed')} onRetry={() => void refetch()} />
+  const result = data?.find((one) => one.id === id)
+  if (!result) return <Typography>{t('save.gone')}</Typography>
+  const { level, score } = result
+  return (
+    <>
+      <Facts
+        rows={[
+          [t('save.level'), t('result.level', { level, name: t(`levels.${level}.name`) })],
+          [t('save.score'), t('result.score', { score, max: maxScore })],
+        ]}
+      />
+      <Typography sx={{ mt: 2, mb: 1.5 }}>{t(`levels.${level}.comment`)}</Typography>
+      <SavedResultSettings result={result} onWithdrawn={onWithdrawn} />
+    </>
+  )
+}

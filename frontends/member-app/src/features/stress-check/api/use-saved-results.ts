@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+
+/** A result the member chose to save (T12). */
+export type SavedResult =
+  paths['/stress-check/save']['post']['responses']['200']['content']['application/json']
+
+const key = ['stress-check/results']
+
+/** What the member saved, newest first. */
+export function useSavedResults() {
+  return useQuery({ queryKey: key, queryFn: () => unwrap(api.GET('/stress-check/results')) })
+}
+
+/** After any of these the calendar, too, shows something else. */
+function useForget() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([key, ['calendar/esthe-between']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+}
+
+/** Saves a result; the same `saving` again saves it once (D-016). */
+export function useSaveResult() {
+  const onSuccess = useForget()
+  return useMutation({
+    mutationFn: ({ saving, ...body }: { saving: string; score: number; forChoice: boolean }) =>
+      unwrap(api.POST('/stress-check/save', { body, headers: { 'Idempotency-Key': saving } })),
+    onSuccess,
+  })
+}
+
+/** Lets a saved result inform the AI's choice, or no longer. */
+export function useDecideUse() {
+  const onSuccess = useForget()
+  return useMutation({
+    mutationFn: (body: { id: string; forChoice: boolean }) =>
+      unwrap(api.POST('/stress-check/decide-use', { body })),
+    onSuccess,
+  })
+}
+
+/** Deletes a saved result everywhere. */
+export function useWithdrawResult() {
+  const onSuccess = useForget()
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.POST('/stress-check/withdraw', { body: { id } })),
+    onSuccess,
+  })
+}

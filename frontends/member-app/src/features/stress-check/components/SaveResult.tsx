@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { type SavedResult, useSaveResult } from '../api/use-saved-results.ts'
+import { SavedResultSettings } from './SavedResultSettings.tsx'
+
+interface Props {
+  score: number
+  saved: SavedResult | null
+  onSaved: (saved: SavedResult | null) => void
+}
+
+/** Members may keep the result in their own calendar (T12); before they press the button nothing of it is sent (D-135). */
+export function SaveResult({ score, saved, onSaved }: Props) {
+  const { t } = useTranslation('stress-check')
+  return (
+    <Box
+      component="section"
+      aria-labelledby="save-result"
+      sx={{ mt: 3, p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Typography variant="h3" id="save-result">
+        {t('save.title')}
+      </Typography>
+      {saved ? (
+        <>
+          <Typography role="status" sx={{ mt: 0.5, mb: 1 }}>
+            {t('save.saved')}
+          </Typography>
+          <SavedResultSettings result={saved} onChanged={onSaved} onWithdrawn={() => onSaved(null)} />
+        </>
+      ) : (
+        <Offer score={score} onSaved={onSaved} />
+      )}
+    </Box>
+  )
+}
+
+function Offer({ score, onSaved }: Pick<Props, 'score' | 'onSaved'>) {
+  const { t } = useTranslation('stress-check')
+  const showError = useShowError()
+  const save = useSaveResult()
+  // Pressed again after a failure, it is the same result that is saved.
+  const [saving] = useState(() => crypto.randomUUID())
+  const [forChoice, setForChoice] = useState(false)
+  return (
+    <>
+      <Typography sx={{ mt: 0.5, mb: 1 }}>{t('save.text')}</Typography>
+      <FormControlLabel
+        control={<Checkbox checked={forChoice} onChange={(_, checked) => setForChoice(checked)} />}
+        label={t('save.forChoice')}
+        sx={{ minHeight: 44 }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('save.forChoiceNote')}
+      </Typography>
+      <Button
+        variant="contained"
+        disabled={save.isPending}
+        onClick={() =>
+          save.mutate(
+            { saving, score, forChoice },
+            { onSuccess: (saved) => saved && onSaved(saved), onError: showError },
+          )
+        }
+        sx={{ mt: 1.5 }}
+      >
+        {t('save.save')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { type SavedResult, useDecideUse, useWithdrawResult } from '../api/use-saved-results.ts'
+
+interface Props {
+  result: SavedResult
+  onChanged?: (result: SavedResult) => void
+  onWithdrawn: () => void
+}
+
+/** What a saved result is used for, and the way to take it back. */
+export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWithdrawn }: Props) {
+  const { t } = useTranslation('stress-check')
+  const showError = useShowError()
+  const decide = useDecideUse()
+  const withdraw = useWithdrawResult()
+  const shown = decide.isPending ? decide.variables.forChoice : forChoice
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={shown}
+            disabled={decide.isPending}
+            onChange={(_, checked) =>
+              decide.mutate(
+                { id, forChoice: checked },
+                { onSuccess: (changed) => changed && onChanged?.(changed), onError: showError },
+              )
+            }
+          />
+        }
+        label={t('save.forChoice')}
+        sx={{ minHeight: 44 }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('save.forChoiceNote')}
+      </Typography>
+      <Box sx={{ mt: 1.5 }}>
+        <Button
+          variant="outlined"
+          disabled={withdraw.isPending}
+          onClick={() => withdraw.mutate(id, { onSuccess: onWithdrawn, onError: showError })}
+        >
+          {t('save.withdraw')}
+        </Button>
+      </Box>
+    </>
+  )
+}

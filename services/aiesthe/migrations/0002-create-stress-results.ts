@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Results of the stress check that members chose to save (T12); its answers never leave the browser (D-135). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  // `choice_agreed_at`: since when the result may inform the AI's choice; null where it may not.
+  `create table stress_results (
+    id uuid primary key default uuidv7(),
+    member_id uuid not null,
+    score smallint not null check (score between 0 and 80),
+    level smallint not null check (level between 1 and 4),
+    choice_agreed_at timestamptz,
+    saved_at timestamptz not null,
+    request_key text
+  )`,
+  'create index stress_results_of_member on stress_results (member_id, saved_at desc)',
+  // The same result sent again is the same result (D-016).
+  'create unique index stress_results_by_key on stress_results (member_id, request_key) where request_key is not null',
+]

@@ -1,0 +1,32 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import type { AiestheContext } from '../../context.ts'
+import { decideStressResultUse } from './routes/decide-stress-result-use.ts'
+import { listSavedStressResults } from './routes/list-stress-results.ts'
+import { saveStressResult } from './routes/save-stress-result.ts'
+import { withdrawStressResult } from './routes/withdraw-stress-result.ts'
+
+/** Results of the stress check, where members chose to save them (T12). */
+export const stressResults = defineModule<AiestheContext>({
+  name: 'stress-results',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      listSavedStressResults(members, ctx)
+      saveStressResult(members, ctx)
+      decideStressResultUse(members, ctx)
+      withdrawStressResult(members, ctx)
+    })
+  },
+  personalData: [
+    {
+      table: 'stress_results',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select score, level, saved_at as "savedAt", choice_agreed_at as "choiceAgreedAt" from stress_results
+        where member_id = ${memberId} order by saved_at, id`,
+      erase: 'delete',
+    },
+  ],
+})

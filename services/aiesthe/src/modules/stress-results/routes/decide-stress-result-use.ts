@@ -1,0 +1,37 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { lockMember } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import type { AiestheTables } from '../../../tables.ts'
+import { ForChoice, StressResultBody, toResponse } from '../stress-result-response.ts'
+import { saveChoiceConsent } from '../stress-results.sql.ts'
+
+export function decideStressResultUse(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/stress-check/decide-use',
+    {
+      schema: {
+        operationId: 'decideStressResultUse',
+        summary: "Allows that a saved result informs the AI's choice, or withdraws that",
+        tags: ['stress-check'],
+        body: Type.Object({ id: Type.String({ format: 'uuid' }), forChoice: ForChoice }),
+        response: {
+          200: StressResultBody,
+          ...errorResponses(aiestheErrors, 'AIESTHE_STRESS_RESULT_NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { userId: memberId } = memberOf(request)
+      const decided = { ...request.body, memberId, now: clock() }
+      const result = await db.transaction().execute(async (trx: Transaction<AiestheTables>) => {
+        await lockMember(trx, memberId)
+        return saveChoiceConsent(trx, decided)
+      })
+      if (!result) throw new ApiError('AIESTHE_STRESS_RESULT_NOT_FOUND')
+      return toResponse(result)
+    },
+  )
+}

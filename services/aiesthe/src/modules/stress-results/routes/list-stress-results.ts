@@ -1,0 +1,24 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { MAX_RESULTS } from '../stress-result.rules.ts'
+import { StressResultBody, toResponse } from '../stress-result-response.ts'
+import { listStressResults } from '../stress-results.sql.ts'
+
+export function listSavedStressResults(app: App, { db }: AiestheContext): void {
+  app.get(
+    '/stress-check/results',
+    {
+      schema: {
+        operationId: 'listStressResults',
+        summary: 'The results of the stress check that the caller saved, newest first',
+        tags: ['stress-check'],
+        response: { 200: Type.Array(StressResultBody, { maxItems: MAX_RESULTS }) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return (await listStressResults(db, memberOf(request).userId)).map(toResponse)
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import type { AiestheTables } from '../../../tables.ts'
+import { levelOf } from '../stress-result.rules.ts'
+import { ForChoice, Score, StressResultBody, toResponse } from '../stress-result-response.ts'
+import { findStressResultByKey, insertStressResult, type StressResult } from '../stress-results.sql.ts'
+
+/** POST /stress-check/save: the member chose to (T12); nothing of the check is sent otherwise (D-135). */
+export function saveStressResult(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/stress-check/save',
+    {
+      schema: {
+        operationId: 'saveStressResult',
+        summary: 'Saves the result of the stress check to the own calendar, its answers not among it',
+        tags: ['stress-check'],
+        headers: Type.Object({
+          'idempotency-key': Type.Optional(
+            Type.String({
+              ...{ minLength: 1, maxLength: 200 },
+              description: 'The same for every try to save the same result: it is saved once (D-016)',
+            }),
+          ),
+        }),
+        body: Type.Object({ score: Score, forChoice: ForChoice }),
+        response: {
+          200: StressResultBody,
+          ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_STRESS_RESULTS_FULL'),
+        },
+      },
+    },
+    async (request) => {
+      const { userId: memberId } = memberOf(request)
+      const { score, forChoice } = request.body
+      const requestKey = request.headers['idempotency-key'] ?? null
+      const saved = await db
+        .transaction()
+        .execute(async (trx: Transaction<AiestheTables>) =>
+          save(trx, { memberId, score, forChoice, requestKey, now: clock() }),
+        )
+      return toResponse(saved)
+    },
+  )
+}
+
+async function save(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; score: number; forChoice: boolean; requestKey: string | null; now: Date },
+): Promise<StressResult> {
+  await lockMember(trx, of.memberId)
+  if (await isErased(trx, of.memberId)) throw new ApiError('E4003')
+  const known = of.requestKey === null ? null : await findStressResultByKey(trx, of.memberId, of.requestKey)
+  if (known) return known
+  const saved = await insertStressResult(trx, { ...of, level: levelOf(of.score) })
+  if (!saved) throw new ApiError('AIESTHE_STRESS_RESULTS_FULL')
+  const { id: resultId, level } = saved
+  await appendToOutbox(trx, [
+    {
+      subject: 'aiesthe.stress-result-saved.v1',
+      payload: { resultId, userId: of.memberId, level, at: of.now.toISOString() },
+    },
+  ])
+  return saved
+}

@@ -1,0 +1,43 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import { lockMember } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import type { AiestheTables } from '../../../tables.ts'
+import { deleteStressResult } from '../stress-results.sql.ts'
+
+export function withdrawStressResult(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/stress-check/withdraw',
+    {
+      schema: {
+        operationId: 'withdrawStressResult',
+        summary: 'Deletes a saved result: it leaves the calendar and informs no choice any more',
+        tags: ['stress-check'],
+        body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: {
+          200: Type.Object({}),
+          ...errorResponses(aiestheErrors, 'AIESTHE_STRESS_RESULT_NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { userId: memberId } = memberOf(request)
+      const resultId = request.body.id.toLowerCase()
+      await db.transaction().execute(async (trx: Transaction<AiestheTables>) => {
+        await lockMember(trx, memberId)
+        const existed = await deleteStressResult(trx, { id: resultId, memberId })
+        if (!existed) throw new ApiError('AIESTHE_STRESS_RESULT_NOT_FOUND')
+        await appendToOutbox(trx, [
+          {
+            subject: 'aiesthe.stress-result-withdrawn.v1',
+            payload: { resultId, userId: memberId, at: clock().toISOString() },
+          },
+        ])
+      })
+      return {}
+    },
+  )
+}

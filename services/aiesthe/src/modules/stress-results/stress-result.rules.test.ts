@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { calmClusters, levelOf } from './stress-result.rules.ts'
+
+it.each([
+  [0, 1],
+  [14, 1],
+  [15, 2],
+  [24, 2],
+  [25, 3],
+  [34, 3],
+  [35, 4],
+  [80, 4],
+])('%d points are level %d (D3§5)', (score, level) => {
+  expect(levelOf(score)).toBe(level)
+})
+
+it('speaks for calm sounds from level 3 on', () => {
+  expect([null, 1, 2, 3, 4].map(calmClusters)).toEqual([[], [], [], [2, 3], [2, 3]])
+})

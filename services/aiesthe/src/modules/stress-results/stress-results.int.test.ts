@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../testing/aiesthe-app.ts'
+import { eraseMember } from '../../testing/consuming.ts'
+import { MAX_RESULTS } from './stress-result.rules.ts'
+import { findStressLevel } from './stress-results.sql.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+})
+afterAll(() => aiesthe.close())
+beforeEach(() => {
+  aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')
+})
+
+const save = (member: TestMember, score: number, forChoice = false) =>
+  member.post('/stress-check/save', { score, forChoice })
+const list = async (member: TestMember) => (await member.get('/stress-check/results')).json()
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+const levelForChoice = (member: TestMember, since = '2026-11-01T00:00:00Z') =>
+  findStressLevel(aiesthe.database.db, { memberId: member.userId, since: new Date(since) })
+const published = async (member: TestMember) => {
+  const rows = await aiesthe.database.db.selectFrom('outbox').select(['subject', 'payload']).execute()
+  return rows.filter(({ payload }) => (payload as { userId?: string }).userId === member.userId)
+}
+
+describe('a saved result of the stress check', () => {
+  it('is the member’s own, with the level of its score, and is announced without its answers', async () => {
+    const member = await memberOf(aiesthe)
+    const saved = (await save(member, 25)).json()
+    expect(saved).toEqual({
+      ...{ id: saved.id, score: 25, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: false },
+    })
+    expect(await list(member)).toEqual([saved])
+    expect(await list(await memberOf(aiesthe))).toEqual([])
+    expect(await published(member)).toEqual([
+      {
+        subject: 'aiesthe.stress-result-saved.v1',
+        payload: { resultId: saved.id, userId: member.userId, level: 3, at: '2026-11-21T03:00:00.000Z' },
+      },
+    ])
+  })
+
+  it('informs the choice only where the member lets it, for a month, the latest of them', async () => {
+    const member = await memberOf(aiesthe)
+    const { id } = (await save(member, 40)).json()
+    expect(await levelForChoice(member)).toBeNull()
+    const decide = (forChoice: boolean) => member.post('/stress-check/decide-use', { id, forChoice })
+    expect((await decide(true)).json()).toMatchObject({ id, forChoice: true })
+    expect(await levelForChoice(member)).toBe(4)
+    expect(await levelForChoice(member, '2026-11-21T03:00:01Z')).toBeNull()
+    aiesthe.clock.now = new Date('2026-11-22T03:00:00Z')
+    await save(member, 10, true)
+    expect(await levelForChoice(member)).toBe(1)
+    expect((await decide(false)).json()).toMatchObject({ forChoice: false })
+    expect((await list(member)).map(({ level }: { level: number }) => level)).toEqual([1, 4])
+  })
+
+  it('is withdrawn by its member only; nothing of it is left', async () => {
+    const [member, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
+    const { id } = (await save(member, 30, true)).json()
+    const notFound = [404, 'AIESTHE_STRESS_RESULT_NOT_FOUND']
+    expect(outcome(await other.post('/stress-check/withdraw', { id }))).toEqual(notFound)
+    expect(outcome(await other.post('/stress-check/decide-use', { id, forChoice: false }))).toEqual(notFound)
+    expect((await member.post('/stress-check/withdraw', { id: id.toUpperCase() })).statusCode).toBe(200)
+    expect(outcome(await member.post('/stress-check/withdraw', { id }))).toEqual(notFound)
+    expect(await list(member)).toEqual([])
+    expect(await levelForChoice(member)).toBeNull()
+    expect((await published(member)).map(({ subject }) => subject)).toEqual([
+      'aiesthe.stress-result-saved.v1',
+      'aiesthe.stress-result-withdrawn.v1',
+    ])
+  })
+
+  it('is saved once under the same key, however often it is sent at once (D-016)', async () => {
+    const member = await memberOf(aiesthe)
+    const headers = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => member.post('/stress-check/save', { score: 20, forChoice: false }, headers)),
+    )
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
+    expect(await list(member)).toHaveLength(1)
+  })
+
+  it.each([-1, 81, 1.5, '20', null])('400 for the score %s', async (score) => {
+    const member = await memberOf(aiesthe)
+    const answer = await member.post('/stress-check/save', { score, forChoice: false })
+    expect(outcome(answer)).toEqual([400, 'E3001'])
+  })
+
+  it('409 once there are as many as there may be', async () => {
+    const member = await memberOf(aiesthe)
+    await aiesthe.database.db
+      .insertInto('stress_results')
+      .values(
+        Array.from({ length: MAX_RESULTS }, () => ({
+          ...{ member_id: member.userId, score: 1, level: 1, saved_at: aiesthe.clock.now },
+          ...{ choice_agreed_at: null, request_key: null },
+        })),
+      )
+      .execute()
+    expect(outcome(await save(member, 1))).toEqual([409, 'AIESTHE_STRESS_RESULTS_FULL'])
+  })
+
+  it('is in the copy of all data, and goes with an erased person', async () => {
+    const member = await memberOf(aiesthe)
+    await save(member, 30, true)
+    const copy = (await injectInternal(aiesthe.app, `/internal/members/${member.userId}/export`)).json()
+    expect(copy.stressResults).toMatchObject([{ score: 30, level: 3 }])
+    await aiesthe.database.db.transaction().execute((trx) => eraseMember(aiesthe, trx, member.userId))
+    expect(await levelForChoice(member)).toBeNull()
+    expect(outcome(await save(member, 30))[0]).not.toBe(200)
+  })
+})
