@@ -10,6 +10,7 @@ import { compareRecords } from './records.ts'
 import { measureRooms } from './rooms/measure.ts'
 import { measureSounds } from './sounds.ts'
 import { measureSupport } from './support/measure.ts'
+import { measureSupportPolls } from './support/polls.ts'
 import { startSystem } from './system.ts'
 import { type Measurement, reachesTarget, renderTable } from './table.ts'
 
@@ -19,6 +20,7 @@ const alone = [
   ['sounds', measureSounds],
   ['support', measureSupport],
   ['rooms', measureRooms],
+  ['support-polls', measureSupportPolls],
 ] as const
 
 /** In this order: the last one throws away the plays of the others. */

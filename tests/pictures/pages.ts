@@ -1,5 +1,6 @@
 import { demoEnterprise } from '@hibiki/enterprise'
 import type { Page } from 'playwright-core'
+import { supportPictures } from './support-pages.ts'
 
 /** A page of the member app or the console, and the demo account that looks at it. */
 export interface Picture {
@@ -113,6 +114,7 @@ export const pictures: readonly Picture[] = [
     ...{ name: 'room-player', who: 'enterprise', path: `/mypage/enterprise/control/${section.id}` },
     lead: (page) => page.getByRole('button', { name: /再生を開始する|Start/ }).click(),
   },
+  ...supportPictures,
   ...of('admin', {
     console: '/admin/',
     'console-charts': '/admin/#/charts',

@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, enter } from '../console/support/console.ts'
@@ -80,3 +80,61 @@ describe('the AI advisor', () => {
     expect(await admin.getByText('お客様は情報を共有していません。').count()).toBe(1)
   })
 })
+
+describe('the stress check of a member', () => {
+  it('sends nothing before the member saves the result, shows it in the calendar, and takes it back (T12)', async () => {
+    await member.goto('/stress-check')
+    // 13 times "applicable" and once "sometimes" are 27 points: level 3.
+    const answers = Array.from({ length: 40 }, (_, index) => (index < 13 ? 0 : index === 13 ? 1 : 2))
+    const draft = { begun: true, answers, position: 39, result: null }
+    await member.evaluate(
+      (value) => sessionStorage.setItem('hibiki.stress-check', value),
+      JSON.stringify(draft),
+    )
+    const requests: string[] = []
+    const record = (request: Request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/') && !/^\/api\/auth\/(me|refresh)$/.test(pathname))
+        requests.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`)
+    }
+    await member.reload()
+    await member.getByRole('button', { name: '結果を見る' }).waitFor()
+    member.on('request', record)
+    await member.getByRole('button', { name: '結果を見る' }).click()
+    const dialog = member.getByRole('dialog', { name: 'チェックの結果' })
+    await dialog.getByText('合計 27点（80点満点）').waitFor()
+    await dialog.getByRole('checkbox', { name: 'AIの音選びの参考にする' }).check()
+    expect(requests.filter((request) => /stress|score|27/.test(request))).toEqual([])
+    await dialog.getByRole('button', { name: '結果を保存する' }).click()
+    await dialog.getByText('カレンダーに保存しました。').waitFor()
+    expect(requests.filter((request) => request.includes('stress-check'))).toEqual([
+      'POST /api/stress-check/save {"score":27,"forChoice":true}',
+    ])
+    member.off('request', record)
+
+    await waitForEvent('ストレスチェック レベル3')
+    await member.goto('/mypage/calendar?view=day')
+    await member.getByText('ストレスチェック レベル3').click()
+    const saved = member.getByRole('dialog', { name: 'ストレスチェック レベル3' })
+    await saved.getByRole('switch', { name: 'AIの音選びの参考にする', checked: true }).click()
+    await saved.getByRole('switch', { name: 'AIの音選びの参考にする', checked: false }).waitFor()
+    await saved.getByRole('button', { name: '保存を取り消す' }).click()
+    await saved.waitFor({ state: 'detached' })
+    expect(await (await member.request.get('/api/stress-check/results')).json()).toEqual([])
+  })
+})
+
+/** Charts hear of it by an event. */
+async function waitForEvent(title: string): Promise<void> {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  await expect
+    .poll(
+      async () => {
+        const asked = { userIds: [], since: day(-2), until: day(2) }
+        const events = (await call(member, product, 'calendar/esthe-between', asked)) as { title: string }[]
+        return events.map((event) => event.title)
+      },
+      { timeout: 20_000 },
+    )
+    .toContain(title)
+}

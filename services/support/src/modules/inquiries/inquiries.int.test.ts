@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -271,6 +272,22 @@ describe('pictures', () => {
     await expect(openInquiry(stranger, { pictureIds: [id] })).rejects.toThrow('SUPPORT_PICTURE_NOT_FOUND')
     await openInquiry(member, { pictureIds: [id] })
     await expect(openInquiry(member, { pictureIds: [id] })).rejects.toThrow('SUPPORT_PICTURE_NOT_FOUND')
+  })
+
+  it('are in the copy of all data, each with its bytes, of that member only (D-192)', async () => {
+    const owner = await addPerson(service, { functions: premium })
+    const { id } = (await upload(owner, await photo().png().toBuffer())).json()
+    await openInquiry(owner, { pictureIds: [id] })
+    const inside = (url: string) => injectInternal(service.app, url)
+    const copy = (await inside(`/internal/members/${owner.userId}/export`)).json()
+    const [attachment] = copy.attachments
+    expect(copy.pictures).toMatchObject([{ id, image: attachment.path }])
+    expect(attachment.path).toMatch(/^inquiry-pictures\/.*\.webp$/)
+    const file = await inside(attachment.from)
+    expect([file.statusCode, (await sharp(file.rawPayload).metadata()).format]).toEqual([200, 'webp'])
+    const other = `/internal/members/${member.userId}/pictures/${id}`
+    expect((await inside(other)).statusCode).toBe(404)
+    expect((await owner.get(attachment.from)).statusCode).not.toBe(200)
   })
 
   it('lose their file with their row, and go after a day when nobody sent them', async () => {

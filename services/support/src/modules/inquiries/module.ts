@@ -1,4 +1,4 @@
-import { type App, acceptForms, allow, createInternalFetch } from '@hibiki/http'
+import { type App, acceptForms, access, allow, createInternalFetch } from '@hibiki/http'
 import { sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
@@ -8,11 +8,13 @@ import { closeSilent } from './inquiries.sql.ts'
 import { silentSince } from './inquiry.rules.ts'
 import { mailQueue } from './mails.sql.ts'
 import { openMail } from './open-mail.ts'
+import { pictureCopies } from './pictures.sql.ts'
 import { MAX_PICTURE_BYTES } from './read-picture.ts'
 import { removePictures } from './remove-pictures.ts'
 import { sendChat } from './routes/chat.ts'
 import { listChats } from './routes/chats.ts'
 import { closeOwnInquiry } from './routes/close.ts'
+import { exportPicture } from './routes/export-picture.ts'
 import { listOwnInquiries } from './routes/inquiries.ts'
 import { openNewChat } from './routes/new-chat.ts'
 import { showPicture, uploadPicture } from './routes/picture.ts'
@@ -43,6 +45,10 @@ export const inquiries = defineModule<SupportContext>({
       closeOwnInquiry(members, context)
       uploadPicture(members, context)
       showPicture(members, context)
+    })
+    app.register(async (services: App) => {
+      allow(services, access.internal)
+      exportPicture(services, context)
     })
   },
   jobs: (context) => {
@@ -98,7 +104,11 @@ export const inquiries = defineModule<SupportContext>({
       table: 'pictures',
       person: 'member_id',
       export: (memberId) => sql`
-        select id, message_id, width, height, created_at from pictures where member_id = ${memberId} order by created_at`,
+        select id, message_id as "messageId", width, height, created_at as "createdAt", path as image
+        from ${pictureCopies(memberId)} order by created_at, id`,
+      attachments: (memberId) => sql`
+        select path, '/internal/members/' || member_id || '/pictures/' || id as "from"
+        from ${pictureCopies(memberId)} order by created_at desc, id desc`,
       erase: 'delete',
     },
     {

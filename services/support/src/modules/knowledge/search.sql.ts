@@ -52,7 +52,7 @@ export async function searchArticles(
           order by public.similarity(near.lexeme, a.lexeme) desc limit 1) n on true
     ),
     weighed as (
-      select lexeme, asked_as like ${TOPIC_PREFIX + '%'} or asked_as like ${ACT_PREFIX + '%'} as of_thesaurus,
+      select lexeme, asked_as like ${`${TOPIC_PREFIX}%`} or asked_as like ${`${ACT_PREFIX}%`} as of_thesaurus,
         weight * ln(1 + (total.documents - asked.documents + 0.5) / (asked.documents + 0.5)) as weight
       from asked, total
     ),

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { SavedResult } from '../api/use-saved-results.ts'
@@ -12,7 +13,9 @@ import { bandOfStored, maxScore, type StressResult } from '../rules.ts'
 import { BandPicture } from './BandPicture.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { Promotion } from './Promotion.tsx'
-import { SaveResult } from './SaveResult.tsx'
+
+/** Of members only: visitors need not load it. */
+const SaveResult = lazyPart(() => import('./SaveResult.tsx'))
 
 interface Props {
   result: StressResult

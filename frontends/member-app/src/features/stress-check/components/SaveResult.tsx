@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { type SavedResult, useSaveResult } from '../api/use-saved-results.ts'
 import { SavedResultSettings } from './SavedResultSettings.tsx'
 
@@ -16,28 +17,30 @@ interface Props {
 }
 
 /** Members may keep the result in their own calendar (T12); before they press the button nothing of it is sent (D-135). */
-export function SaveResult({ score, saved, onSaved }: Props) {
+export default function SaveResult({ score, saved, onSaved }: Props) {
   const { t } = useTranslation('stress-check')
   return (
-    <Box
-      component="section"
-      aria-labelledby="save-result"
-      sx={{ mt: 3, p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
-      <Typography variant="h3" id="save-result">
-        {t('save.title')}
-      </Typography>
-      {saved ? (
-        <>
-          <Typography role="status" sx={{ mt: 0.5, mb: 1 }}>
-            {t('save.saved')}
-          </Typography>
-          <SavedResultSettings result={saved} onChanged={onSaved} onWithdrawn={() => onSaved(null)} />
-        </>
-      ) : (
-        <Offer score={score} onSaved={onSaved} />
-      )}
-    </Box>
+    <QueryProvider>
+      <Box
+        component="section"
+        aria-labelledby="save-result"
+        sx={{ mt: 3, p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Typography variant="h3" id="save-result">
+          {t('save.title')}
+        </Typography>
+        {saved ? (
+          <>
+            <Typography role="status" sx={{ mt: 0.5, mb: 1 }}>
+              {t('save.saved')}
+            </Typography>
+            <SavedResultSettings result={saved} onChanged={onSaved} onWithdrawn={() => onSaved(null)} />
+          </>
+        ) : (
+          <Offer score={score} onSaved={onSaved} />
+        )}
+      </Box>
+    </QueryProvider>
   )
 }
 

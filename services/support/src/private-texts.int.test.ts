@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  addPerson,
+  createSupportApp,
+  openInquiry,
+  type Person,
+  premium,
+  type SupportApp,
+} from './testing/support-app.ts'
+
+const CANARY = 'canary-1f7a-カナリア'
+
+let service: SupportApp
+let lines: string[]
+let member: Person
+let admin: Person
+beforeAll(async () => {
+  lines = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  service = await createSupportApp({ log })
+  member = await addPerson(service, { functions: premium })
+  admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+})
+afterAll(() => service.close())
+
+it('no text of a conversation, note, question or search is in any log, whether it was taken or refused (R33)', async () => {
+  const text = `これは${CANARY}です`
+  const asked = encodeURIComponent(text)
+  const key = () => randomUUID()
+  const inquiryId = await openInquiry(member, { subject: CANARY.slice(0, 20), text })
+  await member.post('/v2/support/chat/inquiry/chat', { inquiryId, text })
+  await member.get(`/v2/support/articles/search?q=${asked}`)
+  await admin.post(`/admin/inquiries/${inquiryId}/answer`, { text, key: key(), close: false })
+  await admin.post(`/admin/inquiries/${inquiryId}/note`, { text, key: key() })
+  await admin.get(`/admin/inquiries?filter=${encodeURIComponent(JSON.stringify({ q: CANARY }))}`)
+  const texts = { ja: text, en: text }
+  await admin.post('/admin/canned-answers', { title: CANARY, texts })
+  const conversationId = (await member.post('/v2/ai-chat/conversation')).json()
+  await member.post('/v2/ai-chat/chat', { conversationId, message: text })
+  await member.post(`/v2/ai-chat/chat?conversationId=${conversationId}&message=${asked}`)
+  await member.post('/v2/ai-chat/stream', { conversationId, message: `死にたい ${text}` })
+  // Refused: too long, to nobody's inquiry, with a wrong id, while the database says no.
+  await member.post('/v2/support/chat/inquiry/chat', { inquiryId, text: text.repeat(99) })
+  await member.post('/v2/support/chat/inquiry/chat', { inquiryId: key(), text })
+  await member.post('/v2/support/chat/inquiry/chat', { inquiryId: CANARY, text })
+  await service.database.pool.query('alter table messages rename to away')
+  const failed = await member.post('/v2/support/chat/inquiry/chat', { inquiryId, text })
+  await service.database.pool.query('alter table away rename to messages')
+  expect(failed.statusCode).toBeGreaterThanOrEqual(500)
+  expect(lines.length).toBeGreaterThan(10)
+  // Encoded or not, this part of it stays as it is.
+  expect(lines.filter((line) => line.includes('canary-1f7a'))).toEqual([])
+})

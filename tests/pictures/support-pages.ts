@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import type { Picture } from './pages.ts'
+
+/** A call of the API as the page's member. */
+const post = (page: Page, path: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    async ([address, sent]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+      const response = await fetch(`/api/${address}`, { method: 'POST', headers, body: sent })
+      return response.json()
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
+const subject = '音が出ません'
+
+/** An inquiry with an answer of staff would need two people: this one waits. */
+async function openChat(page: Page): Promise<void> {
+  const inquiries = await page.evaluate(async () =>
+    (await fetch('/api/v2/support/chat/inquiry/inquiries')).json(),
+  )
+  if (!JSON.stringify(inquiries).includes(subject)) {
+    const text = 'スマートフォンで再生しても音が出ません。音量は上げてあります。'
+    await post(page, 'v2/support/chat/inquiry/new-chat', { detailTypeId: 'sound.playback', subject, text })
+    await page.reload()
+  }
+  await page.getByRole('button', { name: new RegExp(subject) }).click()
+  await page.getByRole('dialog', { name: subject }).waitFor()
+}
+
+async function askAdvisor(page: Page): Promise<void> {
+  const isJapanese = (await page.evaluate('document.documentElement.lang')) === 'ja'
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(isJapanese ? 'プランを解約したいです' : 'How do I cancel my plan?')
+  await page.getByRole('button', { name: isJapanese ? '送信' : 'Send', exact: true }).click()
+  await page.getByText(isJapanese ? /検索による回答/ : /^I searched our articles/).waitFor()
+}
+
+/** A stress check of this tab that is answered; `result` of level 3. */
+const takeCheck = (withResult: boolean) => async (page: Page) => {
+  const answers = Array.from({ length: 40 }, (_, at) => (at < 13 ? 0 : at === 13 ? 1 : 2))
+  const result = withResult ? { score: 27, storedLevel: 2 } : null
+  const draft = JSON.stringify({ begun: true, answers, position: withResult ? 39 : 12, result })
+  await page.evaluate((value) => sessionStorage.setItem('hibiki.stress-check', value), draft)
+  await page.reload()
+  await page
+    .getByRole(withResult ? 'dialog' : 'radiogroup')
+    .first()
+    .waitFor()
+}
+
+/** The newest inquiry of the console's queue. */
+async function openInquiry(page: Page): Promise<void> {
+  await page.getByText(subject).first().click()
+  await page.getByRole('log').waitFor()
+}
+
+const desk = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+  ...{ name, path: `/admin/${path}`, who: 'admin', isConsole: true },
+  ...(lead && { lead }),
+})
+
+/** Support from its FAQ to the desk of staff. */
+export const supportPictures: readonly Picture[] = [
+  { name: 'support-article', path: '/support/articles/cancel-plan', who: 'visitor' },
+  { name: 'support-stress-question', path: '/stress-check', who: 'visitor', lead: takeCheck(false) },
+  { name: 'support-stress-result', path: '/stress-check', who: 'premium', lead: takeCheck(true) },
+  { name: 'support-dialog', path: '/support/chat', who: 'premium', lead: openChat },
+  { name: 'support-advisor', path: '/mypage/ai-chat', who: 'premium', lead: askAdvisor },
+  desk('support-desk', 'inquiries'),
+  desk('support-desk-inquiry', 'inquiries', openInquiry),
+  desk('support-desk-canned', 'canned-answers'),
+  desk('support-desk-articles', 'articles'),
+  desk('support-desk-statistics', 'support-statistics'),
+]
