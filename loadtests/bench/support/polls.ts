@@ -32,15 +32,18 @@ export async function measureSupportPolls(): Promise<Measurement[]> {
   const { gatewayUrl, dialogs, pids } = await startParts(stack)
   const browsers = new Pool(gatewayUrl, { connections: DIALOGS })
   stack.defer(() => browsers.close())
-  const poll = async (dialog: Dialog): Promise<number> => {
-    const { statusCode, headers, body } = await browsers.request({
-      method: 'GET',
-      path: `/api/v2/support/chat/inquiry/chats?inquiryId=${dialog.inquiryId}`,
-      headers: { cookie: dialog.cookie, ...(dialog.etag !== null && { 'if-none-match': dialog.etag }) },
+  const poll = async (dialog: Dialog, isRetry = false): Promise<number> => {
+    const headers = { cookie: dialog.cookie, ...(dialog.etag !== null && { 'if-none-match': dialog.etag }) }
+    const path = `/api/v2/support/chat/inquiry/chats?inquiryId=${dialog.inquiryId}`
+    const response = await browsers.request({ method: 'GET', path, headers }).catch((error: unknown) => {
+      // The gateway closed a connection that had rested, as this request set out: browsers ask again, too.
+      if (isRetry) throw error
+      return null
     })
-    await body.dump()
-    dialog.etag = String(headers.etag)
-    return statusCode
+    if (!response) return poll(dialog, true)
+    await response.body.dump()
+    dialog.etag = String(response.headers.etag)
+    return response.statusCode
   }
   for (const dialog of dialogs) {
     const status = await poll(dialog)
@@ -98,6 +101,7 @@ async function pollAll(
     const polled = poll(dialog).then((status) => {
       if (status !== 304) throw new Error(`a poll was answered ${status}`)
     })
+    polled.catch(() => {})
     pending.push(polled)
   }
   await Promise.all(pending)

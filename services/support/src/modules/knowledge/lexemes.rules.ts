@@ -19,7 +19,7 @@ const weights = {
 }
 
 const englishStopWords = new Set(
-  'a an and am are as at be but by can could do does did for from get how i if in is it its me my of on or our so that the their there they this to was we what when where which who why will with would you your have has had not no please about s m t re ve ll d'.split(
+  'a an and am are as at be but by can could do does did for from get how i if in is it its me my of on or our so that the their there they this to was we what when where which who why will with would you your have has had not no please about s m t re ve ll d im ive ill id dont doesnt didnt wont cant couldnt isnt wasnt its thats whats youre just really very still even though right then than too any some something anything everything one get got want wanna need like keep go going now today again all also up out back off over here make made give let tell know say said thing things stuff way hi hello hey ok okay thanks thank sorry lol'.split(
     ' ',
   ),
 )

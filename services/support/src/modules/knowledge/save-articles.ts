@@ -21,63 +21,82 @@ export async function saveChangedArticles(
     const known = await trx.selectFrom('articles').select(['id', 'file_digest']).execute()
     const digests = new Map(known.map(({ id, file_digest }) => [id, file_digest]))
     const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
-    for (const { digest, ...article } of changed)
-      await writeArticle(trx, article, { fileDigest: digest, createdBy: null, now })
+    await writeArticles(trx, changed, { createdBy: null, now })
     const reindexed = await reindex(trx)
     if (changed.length > 0 || reindexed) await countLexemes(trx)
   })
 }
 
-/** Writes an article as its next version. Call `countLexemes` afterwards. */
-export async function writeArticle(
+/** Writes articles as their next versions; without a `digest` the files still count as read. Call `countLexemes` afterwards. */
+export async function writeArticles(
   trx: Transaction<SupportTables>,
-  { id, ...content }: Article,
-  o: { fileDigest?: string; createdBy: string | null; now: Date },
+  articles: readonly (Article & { digest?: string })[],
+  o: { createdBy: string | null; now: Date },
 ): Promise<void> {
-  const row = { category: content.category, position: content.order, faq: content.faq, updated_at: o.now }
-  const digest = o.fileDigest === undefined ? {} : { file_digest: o.fileDigest }
-  const { version } = await trx
+  if (articles.length === 0) return
+  const written = await trx
     .insertInto('articles')
-    .values({ id, ...row, version: 1, ...digest })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet((eb) => ({ ...row, ...digest, version: eb('articles.version', '+', 1) })),
+    .values(
+      articles.map(({ id, category, order, faq, digest }) => ({
+        ...{ id, category, position: order, faq, version: 1 },
+        ...{ file_digest: digest ?? null, updated_at: o.now },
+      })),
     )
-    .returning('version')
-    .executeTakeFirstOrThrow()
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        category: eb.ref('excluded.category'),
+        position: eb.ref('excluded.position'),
+        faq: eb.ref('excluded.faq'),
+        updated_at: eb.ref('excluded.updated_at'),
+        file_digest: eb.fn.coalesce('excluded.file_digest', 'articles.file_digest'),
+        version: eb('articles.version', '+', 1),
+      })),
+    )
+    .returning(['id', 'version'])
+    .execute()
+  const versions = new Map(written.map(({ id, version }) => [id, version]))
   await trx
     .insertInto('article_versions')
-    .values({
-      ...{ article_id: id, version, created_by: o.createdBy, created_at: o.now },
-      content: JSON.stringify(content satisfies ArticleContent),
-    })
+    .values(
+      articles.map(({ id, category, order, faq, texts }) => ({
+        ...{ article_id: id, version: versions.get(id) ?? 1, created_by: o.createdBy, created_at: o.now },
+        content: JSON.stringify({ category, order, faq, texts } satisfies ArticleContent),
+      })),
+    )
     .execute()
-  await trx.deleteFrom('article_texts').where('article_id', '=', id).execute()
+  const ids = articles.map(({ id }) => id)
+  await trx.deleteFrom('article_texts').where('article_id', 'in', ids).execute()
   await trx
     .insertInto('article_texts')
     .values(
-      Object.entries(content.texts).map(([language, text]) => ({
-        ...{ article_id: id, language, title: text.title, body: text.body },
-        ...{ tags: [...text.tags], questions: [...text.questions], search: searchVectorOf(text) },
-      })),
+      articles.flatMap(({ id, texts }) =>
+        Object.entries(texts).map(([language, text]) => ({
+          ...{ article_id: id, language, title: text.title, body: text.body },
+          ...{ tags: [...text.tags], questions: [...text.questions], search: searchVectorOf(text) },
+        })),
+      ),
     )
     .execute()
 }
 
 /** A release that divides texts in another way finds them by the old one until they are divided anew. */
 async function reindex(trx: Transaction<SupportTables>): Promise<boolean> {
-  const texts = await trx.selectFrom('article_texts').selectAll().execute()
-  let isChanged = false
-  for (const text of texts) {
-    const { numUpdatedRows } = await sql`
-      update article_texts set search = ${searchVectorOf(text)}::tsvector
-      where article_id = ${text.article_id} and language = ${text.language} and search <> ${searchVectorOf(text)}::tsvector`
-      .execute(trx)
-      .then(({ numAffectedRows = 0n }) => ({ numUpdatedRows: numAffectedRows }))
-    isChanged ||= numUpdatedRows > 0n
+  const texts = await trx
+    .selectFrom('article_texts')
+    .select(['article_id', 'language', 'title', 'body', 'tags', 'questions'])
+    .execute()
+  const columns = {
+    ids: texts.map(({ article_id }) => article_id),
+    languages: texts.map(({ language }) => language),
+    vectors: texts.map(searchVectorOf),
   }
-  return isChanged
+  const { numAffectedRows = 0n } = await sql`
+    update article_texts t set search = anew.search::tsvector
+    from unnest(${columns.ids}::text[], ${columns.languages}::text[], ${columns.vectors}::text[]) as anew (id, language, search)
+    where t.article_id = anew.id and t.language = anew.language and t.search <> anew.search::tsvector`.execute(
+    trx,
+  )
+  return numAffectedRows > 0n
 }
 
 /** Title and questions say most, then the paragraph that answers, then the rest. */

@@ -22,6 +22,8 @@ const MAX_LEXEMES = 200
 const FIELD_WEIGHTS = '{0.2, 0.5, 0.9, 1.0}'
 /** What `ts_rank` gives a lexeme that stands once in a title. */
 const FULL_RANK = 0.6079
+/** Endings and fillers: pairs of hiragana that stand in no article say nothing of what is asked. */
+const PHRASING = '^[ぁ-ゖー]{2}$'
 /** A misspelt word stands for its neighbour from this similarity of trigrams on. */
 const MIN_SIMILARITY = 0.4
 const MIN_CORRECTED_LENGTH = 4
@@ -55,6 +57,7 @@ export async function searchArticles(
       select lexeme, asked_as like ${`${TOPIC_PREFIX}%`} or asked_as like ${`${ACT_PREFIX}%`} as of_thesaurus,
         weight * ln(1 + (total.documents - asked.documents + 0.5) / (asked.documents + 0.5)) as weight
       from asked, total
+      where asked.lexeme is not null or asked.asked_as !~ ${PHRASING}
     ),
     ranked as (
       select article_id, sum(worth) / (select sum(weight) from weighed) as score,

@@ -15,7 +15,7 @@ import {
   MAX_TAGS,
   MAX_TITLE_LENGTH,
 } from '../../knowledge/article.rules.ts'
-import { countLexemes, lockArticles, writeArticle } from '../../knowledge/save-articles.ts'
+import { countLexemes, lockArticles, writeArticles } from '../../knowledge/save-articles.ts'
 import { findDeskArticle, listDeskArticles } from '../articles-desk.sql.ts'
 
 const resource = adminResource({
@@ -100,7 +100,7 @@ export function adminArticles(app: App, { db, clock }: SupportContext): void {
       const createdBy = memberOf(request).userId
       await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
         await lockArticles(trx)
-        await writeArticle(trx, { id, ...request.body }, { createdBy, now: clock() })
+        await writeArticles(trx, [{ id, ...request.body }], { createdBy, now: clock() })
         await countLexemes(trx)
       })
       return serialize(await findDeskArticle(db, id)) as never
