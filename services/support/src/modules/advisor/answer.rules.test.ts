@@ -8,6 +8,7 @@ describe('refusedTopic', () => {
     ['急に胸が苦しくなりました', 'help-lines'],
     ['I want to kill myself', 'help-lines'],
     ['I have chest pain after listening', 'help-lines'],
+    ['my chest feels tight', 'help-lines'],
     ['頭痛が治りますか', 'medical'],
     ['血圧の薬を飲んでいますが使えますか', 'medical'],
     ['妊娠中でも使えますか', 'medical'],
@@ -26,6 +27,7 @@ describe('refusedTopic', () => {
     ['サウンドセラピーのコースを教えて'],
     ['契約を終わりにしたい'],
     ['How do I publish a face diagnosis?'],
+    ['how do i show my result to my therapist'],
     ['The sound stops when the screen turns off'],
   ])('lets %s through', (text) => {
     expect(refusedTopic(text)).toBeNull()
