@@ -22,7 +22,8 @@ export async function saveChangedArticles(
     const digests = new Map(known.map(({ id, file_digest }) => [id, file_digest]))
     const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
     await writeArticles(trx, changed, { createdBy: null, now })
-    const reindexed = await reindex(trx)
+    const written = new Set(changed.map(({ id }) => id))
+    const reindexed = await reindex(trx, written)
     if (changed.length > 0 || reindexed) await countLexemes(trx)
   })
 }
@@ -80,11 +81,12 @@ export async function writeArticles(
 }
 
 /** A release that divides texts in another way finds them by the old one until they are divided anew. */
-async function reindex(trx: Transaction<SupportTables>): Promise<boolean> {
-  const texts = await trx
+async function reindex(trx: Transaction<SupportTables>, written: ReadonlySet<string>): Promise<boolean> {
+  const stored = await trx
     .selectFrom('article_texts')
     .select(['article_id', 'language', 'title', 'body', 'tags', 'questions'])
     .execute()
+  const texts = stored.filter(({ article_id }) => !written.has(article_id))
   const columns = {
     ids: texts.map(({ article_id }) => article_id),
     languages: texts.map(({ language }) => language),
