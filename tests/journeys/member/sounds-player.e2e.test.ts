@@ -89,8 +89,10 @@ describe('A member with a plan', () => {
     await page.goto('/mypage/kanade/random')
     await button(page, '再生する').click()
     await hearUntil(page, 2)
+    await button(page, 'その他の設定').click()
     await toggle(page, 'メディカルサウンドと一緒に聴く').click()
     await page.getByText(/を一緒に再生しています/).waitFor()
+    await page.keyboard.press('Escape')
     const apart = () =>
       page.locator('audio').evaluateAll((elements) => {
         const [first, second] = elements as unknown as {

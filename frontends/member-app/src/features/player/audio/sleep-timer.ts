@@ -50,7 +50,7 @@ export function timerGain(timer: SleepTimer, heard: number): number {
 
 /** The default of D1§9. */
 export const defaultTimerSeconds = 15 * 60
-export const timerPresetMinutes = [5, 10, 15, 20] as const
+export const timerPresetMinutes = [5, 10, 20, 30] as const
 
 /** `HH:mm` of a time field; null for anything else. */
 export function secondsOfTimeField(value: string): number | null {

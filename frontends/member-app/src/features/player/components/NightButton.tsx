@@ -4,14 +4,20 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
 /** A moon on phones, a moon with words where there is room. */
-export function NightButton({ onOpen }: { onOpen: () => void }) {
+export function NightButton({ onOpen, iconOnly = false }: { onOpen: () => void; iconOnly?: boolean }) {
   const { t } = useTranslation('player')
   return (
-    <Button onClick={onOpen} aria-label={t('night.open')} sx={{ flexShrink: 0, minWidth: '2.75rem', mr: -1 }}>
+    <Button
+      onClick={onOpen}
+      aria-label={t('night.open')}
+      sx={{ flexShrink: 0, minWidth: '2.75rem', mr: iconOnly ? 0 : -1 }}
+    >
       <DarkModeOutlined sx={{ fontSize: '1.375rem' }} aria-hidden />
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
-        {t('night.open')}
-      </Box>
+      {!iconOnly && (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
+          {t('night.open')}
+        </Box>
+      )}
     </Button>
   )
 }

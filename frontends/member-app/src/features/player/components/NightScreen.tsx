@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import PauseRounded from '@mui/icons-material/PauseRounded'
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
@@ -7,6 +8,8 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import { formatClock } from '../rules.ts'
 
 const dimAfterMs = 6_000
@@ -14,7 +17,14 @@ const dimAfterMs = 6_000
 /** The ring of the day is as dark as the night. */
 const lightFocusRing = { '&.Mui-focusVisible': { outlineColor: 'currentColor' } }
 
+/** A breath of someone asleep: twelve seconds in and out. */
+const breathe = keyframes`
+  from { transform: scale(0.9); opacity: 0.16; }
+  to { transform: scale(1.06); opacity: 0.5; }
+`
+
 interface Props {
+  soundId: string
   position: number
   timerRemaining: number | null
   sounding: boolean
@@ -22,8 +32,15 @@ interface Props {
   onClose: () => void
 }
 
-/** A dark screen for the bedside: the time, the rest of the timer and pause, nothing else. It dims until it is touched. */
-export default function NightScreen({ position, timerRemaining, sounding, onToggle, onClose }: Props) {
+/** A dark screen for the bedside: the time, the rest of the timer and pause, nothing else; the sound's figure breathes behind them. It dims until it is touched. */
+export default function NightScreen({
+  soundId,
+  position,
+  timerRemaining,
+  sounding,
+  onToggle,
+  onClose,
+}: Props) {
   const { t } = useTranslation('player')
   const [dimmed, touch] = useDimming()
   const Icon = sounding ? PauseRounded : PlayArrowRounded
@@ -46,6 +63,7 @@ export default function NightScreen({ position, timerRemaining, sounding, onTogg
           flex: 1,
           display: 'grid',
           gridTemplateRows: 'auto 1fr auto',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           justifyItems: 'center',
           p: 'max(1rem, env(safe-area-inset-top)) 1rem max(3rem, env(safe-area-inset-bottom))',
           opacity: dimmed ? 0.32 : 1,
@@ -60,9 +78,18 @@ export default function NightScreen({ position, timerRemaining, sounding, onTogg
         >
           <CloseRounded />
         </IconButton>
+        <Box sx={breath}>
+          <CymaticRings
+            frequencies={figureFrequencies(soundId)}
+            ringCount={9}
+            swing={0.1}
+            sx={{ width: '100%' }}
+          />
+        </Box>
         <Typography
           component="p"
           sx={{
+            gridArea: '2 / 1',
             alignSelf: 'center',
             fontSize: 'clamp(4.5rem, 22vw, 9rem)',
             fontWeight: 200,
@@ -97,6 +124,13 @@ export default function NightScreen({ position, timerRemaining, sounding, onTogg
     </Dialog>
   )
 }
+
+const breath = {
+  ...{ gridArea: '2 / 1', alignSelf: 'center', width: 'min(86vw, 62dvh)' },
+  animation: `${breathe} 6s ease-in-out infinite alternate`,
+  willChange: 'transform, opacity',
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.28 },
+} as const
 
 function useDimming(): [boolean, () => void] {
   const [dimmed, setDimmed] = useState(false)

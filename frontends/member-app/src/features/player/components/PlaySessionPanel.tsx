@@ -7,29 +7,31 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
-import type { Gate, PlayResult, Sound } from '../types.ts'
+import type { PlayResult } from '../types.ts'
 import { PlanSwitches } from './PlanSwitches.tsx'
 import { RecordStatus } from './RecordStatus.tsx'
+import type { PlanControls } from './use-plan-switches.ts'
+import { VibrationSwitch } from './VibrationSwitch.tsx'
 
 interface Props {
-  sound: Sound
-  gate: Gate
   engine: PlayerEngine
   state: PlayerState
+  plan: PlanControls
   onFinish?: ((result: PlayResult) => void) | undefined
   finishLabel?: string | undefined
   actions?: ((sounding: boolean) => ReactNode) | undefined
 }
 
 /** What belongs to a member's play: plan switches, the stopwatch, the record and the end. */
-export function PlaySessionPanel({ sound, gate, engine, state, onFinish, finishLabel, actions }: Props) {
+export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, actions }: Props) {
   const { t } = useTranslation('player')
   const sounding = isSounding(state)
   return (
     <>
       {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. */}
       <Box sx={{ order: { xs: 3, md: 0 } }}>
-        <PlanSwitches sound={sound} engine={engine} state={state} gate={gate} />
+        <PlanSwitches plan={plan} engine={engine} state={state} />
+        <VibrationSwitch />
       </Box>
       <Box
         sx={{

@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
@@ -9,20 +19,25 @@ import { Unreachable } from '../../../components/Unreachable.tsx'
 import { mainRole } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useWaveform } from '../api/use-waveform.ts'
-import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import { isSounding } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
 import { usePlayer } from '../audio/use-player.ts'
+import { levelAt } from '../drawings/envelope.rules.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play.ts'
 import type { Gate, PlayResult, Sound } from '../types.ts'
+import { useVibration } from '../use-vibration.ts'
+import { FullScreenPlayer } from './FullScreenPlayer.tsx'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerAnnouncer } from './PlayerAnnouncer.tsx'
 import { PlaySessionPanel } from './PlaySessionPanel.tsx'
-import { compactLayout, figure, fullLayout } from './player-layout.ts'
+import { compactLayout, figure, fullLayout, screenLayout } from './player-layout.ts'
 import { Rings } from './Rings.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { SoundHeading } from './SoundHeading.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { usePlanSwitches } from './use-plan-switches.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
@@ -58,10 +73,28 @@ export function Player({ sound, play, compact = false }: Props) {
   const [night, setNight] = useState(false)
   const { engine, state, place } = usePlayer(sound, play?.plan ?? null, play?.resumed ?? null)
   const { user } = useSession()
-  const peaks = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
+  const envelope = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
+  const plan = usePlanSwitches({ sound, engine, state, gate: play?.gate })
   const sounding = isSounding(state)
+  const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const mayFill = isPhone && !compact && play !== undefined
+  const [filled, fill] = useState(play?.starts === true)
+  const full = filled && mayFill
+  const section = useRef<HTMLDivElement>(null)
+  useFullScreen(section, full)
+  useVibration({ ...state, soundId: sound.id, playing: state.phase === 'playing', envelope })
   useMediaSession(engine, state, sound)
-  const onKeyDown = useShortcuts(engine)
+  const onShortcut = useShortcuts(engine)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) fill(false)
+    onShortcut(event)
+  }
+  /** Who begins to listen on a phone gets the whole screen for it. */
+  const playHere = () => {
+    if (!sounding) fill(true)
+    engine.toggle()
+  }
   const begin = useEffectEvent(() => {
     if (play?.starts) void engine.play()
   })
@@ -83,59 +116,68 @@ export function Player({ sound, play, compact = false }: Props) {
       onKeyDown={onKeyDown}
       onContextMenu={refuseDownload}
       onDragStart={refuseDownload}
-      sx={[compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
+      ref={section}
+      sx={[full ? screenLayout : compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
     >
       <div ref={place} />
       <PlayerAnnouncer state={state} />
-      <Box sx={figure}>
-        <Rings soundId={sound.id} playing={state.phase === 'playing'} level={levelAt(peaks, state)} />
-        <PlayButton phase={state.phase} compact={compact} onToggle={engine.toggle} />
-      </Box>
-      <SoundHeading sound={sound} compact={compact} />
-      <Box
-        sx={{ gridArea: 'controls', display: 'grid', gap: compact ? 0.5 : { xs: 1.25, md: 2 }, minWidth: 0 }}
-      >
-        {state.phase === 'failed' && (
-          <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
-        )}
-        <SeekBar
-          soundId={sound.id}
-          peaks={peaks}
-          position={state.position}
-          duration={state.duration}
-          onSeek={engine.seek}
+      {full && play ? (
+        <FullScreenPlayer
+          {...{ sound, engine, state, plan, envelope }}
+          onFinish={play.onFinish}
+          finishLabel={play.finishLabel}
+          actions={play.actions}
+          onNight={() => setNight(true)}
+          onClose={() => fill(false)}
         />
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            alignItems: 'center',
-            columnGap: 2,
-            order: compact ? 0 : { xs: 2, md: 0 },
-          }}
-        >
-          <VolumeControl
-            volume={state.volume}
-            muted={state.muted}
-            onVolume={engine.setVolume}
-            onToggleMute={engine.toggleMute}
-          />
-          <NightButton onOpen={() => setNight(true)} />
-        </Box>
-        {play && (
-          <PlaySessionPanel
-            sound={sound}
-            gate={play.gate}
-            engine={engine}
-            state={state}
-            onFinish={play.onFinish}
-            finishLabel={play.finishLabel}
-            actions={play.actions}
-          />
-        )}
-      </Box>
+      ) : (
+        <>
+          <Box sx={figure}>
+            <Rings soundId={sound.id} playing={state.phase === 'playing'} level={level} hollow />
+            <PlayButton phase={state.phase} compact={compact} onToggle={playHere} />
+          </Box>
+          <SoundHeading sound={sound} compact={compact} />
+          <Box
+            sx={{
+              ...{ gridArea: 'controls', display: 'grid', minWidth: 0 },
+              gap: compact ? 0.5 : { xs: 1.25, md: 2 },
+            }}
+          >
+            {state.phase === 'failed' && (
+              <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
+            )}
+            <SeekBar
+              soundId={sound.id}
+              envelope={envelope}
+              position={state.position}
+              duration={state.duration}
+              onSeek={engine.seek}
+            />
+            <Box sx={[volumeRow, { order: compact ? 0 : { xs: 2, md: 0 } }]}>
+              <VolumeControl
+                volume={state.volume}
+                muted={state.muted}
+                onVolume={engine.setVolume}
+                onToggleMute={engine.toggleMute}
+              />
+              <NightButton onOpen={() => setNight(true)} />
+            </Box>
+            {play && (
+              <PlaySessionPanel
+                engine={engine}
+                state={state}
+                plan={plan}
+                onFinish={play.onFinish}
+                finishLabel={play.finishLabel}
+                actions={play.actions}
+              />
+            )}
+          </Box>
+        </>
+      )}
       {night && (
         <NightScreen
+          soundId={sound.id}
           position={state.position}
           timerRemaining={state.timerRemaining}
           sounding={sounding}
@@ -147,8 +189,9 @@ export function Player({ sound, play, compact = false }: Props) {
   )
 }
 
-/** How loud the sound is where it stands, 0 … 1; null where no one measured it. */
-function levelAt(peaks: readonly number[] | null, { position, duration }: PlayerState): number | null {
-  if (!peaks?.length || duration <= 0) return null
-  return peaks[Math.min(peaks.length - 1, Math.floor((position / duration) * peaks.length))] ?? null
-}
+const volumeRow = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 2,
+} as const

@@ -6,21 +6,26 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { useWaveform } from '../api/use-waveform.ts'
 import { formatClock } from '../rules.ts'
-import type { PlayResult } from '../types.ts'
+import type { PlayResult, Sound } from '../types.ts'
 import { RecordStatus } from './RecordStatus.tsx'
+import { SessionFigure } from './SessionFigure.tsx'
+import { TomorrowLink } from './TomorrowLink.tsx'
 
 interface Props {
   result: PlayResult
+  sound: Sound
   /** What the play adds up to, e.g. the days in a row. */
   children?: ReactNode
   /** What may come next beside a look at the usage page. */
   actions?: ReactNode
 }
 
-/** After finish: what was heard, whether it is saved, and where to go. */
-export function ResultCard({ result, children, actions }: Props) {
+/** After finish: what was heard and what it drew, whether it is saved, and where to go. */
+export function ResultCard({ result, sound, children, actions }: Props) {
   const { t } = useTranslation('player')
+  const envelope = useWaveform(sound.id, { enabled: true })
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -38,11 +43,18 @@ export function ResultCard({ result, children, actions }: Props) {
       >
         {t('result.title')}
       </Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('result.heard')}</Typography>
-      <Typography
-        sx={{ fontSize: '3.5rem', fontWeight: 300, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {formatClock(result.heardSeconds)}
+      <SessionFigure
+        soundId={sound.id}
+        envelope={envelope}
+        heardSeconds={result.heardSeconds}
+        durationSeconds={sound.durationSeconds}
+      />
+      <Typography sx={{ fontWeight: 500, wordBreak: 'auto-phrase' }}>{sound.title}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('result.heard')}
+        <Box component="span" sx={{ ml: 1.5, fontSize: '1.75rem', color: 'text.primary', ...figures }}>
+          {formatClock(result.heardSeconds)}
+        </Box>
       </Typography>
       <RecordStatus playSessionId={result.playSessionId} />
       {children}
@@ -52,6 +64,9 @@ export function ResultCard({ result, children, actions }: Props) {
         </Button>
         {actions}
       </Box>
+      <TomorrowLink title={sound.title} />
     </Card>
   )
 }
+
+const figures = { fontWeight: 300, fontVariantNumeric: 'tabular-nums' } as const

@@ -1,16 +1,12 @@
 import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
 import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 
-const ringCount = 22
-/** The inner rings make room for the play button. */
-const hiddenRings = 9
-
 const breathe = keyframes`
-  from { transform: scale(0.965); opacity: 0.7; }
-  to { transform: scale(1.02); opacity: 1; }
+  from { transform: scale(0.97) rotate(0deg); opacity: 0.72; }
+  to { transform: scale(1.02) rotate(4deg); opacity: 1; }
 `
 
 interface Props {
@@ -18,51 +14,70 @@ interface Props {
   playing: boolean
   /** How loud the sound is at this moment, 0 … 1; null where no one measured it. */
   level: number | null
+  /** Leaves out the inner rings, for a button in the middle; a figure of its own has an amber heart instead. */
+  hollow?: boolean
 }
 
-/** The sound's own figure, like sand on a sounding plate; it breathes while the sound plays, wider where it is louder. */
-export function Rings({ soundId, playing, level }: Props) {
-  const rings = useMemo(
-    () =>
-      cymaticFigure({ frequencies: figureFrequencies(soundId), ringCount, swing: 0.09 }).rings.slice(
-        hiddenRings,
-      ),
-    [soundId],
-  )
+/**
+ * The sound's own figure, like sand on a sounding plate. It breathes while the sound plays, wider where it is louder. Only whole
+ * layers move, and only by transform and opacity, so that the compositor does it without the page's own thread.
+ */
+export function Rings({ soundId, playing, level, hollow = false }: Props) {
+  const reach = playing && level !== null ? 0.93 + level * 0.09 : 0.96
   return (
     <Box
-      component="svg"
-      viewBox="-1.04 -1.04 2.08 2.08"
       aria-hidden
       sx={{
-        position: 'absolute',
-        inset: 0,
-        width: '100%',
-        height: '100%',
-        color: 'primary.main',
-        transition: 'transform 600ms ease-out',
+        ...{ position: 'absolute', inset: 0 },
+        willChange: 'transform',
+        transition: 'transform 900ms ease-out',
         '@media (prefers-reduced-motion: reduce)': { transform: 'none !important' },
       }}
-      style={
-        playing && level !== null ? { transform: `scale(${(0.95 + level * 0.05).toFixed(3)})` } : undefined
-      }
+      style={{ transform: `scale(${reach.toFixed(3)})` }}
     >
-      {rings.map((path, ring) => (
-        <Box
-          component="path"
-          key={path.slice(0, 24)}
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={0.006}
-          strokeOpacity={0.7 - (ring / rings.length) * 0.52}
-          sx={{
-            animation: `${breathe} 5.5s ease-in-out ${ring * -160}ms infinite alternate`,
-            animationPlayState: playing ? 'running' : 'paused',
-            '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-          }}
-        />
-      ))}
+      <Layers soundId={soundId} playing={playing} hollow={hollow} />
     </Box>
   )
 }
+
+/** Innermost first: how far out a layer reaches, its ink, and its breath. */
+const layers = [
+  { until: 0.34, colour: 'secondary.main', seconds: 7.5, faintest: 0.45 },
+  { until: 0.62, colour: 'primary.main', seconds: 6.5, faintest: 0.6 },
+  { until: 0.84, colour: 'primary.main', seconds: 8, faintest: 0.4 },
+  { until: 1, colour: 'primary.main', seconds: 9.5, faintest: 0.22 },
+] as const
+const ringCount = 30
+
+const Layers = memo(function Layers({ soundId, playing, hollow }: Omit<Required<Props>, 'level'>) {
+  const drawn = useMemo(() => {
+    const { rings } = cymaticFigure({ frequencies: figureFrequencies(soundId), ringCount, swing: 0.1 })
+    return layers.map((layer, index) => {
+      const from = index === 0 ? 0.12 : (layers[index - 1]?.until ?? 0)
+      const own = rings.slice(Math.round(from * ringCount), Math.round(layer.until * ringCount))
+      return { ...layer, path: own.join('') }
+    })
+  }, [soundId])
+  return (hollow ? drawn.slice(1) : drawn).map(({ until, colour, path, seconds, faintest }) => (
+    <Box
+      component="svg"
+      key={until}
+      viewBox="-1.04 -1.04 2.08 2.08"
+      sx={{
+        ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: colour },
+        willChange: 'transform, opacity',
+        animation: `${breathe} ${seconds}s ease-in-out ${-seconds * until}s infinite alternate`,
+        animationPlayState: playing ? 'running' : 'paused',
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+      }}
+    >
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={until < 0.4 ? 0.011 : 0.0065}
+        strokeOpacity={faintest + 0.15}
+      />
+    </Box>
+  ))
+})

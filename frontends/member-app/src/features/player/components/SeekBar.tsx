@@ -3,19 +3,20 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Envelope } from '../drawings/envelope.rules.ts'
 import { formatClock, minutesAndSeconds } from '../rules.ts'
 import { Waveform } from './Waveform.tsx'
 
 interface Props {
   soundId: string
-  peaks: readonly number[] | null
+  envelope: Envelope | null
   position: number
   duration: number
   onSeek: (seconds: number) => void
 }
 
 /** The wave with a slider over it, elapsed time on the left, the whole on the right. */
-export function SeekBar({ soundId, peaks, position, duration, onSeek }: Props) {
+export function SeekBar({ soundId, envelope, position, duration, onSeek }: Props) {
   const { t } = useTranslation('player')
   const [dragged, setDragged] = useState<number | null>(null)
   const shown = Math.min(dragged ?? position, duration)
@@ -32,7 +33,7 @@ export function SeekBar({ soundId, peaks, position, duration, onSeek }: Props) {
   return (
     <Box>
       <Box sx={{ position: 'relative' }}>
-        <Waveform soundId={soundId} peaks={peaks} progress={duration > 0 ? shown / duration : 0} />
+        <Waveform soundId={soundId} envelope={envelope} progress={duration > 0 ? shown / duration : 0} />
         <Slider
           value={shown}
           max={duration}
@@ -72,6 +73,8 @@ const overTheWave = {
   width: '100%',
   height: '100%',
   p: 0,
+  // A finger gets its room from the wave itself.
+  '@media (pointer: coarse)': { p: 0 },
   '& .MuiSlider-rail, & .MuiSlider-track': { opacity: 0 },
   '& .MuiSlider-thumb': {
     width: 3,

@@ -5,25 +5,28 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlayerState } from '../audio/player-state.ts'
 import { timerPresetMinutes } from '../audio/sleep-timer.ts'
 import { formatClock } from '../rules.ts'
+import { TimerRing } from './TimerRing.tsx'
+import type { PlanControls } from './use-plan-switches.ts'
 
 interface Props {
-  seconds: number
-  /** The chosen value lies after what has been heard (D-102). */
-  possible: boolean
-  remaining: number | null
-  ended: boolean
-  onChoose: (seconds: number) => void
+  timer: PlanControls['timer']
+  state: PlayerState
+  /** The ring stands elsewhere, around the play button, and there is little room. */
+  withoutRing?: boolean
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const minutes = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** Four usual lengths, or any hours and minutes; how long it still is, or why it cannot be. */
-export function TimerChoice({ seconds, possible, remaining, ended, onChoose }: Props) {
+/** The time left as a ring; four usual lengths, or any hours and minutes; or why the time cannot be (D-102). */
+export function TimerChoice({ timer, state, withoutRing = false }: Props) {
   const { t } = useTranslation('player')
   const hint = useId()
+  const { seconds, possible, choose } = timer
+  const remaining = state.timerRemaining ?? seconds
   const hour = Math.floor(seconds / 3600)
   const minute = Math.floor(seconds / 60) % 60
   const field = (name: 'hour' | 'minute', value: number, values: readonly number[]) => (
@@ -35,13 +38,13 @@ export function TimerChoice({ seconds, possible, remaining, ended, onChoose }: P
       error={!possible}
       onChange={(event) => {
         const chosen = Number(event.target.value)
-        onChoose(name === 'hour' ? chosen * 3600 + minute * 60 : hour * 3600 + chosen * 60)
+        choose(name === 'hour' ? chosen * 3600 + minute * 60 : hour * 3600 + chosen * 60)
       }}
       slotProps={{
         select: { native: true },
         htmlInput: { 'aria-describedby': hint, 'aria-invalid': !possible },
       }}
-      sx={{ width: '5.5rem' }}
+      sx={{ width: withoutRing ? '4.75rem' : '5.5rem', flexShrink: 0 }}
     >
       {values.map((each) => (
         <option key={each} value={each}>
@@ -51,52 +54,67 @@ export function TimerChoice({ seconds, possible, remaining, ended, onChoose }: P
     </TextField>
   )
   return (
-    <Box
-      role="group"
-      aria-label={t('timer.label')}
-      sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 2 }}>
-        {timerPresetMinutes.map((preset) => {
-          const chosen = seconds === preset * 60
-          return (
-            <Chip
-              key={preset}
-              clickable
-              label={t('timer.minutes', { count: preset })}
-              aria-pressed={chosen}
-              color={chosen ? 'primary' : 'default'}
-              variant={chosen ? 'filled' : 'outlined'}
-              onClick={() => onChoose(preset * 60)}
-              sx={{
-                height: '2.75rem',
-                flex: { xs: '1 1 22%', sm: '0 0 auto' },
-                minWidth: { sm: '4rem' },
-                borderRadius: 999,
-                fontSize: '0.9375rem',
-              }}
-            />
-          )
-        })}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box role="group" aria-label={t('timer.label')} sx={withoutRing ? {} : besideTheRing}>
+      {!withoutRing && (
+        <TimerRing share={seconds > 0 ? remaining / seconds : 0} size="6rem">
+          <Box component="span" aria-hidden sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
+            {formatClock(Math.ceil(remaining))}
+          </Box>
+        </TimerRing>
+      )}
+      <Box sx={{ display: 'grid', gap: withoutRing ? 1.25 : 1.5, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {timerPresetMinutes.map((preset) => {
+            const chosen = seconds === preset * 60
+            return (
+              <Chip
+                key={preset}
+                clickable
+                label={t('timer.minutes', { count: preset })}
+                aria-pressed={chosen}
+                color={chosen ? 'primary' : 'default'}
+                variant={chosen ? 'filled' : 'outlined'}
+                onClick={() => choose(preset * 60)}
+                sx={{
+                  ...{ height: '2.75rem', borderRadius: 999, fontSize: '0.9375rem' },
+                  flex: { xs: '1 1 20%', sm: '0 0 auto' },
+                  minWidth: { xs: 0, sm: '4rem' },
+                }}
+              />
+            )
+          })}
+        </Box>
+        <Box
+          sx={{ display: 'flex', flexWrap: withoutRing ? 'nowrap' : 'wrap', alignItems: 'center', gap: 1 }}
+        >
           {field('hour', hour, hours)}
           <span aria-hidden>:</span>
           {field('minute', minute, minutes)}
+          <Box id={hint} sx={{ minWidth: 0, ml: withoutRing ? 0.5 : 1 }}>
+            {possible ? (
+              <Typography
+                variant="body2"
+                sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', lineHeight: 1.45 }}
+              >
+                {state.timerEnded
+                  ? t('timer.ended')
+                  : t('timer.remaining', { time: formatClock(Math.ceil(remaining)) })}
+              </Typography>
+            ) : (
+              <FormHelperText error role="alert" sx={{ m: 0, fontSize: '0.875rem', lineHeight: 1.5 }}>
+                {t('timer.impossible')}
+              </FormHelperText>
+            )}
+          </Box>
         </Box>
-      </Box>
-      <Box id={hint} sx={{ mt: 1 }}>
-        {possible ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {ended
-              ? t('timer.ended')
-              : t('timer.remaining', { time: formatClock(Math.ceil(remaining ?? seconds)) })}
-          </Typography>
-        ) : (
-          <FormHelperText error role="alert" sx={{ m: 0, fontSize: '0.9375rem', lineHeight: 1.7 }}>
-            {t('timer.impossible')}
-          </FormHelperText>
-        )}
       </Box>
     </Box>
   )
 }
+
+const besideTheRing = {
+  ...{ display: 'grid', gap: 2, p: 2, borderRadius: 1, bgcolor: 'background.default' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  justifyItems: { xs: 'center', sm: 'stretch' },
+} as const

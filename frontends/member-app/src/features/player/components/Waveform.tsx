@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, useMemo } from 'react'
-import { heightsFromPeaks, waveHeights } from '../drawings/wave-heights.ts'
+import { barsOf, type Envelope } from '../drawings/envelope.rules.ts'
+import { waveHeights } from '../drawings/wave-heights.ts'
 
 const bars = 72
 const pitch = 5
@@ -9,24 +10,24 @@ const height = 56
 
 interface Props {
   soundId: string
-  /** Loudness over the sound, 0 … 1. Null: a calm wave of the sound's own is drawn as decoration. */
-  peaks: readonly number[] | null
+  /** Null: a calm wave of the sound's own is drawn as decoration. */
+  envelope: Envelope | null
   /** 0 … 1 */
   progress: number
 }
 
 /** The wave behind the seek slider; the slider says everything it shows. */
-export function Waveform({ soundId, peaks, progress }: Props) {
+export function Waveform({ soundId, envelope, progress }: Props) {
   const clip = useId()
   const path = useMemo(() => {
-    const heights = peaks?.length ? heightsFromPeaks(peaks, bars) : waveHeights(soundId, bars)
+    const heights = envelope?.length ? barsOf(envelope, bars) : waveHeights(soundId, bars)
     return heights
       .map((share, bar) => {
         const half = (share * (height - 4)) / 2
         return `M${bar * pitch + pitch / 2} ${(height / 2 - half).toFixed(1)}v${(2 * half).toFixed(1)}`
       })
       .join('')
-  }, [soundId, peaks])
+  }, [soundId, envelope])
   const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLinecap: 'round' } as const
   return (
     <Box
@@ -40,7 +41,13 @@ export function Waveform({ soundId, peaks, progress }: Props) {
         <rect width={width * progress} height={height} />
       </clipPath>
       <Box component="path" d={path} {...stroke} sx={{ color: 'primary.light', opacity: 0.32 }} />
-      <Box component="path" d={path} {...stroke} clipPath={`url(#${clip})`} sx={{ color: 'primary.main' }} />
+      <Box
+        component="path"
+        d={path}
+        {...stroke}
+        clipPath={`url(#${clip})`}
+        sx={{ color: 'secondary.main' }}
+      />
     </Box>
   )
 }

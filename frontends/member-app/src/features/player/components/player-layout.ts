@@ -13,6 +13,15 @@ export const fullLayout = {
   bgcolor: { xs: 'transparent', md: 'background.paper' },
 } as const
 
+/** The whole screen of a phone, above the page and below every dialog. */
+export const screenLayout = {
+  ...{ position: 'fixed', inset: 0, zIndex: 1150, display: 'flex', flexDirection: 'column', gap: 1 },
+  ...{ borderWidth: 0, borderRadius: 0, bgcolor: 'background.default', overflow: 'hidden auto' },
+  px: 2.5,
+  pt: 'max(0.25rem, env(safe-area-inset-top))',
+  pb: 'max(1rem, env(safe-area-inset-bottom))',
+} as const
+
 /** Figure and title in one row: for a place inside another page. */
 export const compactLayout = {
   display: 'grid',

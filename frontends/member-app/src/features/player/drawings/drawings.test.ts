@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
-import { heightsFromPeaks, waveHeights } from './wave-heights.ts'
+import { barsOf, envelopeOf, levelAt } from './envelope.rules.ts'
+import { waveHeights } from './wave-heights.ts'
 
 describe('the pictures of a sound', () => {
   it('are the same every time and differ between sounds', () => {
@@ -19,8 +20,36 @@ describe('the pictures of a sound', () => {
     }
   })
 
-  it('show real peaks where the server has them', () => {
-    expect(heightsFromPeaks([0, 0.5, 1, 0.25], 2)).toEqual([0.5, 1])
-    expect(heightsFromPeaks([0.5], 3)).toEqual([0.5, 0.5, 0.5])
+  it.each([
+    [
+      [0.2, 0.3, 0.4],
+      [0, 0.5, 1],
+    ],
+    [
+      [0, 1],
+      [0, 1],
+    ],
+    [
+      [0.4, 0.4],
+      [0.6, 0.6],
+    ],
+    [[], []],
+  ])('spread the loudness of the whole sound over the whole height: %j', (peaks, envelope) => {
+    expect(envelopeOf(peaks).map((level) => Math.round(level * 100) / 100)).toEqual(envelope)
+  })
+
+  it.each([
+    [0, 0],
+    [0.25, 0.5],
+    [0.5, 1],
+    [1, 0],
+    [2, 0],
+  ])('know how loud it is at %d of the sound', (share, level) => {
+    expect(levelAt([0, 1, 0], share)).toBe(level)
+  })
+
+  it('give each bar the loudest of its share, and no bar without height', () => {
+    expect(barsOf([0, 0.5, 1, 0.25], 2)).toEqual([0.56, 1])
+    expect(barsOf([0], 3)).toEqual([0.12, 0.12, 0.12])
   })
 })

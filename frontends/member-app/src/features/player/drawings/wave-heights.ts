@@ -16,12 +16,3 @@ export function waveHeights(soundId: string, count: number): number[] {
     return Math.min(1, Math.max(0.12, height))
   })
 }
-
-/** Fits server-made peaks (any number, 0 … 1) to `count` bars by the loudest of each share. */
-export function heightsFromPeaks(peaks: readonly number[], count: number): number[] {
-  return Array.from({ length: count }, (_, bar) => {
-    const from = Math.floor((bar * peaks.length) / count)
-    const until = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / count))
-    return Math.min(1, Math.max(0.12, ...peaks.slice(from, until)))
-  })
-}

@@ -43,7 +43,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
   const { t } = useTranslation('player')
   const navigate = useNavigate()
   const { ask, dialog } = usePlanGate()
-  const [result, setResult] = useState<PlayResult | null>(null)
+  const [result, setResult] = useState<{ play: PlayResult; of: Sound } | null>(null)
   const shown = resumed?.sound ?? sound.data
   const [isGoingOn] = useState(() => !!resumed && playbackStore.find(resumed.session.playSessionId) !== null)
 
@@ -54,7 +54,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
 
   function finish(finished: PlayResult) {
     if (finished.heardSeconds < 1) void navigate(back)
-    else setResult(finished)
+    else if (shown) setResult({ play: finished, of: shown })
   }
 
   const againButton = (sounding: boolean) =>
@@ -66,7 +66,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
 
   if (result) {
     return (
-      <ResultCard result={result} actions={againButton(false)}>
+      <ResultCard result={result.play} sound={result.of} actions={againButton(false)}>
         <StreakLine />
       </ResultCard>
     )

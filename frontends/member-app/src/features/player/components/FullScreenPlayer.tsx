@@ -1,0 +1,152 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import LoopRounded from '@mui/icons-material/LoopRounded'
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded'
+import TimerOutlined from '@mui/icons-material/TimerOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import type { PlayerEngine } from '../audio/engine-contract.ts'
+import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import { type Envelope, levelAt } from '../drawings/envelope.rules.ts'
+import type { PlayResult, Sound } from '../types.ts'
+import { NightButton } from './NightButton.tsx'
+import { PlayButton } from './PlayButton.tsx'
+import { PlayerSheet } from './PlayerSheet.tsx'
+import { RecordStatus } from './RecordStatus.tsx'
+import { Rings } from './Rings.tsx'
+import { SeekBar } from './SeekBar.tsx'
+import { TimerChoice } from './TimerChoice.tsx'
+import { TimerRing } from './TimerRing.tsx'
+import type { PlanControls, PlanSwitch } from './use-plan-switches.ts'
+
+interface Props {
+  sound: Sound
+  engine: PlayerEngine
+  state: PlayerState
+  plan: PlanControls
+  envelope: Envelope | null
+  onFinish?: ((result: PlayResult) => void) | undefined
+  finishLabel?: string | undefined
+  actions?: ((sounding: boolean) => ReactNode) | undefined
+  onNight: () => void
+  onClose: () => void
+}
+
+/** A phone's whole screen for one sound: its figure, where it stands, and what one wants in the dark. The rest is in a sheet. */
+export function FullScreenPlayer({
+  sound,
+  engine,
+  state,
+  plan,
+  envelope,
+  onFinish,
+  finishLabel,
+  actions,
+  onNight,
+  onClose,
+}: Props) {
+  const { t } = useTranslation('player')
+  const [more, setMore] = useState(false)
+  const sounding = isSounding(state)
+  const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
+  const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
+  const left = state.timerRemaining
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mx: -1 }}>
+        <IconButton onClick={onClose} aria-label={t('full.close')} sx={button}>
+          <ExpandMoreRounded />
+        </IconButton>
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'center' }}>
+          <RecordStatus playSessionId={state.playSessionId} />
+        </Box>
+        <NightButton onOpen={onNight} iconOnly />
+        <IconButton onClick={() => setMore(true)} aria-label={t('full.more')} sx={button}>
+          <MoreHorizRounded />
+        </IconButton>
+      </Box>
+      <Box sx={figure}>
+        <Box sx={{ position: 'relative', height: '100%', aspectRatio: '1', maxWidth: '100vw' }}>
+          <Rings soundId={sound.id} playing={state.phase === 'playing'} level={level} />
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'center' }}>
+        <Typography variant="h2" sx={{ fontSize: '1.375rem', wordBreak: 'auto-phrase' }}>
+          {sound.title}
+        </Typography>
+        {about && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {about}
+          </Typography>
+        )}
+      </Box>
+      {state.phase === 'failed' && (
+        <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
+      )}
+      <SeekBar
+        soundId={sound.id}
+        envelope={envelope}
+        position={state.position}
+        duration={state.duration}
+        onSeek={engine.seek}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+        <IconSwitch label={t('switch.loop')} of={plan.loop} icon={<LoopRounded />} />
+        {left === null ? (
+          <Box sx={{ p: '0.375rem' }}>
+            <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
+          </Box>
+        ) : (
+          <TimerRing share={plan.timer.seconds > 0 ? left / plan.timer.seconds : 0} size="6.25rem">
+            <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
+          </TimerRing>
+        )}
+        <IconSwitch label={t('switch.timer')} of={plan.timer} icon={<TimerOutlined />} />
+      </Box>
+      {plan.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        {onFinish && (
+          <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
+            {finishLabel ?? t('finish')}
+          </Button>
+        )}
+        {actions?.(sounding)}
+      </Box>
+      {more && (
+        <PlayerSheet sound={sound} engine={engine} state={state} plan={plan} onClose={() => setMore(false)} />
+      )}
+    </>
+  )
+}
+
+/** A switch that is a picture; its name is read. */
+function IconSwitch({ label, of, icon }: { label: string; of: PlanSwitch; icon: ReactNode }) {
+  return (
+    <Checkbox
+      checked={of.on}
+      disabled={of.disabled}
+      onChange={(_, on) => of.turn(on)}
+      icon={icon}
+      checkedIcon={icon}
+      title={label}
+      color="secondary"
+      slotProps={{ input: { role: 'switch', 'aria-label': label } }}
+      sx={{ ...button, '& svg': { fontSize: '1.75rem' }, '&.Mui-checked': { bgcolor: 'mist.main' } }}
+    />
+  )
+}
+
+const button = { width: '3rem', height: '3rem' } as const
+
+const figure = {
+  flex: '1 1 0',
+  minHeight: '8rem',
+  mx: -2.5,
+  display: 'flex',
+  justifyContent: 'center',
+} as const

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Drawer from '@mui/material/Drawer'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerEngine } from '../audio/engine-contract.ts'
+import type { PlayerState } from '../audio/player-state.ts'
+import { formatClock } from '../rules.ts'
+import type { Sound } from '../types.ts'
+import { CompanionControl } from './CompanionControl.tsx'
+import type { PlanControls } from './use-plan-switches.ts'
+import { VibrationSwitch } from './VibrationSwitch.tsx'
+import { VolumeControl } from './VolumeControl.tsx'
+
+interface Props {
+  sound: Sound
+  engine: PlayerEngine
+  state: PlayerState
+  plan: PlanControls
+  onClose: () => void
+}
+
+/** What is set once and then forgotten: volume, the second track, vibration, and what the sound is about. */
+export function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
+  const { t } = useTranslation('player')
+  const title = useId()
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': title,
+          sx: {
+            ...{ display: 'grid', gap: 1.5, borderRadius: '1.25rem 1.25rem 0 0', border: 0 },
+            p: '1.25rem 1.25rem max(1.5rem, env(safe-area-inset-bottom))',
+          },
+        },
+      }}
+    >
+      <Typography id={title} variant="h3" component="h2">
+        {t('full.more')}
+      </Typography>
+      <VolumeControl
+        volume={state.volume}
+        muted={state.muted}
+        onVolume={engine.setVolume}
+        onToggleMute={engine.toggleMute}
+      />
+      <FormControlLabel
+        disabled={plan.companion.disabled}
+        label={t('switch.with-soundesthe')}
+        sx={{ minHeight: '2.75rem' }}
+        control={
+          <Switch checked={plan.companion.on} onChange={(_, checked) => plan.companion.turn(checked)} />
+        }
+      />
+      <CompanionControl
+        companion={state.companion}
+        missing={plan.companion.missing}
+        onVolume={engine.setCompanionVolume}
+        onRetry={plan.companion.join}
+      />
+      <VibrationSwitch />
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('heard')} {formatClock(state.heardSeconds)}
+      </Typography>
+      {sound.tags.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('tags')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' }}
+        >
+          {sound.tags.map((tag) => (
+            <li key={tag}>
+              <Chip label={tag} size="small" sx={{ bgcolor: 'mist.main', fontSize: '0.875rem' }} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Drawer>
+  )
+}

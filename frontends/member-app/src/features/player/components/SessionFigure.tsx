@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
+import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import type { Envelope } from '../drawings/envelope.rules.ts'
+import { sessionFigure } from '../drawings/session-figure.rules.ts'
+
+interface Props {
+  soundId: string
+  envelope: Envelope | null
+  heardSeconds: number
+  durationSeconds: number
+}
+
+/** What this sitting drew, line by line. Decoration: the minutes below it say the same. */
+export function SessionFigure({ soundId, envelope, heardSeconds, durationSeconds }: Props) {
+  const rings = useMemo(() => {
+    const { ringCount, strengths } = sessionFigure({ heardSeconds, durationSeconds, envelope })
+    return cymaticFigure({ frequencies: figureFrequencies(soundId), ringCount, strengths, swing: 0.12 }).rings
+  }, [soundId, envelope, heardSeconds, durationSeconds])
+  return (
+    <Box
+      component="svg"
+      viewBox="-1.08 -1.08 2.16 2.16"
+      aria-hidden
+      sx={{ display: 'block', mx: 'auto', width: 'min(15rem, 34dvh)', color: 'primary.main' }}
+    >
+      {rings.map((path, ring) => (
+        <Box
+          component="path"
+          key={path.slice(0, 24)}
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={0.009}
+          sx={
+            ring === rings.length - 1
+              ? { color: 'secondary.main' }
+              : { opacity: 0.4 + (0.5 * ring) / rings.length }
+          }
+        />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { PlayerEngine } from '../audio/engine-contract.ts'
+import type { PlayerState } from '../audio/player-state.ts'
+import { defaultTimerSeconds } from '../audio/sleep-timer.ts'
+import type { Gate, GatedFeature, Sound } from '../types.ts'
+import { useCompanion } from './use-companion.ts'
+
+export interface PlanSwitch {
+  on: boolean
+  disabled: boolean
+  turn: (on: boolean) => void
+}
+
+export interface PlanControls {
+  loop: PlanSwitch
+  timer: PlanSwitch & { seconds: number; possible: boolean; choose: (seconds: number) => void }
+  companion: PlanSwitch & { missing: { reason: string | null } | null; join: () => void }
+}
+
+interface Of {
+  sound: Sound
+  engine: PlayerEngine
+  state: PlayerState
+  /** Without one nothing of a plan is offered. */
+  gate: Gate | undefined
+}
+
+/** Loop, timer and the second track. Each asks whether the plan has it; until the answer, and after a no, it stays off. */
+export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControls {
+  const companion = useCompanion(sound, engine)
+  const [asking, setAsking] = useState<GatedFeature | null>(null)
+  // A player that shows a play going on finds its timer running.
+  const [timerOn, setTimerOn] = useState(state.timerRemaining !== null)
+  const [seconds, setSeconds] = useState(() =>
+    state.timerRemaining === null ? defaultTimerSeconds : Math.ceil(state.timerRemaining / 60) * 60,
+  )
+  const [possible, setPossible] = useState(true)
+
+  /** Off needs no leave. */
+  const turning = (feature: GatedFeature, act: (on: boolean) => void) => async (on: boolean) => {
+    if (!on) return act(false)
+    setAsking(feature)
+    const allowed = await gate?.(feature).finally(() => setAsking(null))
+    if (allowed) act(true)
+  }
+
+  function choose(chosen: number) {
+    setSeconds(chosen)
+    setPossible(engine.setTimer(chosen))
+  }
+
+  return {
+    loop: {
+      // A timer repeats the sound whatever its length (D1§4).
+      on: state.loop || (timerOn && possible),
+      disabled: asking === 'loop' || timerOn,
+      turn: turning('loop', engine.setLoop),
+    },
+    timer: {
+      ...{ on: timerOn, disabled: asking === 'timer', seconds, possible, choose },
+      turn: turning('timer', (on) => {
+        setTimerOn(on)
+        if (on) choose(seconds)
+        else engine.setTimer(null)
+      }),
+    },
+    companion: {
+      on: state.companion.kind !== 'off' && state.companion.kind !== 'failed',
+      disabled: asking === 'with-soundesthe',
+      turn: turning('with-soundesthe', (on) => (on ? void companion.join() : engine.leaveCompanion())),
+      missing: companion.missing,
+      join: () => void companion.join(),
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** Loudness over a whole sound, from its quietest place (0) to its loudest (1). */
+export type Envelope = readonly number[]
+
+/** What is drawn where a sound is equally loud all the way. */
+const even = 0.6
+/** A wave without any height would look like a missing one. */
+const lowestBar = 0.12
+
+/** Spreads server-made peaks over the whole height, so that a quiet sound has a shape, too. */
+export function envelopeOf(peaks: readonly number[]): Envelope {
+  const [low, high] = [Math.min(...peaks), Math.max(...peaks)]
+  return peaks.map((peak) => (high > low ? (peak - low) / (high - low) : even))
+}
+
+/** How loud it is at this share of the whole (0 … 1), between two neighbours in proportion. */
+export function levelAt(envelope: Envelope, share: number): number {
+  const place = Math.min(1, Math.max(0, share)) * (envelope.length - 1)
+  const before = envelope[Math.floor(place)] ?? 0
+  const after = envelope[Math.ceil(place)] ?? before
+  return before + (after - before) * (place - Math.floor(place))
+}
+
+/** Fits an envelope to `count` bars, each as high as the loudest of its share. */
+export function barsOf(envelope: Envelope, count: number): number[] {
+  return Array.from({ length: count }, (_, bar) => {
+    const from = Math.floor((bar * envelope.length) / count)
+    const until = Math.max(from + 1, Math.floor(((bar + 1) * envelope.length) / count))
+    return lowestBar + (1 - lowestBar) * Math.max(0, ...envelope.slice(from, until))
+  })
+}

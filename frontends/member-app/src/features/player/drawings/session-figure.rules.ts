@@ -1,0 +1,30 @@
+import { type Envelope, levelAt } from './envelope.rules.ts'
+
+/** A ring for the first seconds, then one for each of these, until the plate is full. */
+const secondsPerRing = 45
+const fewestRings = 3
+const mostRings = 26
+
+interface Heard {
+  heardSeconds: number
+  durationSeconds: number
+  /** Null where nobody measured the sound: every ring swings alike. */
+  envelope: Envelope | null
+}
+
+/**
+ * What a sitting drew: the longer it lasted, the more rings, and each swings as far as the sound was loud when it was drawn. A
+ * sound heard again goes on outward from its beginning. The same sitting always draws the same figure.
+ */
+export function sessionFigure({ heardSeconds, durationSeconds, envelope }: Heard): {
+  ringCount: number
+  strengths: number[]
+} {
+  const ringCount = Math.min(mostRings, fewestRings + Math.floor(Math.max(0, heardSeconds) / secondsPerRing))
+  const strengths = Array.from({ length: ringCount }, (_, ring) => {
+    if (!envelope || envelope.length === 0 || durationSeconds <= 0) return 1
+    const at = (heardSeconds * (ring + 0.5)) / ringCount
+    return 0.35 + 0.65 * levelAt(envelope, (at % durationSeconds) / durationSeconds)
+  })
+  return { ringCount, strengths }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { figureFrequencies } from '../../components/drawings/figure-frequencies.ts'
+import { createEmitter } from '../../lib/emitter.ts'
+import { type Envelope, levelAt } from './drawings/envelope.rules.ts'
+import { patternSeconds, vibrationPattern } from './vibration.rules.ts'
+
+const storageKey = 'hibiki.vibration'
+const changes = createEmitter<void>()
+
+/** Off unless this device said otherwise. */
+const isOn = (): boolean => {
+  try {
+    return localStorage.getItem(storageKey) === 'on'
+  } catch {
+    return false
+  }
+}
+
+/** Whether this device can vibrate at all; a desktop browser may have the function and no motor. */
+export const canVibrate = (): boolean =>
+  typeof navigator.vibrate === 'function' && navigator.maxTouchPoints > 0
+
+/** The switch of this device. */
+export function useVibrationSwitch(): [boolean, (on: boolean) => void] {
+  const on = useSyncExternalStore(changes.subscribe, isOn)
+  return [
+    on,
+    (next) => {
+      try {
+        localStorage.setItem(storageKey, next ? 'on' : 'off')
+      } catch {
+        // Nowhere to keep it: it stays off.
+      }
+      changes.emit()
+    },
+  ]
+}
+
+interface Sounding {
+  soundId: string
+  playing: boolean
+  position: number
+  duration: number
+  envelope: Envelope | null
+}
+
+/** Lets the device vibrate with the sound while it plays, and stop with it. */
+export function useVibration({ soundId, playing, position, duration, envelope }: Sounding): void {
+  const [on] = useVibrationSwitch()
+  const active = on && playing && canVibrate()
+  const pulse = useEffectEvent(() => {
+    const level = envelope && duration > 0 ? levelAt(envelope, position / duration) : null
+    navigator.vibrate(vibrationPattern(figureFrequencies(soundId)[0] ?? 40, level))
+  })
+  useEffect(() => {
+    if (!active) return
+    pulse()
+    const timer = setInterval(() => pulse(), patternSeconds * 1000)
+    return () => {
+      clearInterval(timer)
+      navigator.vibrate(0)
+    }
+  }, [active])
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { patternSeconds, vibrationPattern } from './vibration.rules.ts'
+
+const sum = (pattern: readonly number[]) => pattern.reduce((total, each) => total + each, 0)
+
+describe('the rhythm of the carrier', () => {
+  it.each([24, 40, 63])(
+    'at %i Hz every beat is a whole number of its periods and fills the pattern',
+    (hertz) => {
+      const pattern = vibrationPattern(hertz, 0.5)
+      const [on = 0, off = 0] = pattern
+      expect(Math.abs(on + off - 32_000 / hertz)).toBeLessThanOrEqual(0.5)
+      expect(sum(pattern)).toBeLessThanOrEqual(patternSeconds * 1000)
+      expect(sum(pattern)).toBeGreaterThan(patternSeconds * 1000 - (on + off))
+    },
+  )
+
+  it('is longer where the sound is louder, and never without a pause', () => {
+    const on = (level: number | null) => vibrationPattern(40, level)[0] as number
+    expect([on(0), on(0.5), on(1)]).toEqual([120, 260, 400])
+    expect(on(null)).toBe(on(0.5))
+    for (const each of vibrationPattern(40, 1)) expect(each).toBeGreaterThan(0)
+  })
+})
