@@ -126,6 +126,8 @@ interface ChoicesTable {
   seed: string
   reward: number | null
   measured: Generated<boolean>
+  /** 1 worse, 2 the same, 3 better; null where the member said nothing. */
+  feeling: ColumnType<number | null, never, number | null>
   /** Null in choices that were made before it was kept. */
   beliefs: JSONColumnType<Beliefs> | null
   chosen_at: Date

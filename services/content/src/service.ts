@@ -9,6 +9,7 @@ import { createMonthRanks, usualPace } from './modules/activity/month-ranks.ts'
 import { createCatalogue } from './modules/catalogue/catalogue.ts'
 import { createKnownSounds } from './modules/catalogue/known-sounds.ts'
 import { catalogue } from './modules/catalogue/module.ts'
+import { library } from './modules/library/module.ts'
 import { masterData } from './modules/master-data/module.ts'
 import { createMediaFiles } from './modules/media/media-files.ts'
 import { media } from './modules/media/module.ts'
@@ -37,6 +38,7 @@ export const content = defineService<ContentContext>({
     catalogue,
     masterData,
     picks,
+    library,
     plays,
     activity,
     media,

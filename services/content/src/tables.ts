@@ -49,6 +49,8 @@ interface SoundsTable {
   file_name: string
   media_file_id: string
   free_sample: Generated<boolean>
+  /** Title and place as they are read, for the search; empty where nobody wrote it. */
+  reading: Generated<string>
   published_at: Date | null
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: DefaultedTimestamp
@@ -105,6 +107,12 @@ interface LastPicksTable {
   member_id: string
   sound_id: string
   picked_at: DefaultedTimestamp
+}
+
+interface FavouritesTable {
+  member_id: string
+  sound_id: string
+  kept_at: Date
 }
 
 interface PlaysTable {
@@ -180,6 +188,7 @@ export interface ContentTables extends ServiceTables, EntitlementsTables, Member
   sound_therapy_sounds: SoundTherapySoundsTable
   enterprise_sounds: EnterpriseSoundsTable
   last_picks: LastPicksTable
+  favourites: FavouritesTable
   plays: PlaysTable
   daily_activity: DailyActivityTable
   chosen_sounds: ChosenSoundsTable

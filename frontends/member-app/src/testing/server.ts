@@ -43,6 +43,9 @@ export const server = setupServer(
   http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json([])),
   http.get(apiUrl('/intro-papers'), () => HttpResponse.json([])),
   http.get(apiUrl('/soundesthe/waveform'), () => refusal(404, 'E4040', '見つかりません。')),
+  http.get(apiUrl('/soundesthe/library'), () =>
+    HttpResponse.json({ sounds: [], favourites: [], recent: [] }),
+  ),
   http.get(apiUrl('/v1/activity/notice'), () =>
     HttpResponse.json({ message: '', dullnessElimination: '', rejuvenationAdvice: '', attractivenessUp: '' }),
   ),

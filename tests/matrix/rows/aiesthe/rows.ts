@@ -105,6 +105,11 @@ export const esthe: Rows = [
   { call: 'GET /aiesthe/random', expected: byPlan },
   { call: 'GET /aiesthe/cluster', expected: byPlan, send: () => ({ query: { clusterId: 1 } }) },
   {
+    call: 'POST /aiesthe/feeling',
+    expected: notEnterprise,
+    send: (f) => ({ body: { soundId: f.therapySoundId, feeling: 'better' } }),
+  },
+  {
     call: 'GET /aiesthe/sound-therapy/list',
     expected: byPlan,
     send: () => ({ query: { clusterId: 9, bodyPart: 'all' } }),

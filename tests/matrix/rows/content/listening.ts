@@ -41,6 +41,13 @@ export const listeningRows: Rows = [
     expected: notEnterprise,
     send: (f) => ({ query: { soundId: f.soundId } }),
   },
+  { call: 'GET /soundesthe/library', expected: notEnterprise },
+  {
+    call: 'POST /soundesthe/favourite',
+    expected: notEnterprise,
+    send: (f) => ({ body: { soundId: f.soundId, favourite: true } }),
+  },
+  { call: 'GET /activity/year', expected: notEnterprise, send: () => ({ query: { year: 2026 } }) },
   { call: 'GET /api/natural-sound/list', expected: notEnterprise },
   { call: 'GET /api/kanade/list', expected: notEnterprise },
   { call: 'GET /kanade/random', expected: notEnterprise },

@@ -5,7 +5,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.soundesthe,
     page: () => import('./pages/SoundesthePage.tsx'),
-    namespaces: ['soundesthe'],
+    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
     menu: { name: 'soundesthe', section: forMembers('services'), order: 20 },
   },
   {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from './clusters.rules.ts'
 import type { Beliefs } from './draw-choice.rules.ts'
+import { type Feeling, feelingCode, feelingReward } from './feeling.rules.ts'
 
 export interface NewChoice {
   memberId: string
@@ -50,7 +51,29 @@ export async function saveMeasuredReward(
     .execute()
 }
 
-/** What a play says counts for the member's last choice of that sound, the best play of several, unless photos said more (D-108). */
+/**
+ * What the member said counts for their last choice of that sound within a day, once more if they change their mind; photos said more
+ * already. False where there is no such choice.
+ */
+export async function saveFeeling(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; soundId: string; feeling: Feeling; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update choices set feeling = ${feelingCode(of.feeling)}, reward = ${feelingReward(of.feeling)}
+    where not measured and id = (
+      select id from choices
+      where member_id = ${of.memberId} and sound_id = ${of.soundId} and occasion <> 'face'
+        and chosen_at between ${of.now}::timestamptz - interval '1 day' and ${of.now}::timestamptz
+      order by chosen_at desc limit 1)
+    returning id`.execute(trx)
+  return rows.length > 0
+}
+
+/**
+ * What a play says counts for the member's last choice of that sound, the best play of several, unless photos or the member said more
+ * (D-108).
+ */
 export async function savePlayReward(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; soundId: string; startedAt: Date; playedSeconds: number },
@@ -69,6 +92,7 @@ export async function savePlayReward(
     .updateTable('choices')
     .set({ reward })
     .where('id', '=', choice.id)
+    .where('feeling', 'is', null)
     .where((row) => row.or([row('reward', 'is', null), row('reward', '<', reward)]))
     .execute()
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import { getChosenSound } from './routes/get-chosen-sound.ts'
 import { getClusterSound } from './routes/get-cluster-sound.ts'
+import { sayFeeling } from './routes/say-feeling.ts'
 
 /** Sounds that the AI chooses without a photo (D-108). */
 export const choices = defineModule<AiestheContext>({
@@ -13,6 +14,7 @@ export const choices = defineModule<AiestheContext>({
       allow(members, access.memberNotEnterprise)
       getChosenSound(members, ctx)
       getClusterSound(members, ctx)
+      sayFeeling(members, ctx)
     })
   },
   personalData: [
@@ -21,7 +23,7 @@ export const choices = defineModule<AiestheContext>({
       person: 'member_id',
       export: (memberId) => sql`
         select c.occasion, c.sound_id as "soundId", s.title ->> 'ja' as title, c.cluster,
-          c.expression_type as "expressionType", c.reason, c.reward, c.measured, c.seed, c.beliefs,
+          c.expression_type as "expressionType", c.reason, c.reward, c.measured, c.feeling, c.seed, c.beliefs,
           c.chosen_at as "chosenAt"
         from choices c left join sounds s on s.sound_id = c.sound_id
         where c.member_id = ${memberId} order by c.chosen_at`,

@@ -22,6 +22,30 @@ export async function findDays(
     .execute()
 }
 
+/** What a member listened to on each day, and the sound of that day's longest play; days without listening have no row. */
+export async function findEvenings(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  first: string,
+  last: string,
+): Promise<{ day: string; seconds: number; soundId: string | null }[]> {
+  const { rows } = await sql<{ day: string; seconds: number; soundId: string | null }>`
+    select activity.day, activity.ai_esthe_seconds + activity.medical_seconds as seconds, longest.sound_id as "soundId"
+    from daily_activity as activity
+    left join (
+      select distinct on (day) (started_at at time zone 'Asia/Tokyo')::date as day, sound_id
+      from plays
+      where member_id = ${memberId} and sound_id is not null
+        and started_at >= ${first}::timestamp at time zone 'Asia/Tokyo'
+        and started_at < (${last}::timestamp + interval '1 day') at time zone 'Asia/Tokyo'
+      order by day, counted_seconds desc, sound_id
+    ) as longest on longest.day = activity.day
+    where activity.member_id = ${memberId} and activity.day >= ${first}::date and activity.day <= ${last}::date
+      and activity.ai_esthe_seconds + activity.medical_seconds > 0
+    order by activity.day`.execute(db)
+  return rows
+}
+
 /** A member's sums per month ("yyyy-MM") from the first day of `firstMonth` on. */
 export async function findMonths(
   db: Kysely<ContentTables>,

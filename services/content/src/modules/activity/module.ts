@@ -7,6 +7,7 @@ import { getActivityAdvice } from './routes/get-activity-advice.ts'
 import { getActivityNotice } from './routes/get-activity-notice.ts'
 import { getActivityRank } from './routes/get-activity-rank.ts'
 import { getActivityStreak } from './routes/get-activity-streak.ts'
+import { getActivityYear } from './routes/get-activity-year.ts'
 import { getMonthlyActivity } from './routes/get-monthly-activity.ts'
 import { getWeeklyActivity } from './routes/get-weekly-activity.ts'
 import { setStreakDays } from './routes/set-streak-days.ts'
@@ -19,6 +20,7 @@ export const activity = defineModule<ContentContext>({
       allow(members, access.memberNotEnterprise)
       getMonthlyActivity(members, ctx)
       getWeeklyActivity(members, ctx)
+      getActivityYear(members, ctx)
       getActivityRank(members, ctx)
       getActivityAdvice(members, ctx)
       getActivityNotice(members, ctx)

@@ -19,6 +19,11 @@ export interface CatalogueSound {
   genre: LocalText | null
   country: LocalText | null
   tags: LocalText[]
+  tagCodes: string[]
+  /** 01 … 04, of sounds that belong to a purpose. */
+  purposeCode: string | null
+  /** How title and place are read; empty where nobody wrote it. */
+  reading: string
 }
 
 /** Every published sound that is not withdrawn, newest first. */
@@ -31,17 +36,22 @@ export async function findAvailableSounds(
     select sound.id, sound.kind, sound.title, sound.media_file_id as "mediaFileId",
       file.duration_ms as "durationMs", sound.free_sample as "freeSample",
       coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
-      medical.purpose_detail_id as "purposeDetailId", kanade.player,
+      medical.purpose_detail_id as "purposeDetailId", kanade.player, detail.purpose_code as "purposeCode", sound.reading,
       ${name('genre')} as genre, ${name('country')} as country,
       coalesce((
         select json_agg(${name('tag')} order by tag.display_order, tag.code)
         from sound_tags join tags as tag on tag.id = sound_tags.tag_id where sound_tags.sound_id = sound.id
-      ), '[]') as tags
+      ), '[]') as tags,
+      array(
+        select tag.code from sound_tags join tags as tag on tag.id = sound_tags.tag_id
+        where sound_tags.sound_id = sound.id order by tag.display_order, tag.code
+      ) as "tagCodes"
     from sounds as sound
     join media_files as file on file.id = sound.media_file_id
     left join medical_sounds as medical on medical.sound_id = sound.id
     left join kanade_sounds as kanade on kanade.sound_id = sound.id
     left join sound_therapy_sounds as therapy on therapy.sound_id = sound.id
+    left join purpose_details as detail on detail.id = medical.purpose_detail_id
     left join genres as genre on genre.id = coalesce(medical.genre_id, kanade.genre_id, therapy.genre_id)
     left join countries as country on country.id = coalesce(medical.country_id, kanade.country_id)
     where ${condition} and sound.published_at <= now() and sound.withdrawn_at is null

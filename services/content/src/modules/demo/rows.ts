@@ -5,6 +5,7 @@ import { findSoundKind } from '../catalogue/catalogue.sql.ts'
 import { enterpriseSoundPublished } from '../catalogue/enterprise-sound-published.ts'
 import { readSoundFacts } from '../catalogue/sound-facts.sql.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
+import { readingOf } from './catalogue/readings.ts'
 import { demoSoundId } from './ids.ts'
 import type { MasterIds } from './master-rows.ts'
 import type { RenderedFile } from './render/render-job.ts'
@@ -72,6 +73,7 @@ async function storeSoundRow(trx: Write, sound: DemoSound, mediaFileId: string):
       file_name: sound.fileName,
       media_file_id: mediaFileId,
       free_sample: sound.freeSample,
+      reading: readingOf(sound.title, 'place' in sound.of ? sound.of.place : ''),
       published_at: new Date(),
     })
     // The row may outlive its file (a lost media folder): then only the file is new.

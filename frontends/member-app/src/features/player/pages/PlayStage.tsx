@@ -7,6 +7,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { StreakLine } from '../../activity/components/StreakLine.tsx'
 import { usePlanGate } from '../../plans/use-plan-gate.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
+import { FeelingFaces } from '../components/FeelingFaces.tsx'
 import { Player } from '../components/Player.tsx'
 import { PlayerSkeleton } from '../components/PlayerSkeleton.tsx'
 import { ReasonNote } from '../components/ReasonNote.tsx'
@@ -68,6 +69,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
     return (
       <ResultCard result={result.play} sound={result.of} actions={againButton(false)}>
         <StreakLine />
+        {isChosenByAi(plan) && <FeelingFaces soundId={result.of.id} />}
       </ResultCard>
     )
   }
@@ -91,3 +93,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
     </>
   )
 }
+
+/** AI esthe without photos: there a feeling has a choice to teach; after a diagnosis the photos do (D-211). */
+const isChosenByAi = ({ dmvTypeCode, faceExpSoundResultId }: PlanCodes): boolean =>
+  dmvTypeCode === '01' && faceExpSoundResultId === undefined

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts'
+import { apiUrl, refusal, server } from '../../../testing/server.ts'
+import { FeelingFaces } from './FeelingFaces.tsx'
+
+it('says in one tap how it was, and says so when it could not be sent', async () => {
+  const said: unknown[] = []
+  server.use(
+    http.post(apiUrl('/aiesthe/feeling'), async ({ request }) => {
+      said.push(await request.json())
+      return HttpResponse.json({ learned: true })
+    }),
+  )
+  await startI18n()
+  await loadTexts(['player'])
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FeelingFaces soundId="a" />
+    </QueryClientProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: '楽になった' }))
+  expect(await screen.findByText('ありがとうございます。次にお選びする音に生かします。')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '楽になった', pressed: true })).toBeTruthy()
+  expect(said).toEqual([{ soundId: 'a', feeling: 'better' }])
+
+  server.use(http.post(apiUrl('/aiesthe/feeling'), () => refusal(422, 'E4003', '')))
+  await user.click(screen.getByRole('button', { name: '合わなかった' }))
+  expect(await screen.findByText('送信できませんでした。')).toBeTruthy()
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+})

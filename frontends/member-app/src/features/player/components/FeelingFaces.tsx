@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Feeling, feelings, useSayFeeling } from '../api/use-say-feeling.ts'
+
+/** The mouths of three faces, from corner to corner. */
+const mouths: Record<Feeling, string> = {
+  worse: 'M16 32q8 -7 16 0',
+  same: 'M16 30h16',
+  better: 'M15 28q9 9 18 0',
+}
+
+/** How it was, in one tap; the AI's next choice learns from it. */
+export function FeelingFaces({ soundId }: { soundId: string }) {
+  const { t } = useTranslation('player')
+  const title = useId()
+  const say = useSayFeeling()
+  const said = say.isError ? null : say.variables?.feeling
+  return (
+    <Box component="section" aria-labelledby={title} sx={{ mt: 1.5 }}>
+      <Typography id={title} component="h3" sx={{ fontWeight: 600 }}>
+        {t('feeling.title')}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1, mt: 1 }}>
+        {feelings.map((feeling) => (
+          <ButtonBase
+            key={feeling}
+            aria-pressed={said === feeling}
+            onClick={() => say.mutate({ soundId, feeling })}
+            sx={[face, said === feeling && { bgcolor: 'mist.main', color: 'secondary.dark' }]}
+          >
+            <Box component="svg" viewBox="0 0 48 48" aria-hidden sx={{ width: '3rem' }}>
+              <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
+                <circle cx="24" cy="24" r="20" />
+                <path d="M17 19v2M31 19v2" />
+                <path d={mouths[feeling]} />
+              </g>
+            </Box>
+            <span>{t(`feeling.${feeling}`)}</span>
+          </ButtonBase>
+        ))}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.7em', color: 'text.secondary' }}>
+        {say.isSuccess && t('feeling.said')}
+        {say.isError && t('feeling.failed')}
+      </Typography>
+    </Box>
+  )
+}
+
+const face = {
+  ...{ display: 'grid', justifyItems: 'center', gap: 0.5, width: '6.25rem', py: 1.5, borderRadius: 1 },
+  ...{ typography: 'body2', color: 'text.secondary' },
+  transition: 'background-color 200ms ease-out, color 200ms ease-out',
+} as const

@@ -1,0 +1,97 @@
+import SearchRounded from '@mui/icons-material/SearchRounded'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { SoundRows } from '../../../components/SoundRows.tsx'
+import type { Library } from '../api/use-library.ts'
+import { isFound } from '../search.rules.ts'
+import { hourOf, isOfLength, type Length, lengths, type Shelf, shelvesOf } from '../shelves.rules.ts'
+import { SoundShelf } from './SoundShelf.tsx'
+
+interface Props {
+  library: Library
+  to: (soundId: string) => string
+}
+
+/** The sounds on shelves; what is sought or filtered as a list. */
+export function SoundLibrary({ library, to }: Props) {
+  const { t } = useTranslation('soundesthe')
+  const [question, ask] = useState('')
+  const [length, setLength] = useState<Length>('any')
+  const [hour] = useState(() => hourOf(new Date().getHours()))
+  const sought = useDeferredValue(question)
+  const ofLength = library.sounds.filter(({ durationSeconds }) => isOfLength(durationSeconds, length))
+  const found = ofLength.filter((sound) => isFound(sound, sought))
+  const nameOf = ({ key, name }: Shelf<unknown>) => {
+    if (key === 'hour') return t(`library.hour.${hour}`)
+    if (key.startsWith('purpose:')) return t(`purpose.${key.slice('purpose:'.length)}.title`)
+    return name ? t('library.place', { place: name }) : t(`library.${key}`)
+  }
+  return (
+    <>
+      <TextField
+        fullWidth
+        type="search"
+        value={question}
+        onChange={({ target }) => ask(target.value)}
+        label={t('library.search')}
+        slotProps={{
+          htmlInput: { maxLength: 80, enterKeyHint: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchRounded aria-hidden />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ maxWidth: '34rem' }}
+      />
+      <Box
+        role="group"
+        aria-label={t('library.length.label')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
+      >
+        {lengths.map((each) => (
+          <Chip
+            key={each}
+            clickable
+            label={t(`library.length.${each}`)}
+            aria-pressed={length === each}
+            color={length === each ? 'primary' : 'default'}
+            variant={length === each ? 'filled' : 'outlined'}
+            onClick={() => setLength(each)}
+            sx={{ height: '2.75rem', px: 0.5, borderRadius: 999, fontSize: '0.9375rem' }}
+          />
+        ))}
+      </Box>
+      <Box role="status" sx={{ mt: 2, color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {sought.trim() !== '' && t('library.found', { count: found.length })}
+      </Box>
+      {sought.trim() !== '' ? (
+        <Box sx={{ mt: 1.5 }}>
+          <SoundRows
+            to={to}
+            rows={found.map((sound) => ({ ...sound, about: [sound.place, ...sound.tags] }))}
+          />
+        </Box>
+      ) : ofLength.length === 0 ? (
+        <EmptyState text={t('library.noneOfLength')} />
+      ) : (
+        shelvesOf({ ...library, sounds: ofLength }, hour).map((shelf) => (
+          <SoundShelf
+            key={shelf.key}
+            title={nameOf(shelf)}
+            sounds={shelf.sounds}
+            favourites={library.favourites}
+            to={to}
+          />
+        ))
+      )}
+    </>
+  )
+}

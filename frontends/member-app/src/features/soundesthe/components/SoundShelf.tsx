@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { ShelfSound } from '../api/use-library.ts'
+import { ShelfCard } from './ShelfCard.tsx'
+
+interface Props {
+  title: string
+  sounds: readonly ShelfSound[]
+  favourites: readonly string[]
+  to: (soundId: string) => string
+}
+
+/** Covers side by side, to be drawn along. */
+export function SoundShelf({ title, sounds, favourites, to }: Props) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={row}>
+        {sounds.map((sound) => (
+          <ShelfCard
+            key={sound.id}
+            sound={sound}
+            favourite={favourites.includes(sound.id)}
+            to={to(sound.id)}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const row = {
+  ...{ display: 'grid', gridAutoFlow: 'column', gap: 1.5, p: 0, pb: 1, m: 0, listStyle: 'none' },
+  gridAutoColumns: { xs: '8.75rem', md: '10.5rem' },
+  // To the very edge of a phone, so that it shows that there is more.
+  mx: { xs: -2.5, md: 0 },
+  px: { xs: 2.5, md: 0 },
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '1.25rem',
+  scrollbarWidth: 'none',
+} as const

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import type { PlanCodes } from '../../player/record/play-session.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import type { Library, ShelfSound } from '../api/use-library.ts'
+import { wayOf } from '../shelves.rules.ts'
+
+interface Props {
+  library: UseQueryResult<Library>
+  soundId: string
+  back: string
+}
+
+/** A sound taken from its shelf, recorded as what it belongs to (D-094). It plays on when the shelves are read again without it. */
+export function ShelfPlay({ library, soundId, back }: Props) {
+  const listed = library.data?.sounds.find(({ id }) => id === soundId)
+  const [kept, keep] = useState(listed)
+  if (listed && !kept) keep(listed)
+  const way = wayOf(kept?.planCode ?? '01')
+  return <Stage key={kept ? way : ''} plan={planCodes[way]} sound={kept} library={library} back={back} />
+}
+
+interface StageProps extends Omit<Props, 'soundId'> {
+  plan: PlanCodes
+  sound: ShelfSound | undefined
+}
+
+function Stage({ plan, sound, library, back }: StageProps) {
+  const [resumed] = useInterruptedPlay(plan)
+  return (
+    <PlayStage
+      plan={plan}
+      sound={{ isFetching: library.isFetching, isError: !sound, data: sound, dataUpdatedAt: 0 }}
+      resumed={resumed}
+      onAgain={() => void library.refetch()}
+      back={back}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { folded, isFound, romajiOf } from './search.rules.ts'
+
+const waves = {
+  title: '由比ヶ浜の波',
+  genre: '海',
+  place: '神奈川・鎌倉',
+  tags: ['水辺', 'リラックス'],
+  reading: 'ゆいがはまのなみ かながわ Waves at Yuigahama',
+}
+const port = {
+  ...{ title: '黄昏の港', genre: '響き', place: '長崎・平戸', tags: ['夜'] },
+  reading: 'たそがれのみなと ながさき Port at dusk',
+}
+const breath = {
+  ...{ title: '森の深呼吸', genre: '森', place: '東京・浅草', tags: [] },
+  reading: 'もりのしんこきゅう とうきょう Deep breath',
+}
+
+describe('the search', () => {
+  it.each([
+    ['ゆいがはま', waves],
+    ['ユイガハマ', waves],
+    ['yuigahama', waves],
+    ['Yuigahama no nami', waves],
+    ['由比', waves],
+    ['kanagawa', waves],
+    ['鎌倉', waves],
+    ['りらっくす', waves],
+    ['リラ 海', waves],
+    ['tasogare', port],
+    ['NAGASAKI', port],
+    ['shinkokyuu', breath],
+    ['sinkokyu', breath],
+    ['Tokyo', breath],
+    ['toukyou', breath],
+    ['', breath],
+  ])('finds by %j', (question, sound) => expect(isFound(sound, question)).toBe(true))
+
+  it.each(['ゆいがはま 夜', 'osaka', 'x', 'みなみ'])('does not find the waves by %j', (question) => {
+    expect(isFound(waves, question)).toBe(false)
+  })
+
+  it.each([
+    ['きゃく', 'kyaku'],
+    ['しゃしん', 'shashin'],
+    ['ちゅうしん', 'chuushin'],
+    ['ざっし', 'zasshi'],
+    ['いっぱい', 'ippai'],
+    ['まっちゃ', 'matcha'],
+    ['じゅうごふん', 'juugofun'],
+  ])('reads %s as %s', (kana, romaji) => expect(romajiOf(kana)).toBe(romaji))
+
+  it('takes no notice of width, capitals and katakana', () => {
+    expect(folded('ＡＢ　カナ・かな')).toBe('abかなかな')
+  })
+})

@@ -1,0 +1,90 @@
+/** What a sound can be found by. */
+export interface Findable {
+  title: string
+  genre: string
+  place: string
+  tags: readonly string[]
+  /** Title and place in kana, and other titles; empty where nobody wrote it. */
+  reading: string
+}
+
+/** The same word however it was typed: full and half width, capitals, katakana, spaces and dots. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replace(/[\s・･、。,.'’ー-]/g, '')
+
+const rows: readonly (readonly [kana: string, romaji: string])[] = [
+  ['あいうえお', 'a i u e o'],
+  ['かきくけこ', 'ka ki ku ke ko'],
+  ['がぎぐげご', 'ga gi gu ge go'],
+  ['さしすせそ', 'sa shi su se so'],
+  ['ざじずぜぞ', 'za ji zu ze zo'],
+  ['たちつてと', 'ta chi tsu te to'],
+  ['だぢづでど', 'da ji zu de do'],
+  ['なにぬねの', 'na ni nu ne no'],
+  ['はひふへほ', 'ha hi fu he ho'],
+  ['ばびぶべぼ', 'ba bi bu be bo'],
+  ['ぱぴぷぺぽ', 'pa pi pu pe po'],
+  ['まみむめも', 'ma mi mu me mo'],
+  ['やゆよ', 'ya yu yo'],
+  ['らりるれろ', 'ra ri ru re ro'],
+  ['わをん', 'wa o n'],
+]
+const syllables = new Map(
+  rows.flatMap(([kana, romaji]) =>
+    romaji.split(' ').map((sound, index) => [kana[index] ?? '', sound] as const),
+  ),
+)
+const small: Readonly<Record<string, string>> = { ゃ: 'a', ゅ: 'u', ょ: 'o' }
+
+/** Hepburn of kana; everything else stays as it is. */
+export function romajiOf(kana: string): string {
+  let romaji = ''
+  let doubled = false
+  for (const sign of folded(kana)) {
+    const glide = small[sign]
+    if (sign === 'っ') {
+      doubled = true
+    } else if (glide !== undefined) {
+      // き + ゃ → kya, し + ゃ → sha
+      const stem = romaji.slice(0, -1)
+      romaji = stem + (/(sh|ch|j)$/.test(stem) ? '' : 'y') + glide
+    } else {
+      const syllable = syllables.get(sign) ?? sign
+      romaji += doubled ? (syllable.startsWith('ch') ? 't' : (syllable[0] ?? '')) + syllable : syllable
+      doubled = false
+    }
+  }
+  return romaji
+}
+
+/** Spellings that people mix: long vowels, si/shi, ti/chi, tu/tsu, hu/fu, zi/ji, n/m before b and p. */
+const foldedRomaji = (text: string): string =>
+  folded(text)
+    .replace(/sh?y?(?=[auo])/g, (found) => (found.length > 1 ? 'sy' : found))
+    .replace(/shi/g, 'si')
+    .replace(/chi/g, 'ti')
+    .replace(/ch(?=[auo])/g, 'ty')
+    .replace(/tsu/g, 'tu')
+    .replace(/fu/g, 'hu')
+    .replace(/ji/g, 'zi')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/ou|oo|ō/g, 'o')
+    .replace(/uu|ū/g, 'u')
+
+/** Whether every word of the question is found in title, place, tags or their reading, in kanji, kana or romaji. */
+export function isFound(sound: Findable, question: string): boolean {
+  const words = question.split(/[\s　]+/).filter((word) => folded(word) !== '')
+  const texts = [sound.title, sound.genre, sound.place, ...sound.tags, sound.reading].map(folded)
+  const spoken = foldedRomaji(romajiOf(sound.reading))
+  return words.every((word) => {
+    const sought = folded(word)
+    return (
+      texts.some((text) => text.includes(sought)) ||
+      (/^[a-zāīūēō]+$/.test(sought) && spoken.includes(foldedRomaji(sought)))
+    )
+  })
+}

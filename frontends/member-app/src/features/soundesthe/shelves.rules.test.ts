@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { hourOf, isOfLength, shelvesOf, wayOf } from './shelves.rules.ts'
+
+const sound = (id: string, more: object = {}) => ({
+  ...{ id, purposeCode: null as string | null, tagCodes: [] as string[] },
+  ...more,
+})
+const sounds = [
+  sound('a', { purposeCode: '02', tagCodes: ['night'], country: '日本' }),
+  sound('b', { purposeCode: '01', tagCodes: ['morning'], country: '日本' }),
+  sound('c', { tagCodes: ['sleep'], country: 'スイス' }),
+]
+const of = (own: { favourites?: string[]; recent?: string[] }, hour: 'morning' | 'evening' = 'evening') =>
+  shelvesOf({ sounds, favourites: [], recent: [], ...own }, hour).map((shelf) => [
+    shelf.key,
+    shelf.sounds.map(({ id }) => id).join(''),
+  ])
+
+describe('the shelves', () => {
+  it('are this hour, purposes and places, without empty ones', () => {
+    expect(of({})).toEqual([
+      ['hour', 'ac'],
+      ['purpose:beauty', 'b'],
+      ['purpose:sleep', 'a'],
+      ['place:日本', 'ab'],
+    ])
+    expect(of({}, 'morning')[0]).toEqual(['hour', 'b'])
+  })
+
+  it('begin with what the member heard and keeps, in its order, without withdrawn sounds', () => {
+    expect(of({ recent: ['c', 'gone', 'a'], favourites: ['b'] }).slice(0, 2)).toEqual([
+      ['recent', 'ca'],
+      ['favourites', 'b'],
+    ])
+  })
+
+  it('hold twenty at most', () => {
+    const many = Array.from({ length: 30 }, (_, index) => sound(String(index), { purposeCode: '04' }))
+    expect(shelvesOf({ sounds: many, favourites: [], recent: [] }, 'day')[0]?.sounds).toHaveLength(20)
+  })
+
+  it.each([
+    [4, 'evening'],
+    [5, 'morning'],
+    [10, 'morning'],
+    [11, 'day'],
+    [17, 'evening'],
+    [23, 'evening'],
+  ])('at %i o’clock it is %s', (hour, name) => expect(hourOf(hour)).toBe(name))
+
+  it.each([
+    [300, ['any', 'short']],
+    [449, ['any', 'short']],
+    [600, ['any', 'middle']],
+    [900, ['any', 'long']],
+  ] as const)('a sound of %i s is %j', (seconds, names) => {
+    const found = (['any', 'short', 'middle', 'long'] as const).filter((name) => isOfLength(seconds, name))
+    expect(found).toEqual(names)
+  })
+
+  it.each([
+    ['01', 'soundestheRandom'],
+    ['02', 'soundestheCategory'],
+    ['04', 'soundesthePurpose'],
+  ])('a sound of plan %s is played as %s', (code, way) => expect(wayOf(code)).toBe(way))
+})

@@ -1,0 +1,76 @@
+import { purposes } from './rules.ts'
+
+/** How long a sound is; the bounds lie between what salons and listeners ask for: 5, 10 and 20 minutes. */
+export const lengths = ['any', 'short', 'middle', 'long'] as const
+export type Length = (typeof lengths)[number]
+
+export function isOfLength(durationSeconds: number, length: Length): boolean {
+  const minutes = durationSeconds / 60
+  if (length === 'short') return minutes < 7.5
+  if (length === 'middle') return minutes >= 7.5 && minutes < 15
+  return length === 'any' || minutes >= 15
+}
+
+/** Tags that say at which hour a sound is at home. */
+const ofHour = { morning: ['morning'], day: ['focus', 'refresh'], evening: ['night', 'sleep'] } as const
+export type Hour = keyof typeof ofHour
+
+/** @param hour local, 0 … 23; the night belongs to the evening before it */
+export const hourOf = (hour: number): Hour =>
+  hour >= 5 && hour < 11 ? 'morning' : hour >= 11 && hour < 17 ? 'day' : 'evening'
+
+export interface Shelved {
+  id: string
+  purposeCode: string | null
+  tagCodes: readonly string[]
+  country?: string
+}
+
+export interface Shelf<Sound> {
+  /** `recent`, `favourites`, `hour`, `purpose:<name>`, `place:<country>` */
+  key: string
+  /** A country as the server names it. */
+  name?: string
+  sounds: Sound[]
+}
+
+const mostOnShelf = 20
+/** One or two sounds are no shelf. */
+const fewestOfPlace = 2
+
+/** Shelves in the order of use: one's own first, then this hour, purposes, places; without empty ones. */
+export function shelvesOf<Sound extends Shelved>(
+  {
+    sounds,
+    favourites,
+    recent,
+  }: { sounds: readonly Sound[]; favourites: readonly string[]; recent: readonly string[] },
+  hour: Hour,
+): Shelf<Sound>[] {
+  const byId = new Map(sounds.map((sound) => [sound.id, sound]))
+  const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const countries = [...new Set(sounds.flatMap(({ country }) => country ?? []))]
+  const tagged: readonly string[] = ofHour[hour]
+  return [
+    { key: 'recent', sounds: known(recent) },
+    { key: 'favourites', sounds: known(favourites) },
+    { key: 'hour', sounds: sounds.filter(({ tagCodes }) => tagCodes.some((code) => tagged.includes(code))) },
+    ...purposes.map(({ code, name }) => ({
+      key: `purpose:${name}`,
+      sounds: sounds.filter(({ purposeCode }) => purposeCode === code),
+    })),
+    ...countries
+      .map((name) => ({
+        key: `place:${name}`,
+        name,
+        sounds: sounds.filter(({ country }) => country === name),
+      }))
+      .filter(({ sounds: there }) => there.length >= fewestOfPlace),
+  ]
+    .filter((shelf) => shelf.sounds.length > 0)
+    .map((shelf) => ({ ...shelf, sounds: shelf.sounds.slice(0, mostOnShelf) }))
+}
+
+/** As which plan a sound from a shelf is played: nature by category, the rest by what it belongs to (D-094, D-096). */
+export const wayOf = (planCode: string): 'soundestheRandom' | 'soundestheCategory' | 'soundesthePurpose' =>
+  planCode === '02' ? 'soundestheCategory' : planCode === '04' ? 'soundesthePurpose' : 'soundestheRandom'

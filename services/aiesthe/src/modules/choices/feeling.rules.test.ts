@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { playReward } from '../diagnosis/emotions.rules.ts'
+import { feelingCode, feelingReward, feelings } from './feeling.rules.ts'
+
+describe('what was felt', () => {
+  it.each([
+    ['worse', 1, 0.2],
+    ['same', 2, 0.5],
+    ['better', 3, 0.8],
+  ] as const)('%s is kept as %i and rewards with %d', (feeling, code, reward) => {
+    expect([feelingCode(feeling), feelingReward(feeling)]).toEqual([code, reward])
+  })
+
+  it('says more than the play alone, and never everything', () => {
+    const [worse = 0, , better = 0] = feelings.map(feelingReward)
+    expect(worse).toBeLessThan(playReward(1, 600))
+    expect(better).toBeGreaterThan(playReward(600, 600))
+    expect([worse > 0, better < 1]).toEqual([true, true])
+  })
+})

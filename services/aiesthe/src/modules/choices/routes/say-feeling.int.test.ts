@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { saveConsent } from '@hibiki/projections'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import { playReward } from '../../diagnosis/emotions.rules.ts'
+import { savePlayReward } from '../choices.sql.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+  await addSounds(aiesthe)
+})
+afterAll(() => aiesthe.close())
+
+const url = '/aiesthe/feeling'
+const choicesOf = (memberId: string) =>
+  aiesthe.database.db
+    .selectFrom('choices')
+    .select(['sound_id', 'reward', 'feeling', 'measured'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+
+describe(`POST ${url}`, () => {
+  it('teaches the choice, once more when the mind is changed, and a later play says no more', async () => {
+    const member = await memberOf(aiesthe)
+    const { id: soundId } = (await member.get('/aiesthe/random')).json()
+    const said = async (feeling: string) => (await member.post(url, { soundId, feeling })).json()
+    expect(await said('worse')).toEqual({ learned: true })
+    expect(await said('better')).toEqual({ learned: true })
+    const play = { memberId: member.userId, soundId, startedAt: aiesthe.context.clock(), playedSeconds: 5 }
+    await aiesthe.database.db.transaction().execute((trx) => savePlayReward(trx, play, playReward))
+    const [choice] = await choicesOf(member.userId)
+    expect(choice).toMatchObject({ sound_id: soundId, feeling: 3, measured: false })
+    expect(choice?.reward).toBeCloseTo(0.8)
+  })
+
+  it('changes nothing of what photos measured, of a sound nobody chose, or of somebody else', async () => {
+    const member = await memberOf(aiesthe)
+    const other = await memberOf(aiesthe)
+    const { id: soundId } = (await member.get('/aiesthe/random')).json()
+    const said = async (who: typeof member, id: string) =>
+      (await who.post(url, { soundId: id, feeling: 'better' })).json()
+    expect(await said(member, randomUUID())).toEqual({ learned: false })
+    expect(await said(other, soundId)).toEqual({ learned: false })
+    await aiesthe.database.db
+      .updateTable('choices')
+      .set({ reward: 0.3, measured: true })
+      .where('member_id', '=', member.userId)
+      .execute()
+    expect(await said(member, soundId)).toEqual({ learned: false })
+    expect(await choicesOf(member.userId)).toMatchObject([{ feeling: null, measured: true }])
+  })
+
+  it('422 E4003 without consent; 400 for a feeling there is not', async () => {
+    const member = await memberOf(aiesthe)
+    const body = { soundId: randomUUID(), feeling: 'better' }
+    expect((await member.post(url, { ...body, feeling: 'ecstatic' })).statusCode).toBe(400)
+    const withdrawal = { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date() }
+    await aiesthe.database.db.transaction().execute((trx) => saveConsent(trx, withdrawal))
+    const refused = await member.post(url, body)
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4003'])
+  })
+})

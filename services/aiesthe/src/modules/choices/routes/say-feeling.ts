@@ -1,0 +1,39 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { isErased, lockMember } from '@hibiki/projections'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent } from '../../../gates.ts'
+import { saveFeeling } from '../choices.sql.ts'
+import { feelings } from '../feeling.rules.ts'
+
+export function sayFeeling(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/aiesthe/feeling',
+    {
+      schema: {
+        operationId: 'sayFeeling',
+        summary:
+          'How the member felt after a sound that the AI chose within a day; the choice learns from it',
+        tags: ['aiesthe'],
+        body: Type.Object({ soundId: Type.String({ format: 'uuid' }), feeling: Type.Enum([...feelings]) }),
+        response: {
+          200: Type.Object({
+            learned: Type.Boolean({ description: 'False where no choice of that sound waits to learn' }),
+          }),
+          ...errorResponses(aiestheErrors, 'E4003'),
+        },
+      },
+    },
+    async (request) => {
+      const { userId: memberId } = memberOf(request)
+      const { soundId, feeling } = request.body
+      return db.transaction().execute(async (trx) => {
+        await lockMember(trx, memberId)
+        if (await isErased(trx, memberId)) throw new ApiError('E4003')
+        await requireConsent(trx, memberId)
+        return { learned: await saveFeeling(trx, { memberId, soundId, feeling, now: clock() }) }
+      })
+    },
+  )
+}

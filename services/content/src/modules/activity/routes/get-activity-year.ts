@@ -1,0 +1,32 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { findEvenings } from '../activity.sql.ts'
+
+const Evening = Type.Object({
+  day: Type.String({ description: 'yyyy-MM-dd, JST' }),
+  seconds: Type.Integer({ minimum: 1 }),
+  soundId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+    description: 'Of the longest play that began on that day',
+  }),
+})
+
+export function getActivityYear(app: App, deps: ContentContext): void {
+  app.get(
+    '/activity/year',
+    {
+      schema: {
+        operationId: 'getActivityYear',
+        summary: 'The days of a year on which the member listened, with the sound of each',
+        tags: ['activity'],
+        querystring: Type.Object({ year: Type.Integer({ minimum: 2020, maximum: 2100 }) }),
+        response: { 200: Type.Array(Evening, { maxItems: 366 }) },
+      },
+    },
+    async (request, reply) => {
+      const { year } = request.query
+      reply.header('cache-control', 'no-store')
+      return findEvenings(deps.db, memberOf(request).userId, `${year}-01-01`, `${year}-12-31`)
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import type { ContentContext } from '../../context.ts'
+import { getLibrary } from './routes/get-library.ts'
+import { setFavourite } from './routes/set-favourite.ts'
+
+/** The shelves of medical sounds, and what a member keeps of them. */
+export const library = defineModule<ContentContext>({
+  name: 'library',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      getLibrary(members, ctx)
+      setFavourite(members, ctx)
+    })
+  },
+  personalData: [
+    {
+      table: 'favourites',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select f.sound_id as "soundId", s.title, f.kept_at as "keptAt"
+        from favourites f join sounds s on s.id = f.sound_id
+        where f.member_id = ${memberId} order by f.kept_at`,
+      erase: 'delete',
+    },
+  ],
+})

@@ -1,0 +1,58 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { Sound, toSound } from '../../catalogue/sound.ts'
+import { MAX_LIST } from '../../catalogue/sound-lists.ts'
+import { findFavourites, findRecentlyHeard } from '../favourites.sql.ts'
+
+const SoundOnShelf = Type.Object({
+  ...Sound.properties,
+  planCode: Type.String({ description: '01 random, 02 nature, 04 by purpose (D-094)' }),
+  purposeCode: Type.Union([Type.String(), Type.Null()], { description: '01 … 04' }),
+  tagCodes: Type.Array(Type.String()),
+  reading: Type.String({
+    description: 'Title and place in kana, and other titles; empty where nobody wrote it',
+  }),
+})
+const Ids = Type.Array(Type.String({ format: 'uuid' }))
+
+export function getLibrary(app: App, deps: ContentContext): void {
+  app.get(
+    '/soundesthe/library',
+    {
+      schema: {
+        operationId: 'getLibrary',
+        summary: 'The medical sounds, newest first, at most 300; what the member keeps and heard last',
+        tags: ['soundesthe'],
+        response: {
+          200: Type.Object({
+            sounds: Type.Array(SoundOnShelf, { maxItems: MAX_LIST }),
+            favourites: Ids,
+            recent: Ids,
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = memberOf(request)
+      const [sounds, favourites, recent] = await Promise.all([
+        deps.catalogue.medicalSounds(),
+        findFavourites(deps.db, userId),
+        findRecentlyHeard(deps.db, userId),
+      ])
+      const o = { language: language(request), links: deps.links, sessionId }
+      reply.header('cache-control', 'no-store')
+      return {
+        sounds: sounds.slice(0, MAX_LIST).map((sound) => ({
+          ...toSound(sound, o),
+          planCode: sound.planCode ?? '01',
+          purposeCode: sound.purposeCode,
+          tagCodes: sound.tagCodes,
+          reading: sound.reading,
+        })),
+        favourites,
+        recent,
+      }
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { saveFavourite } from '../favourites.sql.ts'
+
+export function setFavourite(app: App, deps: ContentContext): void {
+  app.post(
+    '/soundesthe/favourite',
+    {
+      schema: {
+        operationId: 'setFavourite',
+        summary: 'Keeps a medical sound for oneself, or lets it go; the newest 200 stay',
+        tags: ['soundesthe'],
+        body: Type.Object(
+          { soundId: Type.String({ format: 'uuid' }), favourite: Type.Boolean() },
+          { additionalProperties: false },
+        ),
+        response: {
+          200: Type.Object({ favourite: Type.Boolean() }),
+          ...errorResponses(commonErrors, 'E4040'),
+        },
+      },
+    },
+    async (request) => {
+      const { userId: memberId } = memberOf(request)
+      const { soundId, favourite } = request.body
+      const sounds = await deps.catalogue.medicalSounds()
+      if (favourite && !sounds.some(({ id }) => id === soundId)) throw new ApiError('E4040')
+      await saveFavourite(deps.db, { memberId, soundId, favourite, now: deps.clock() })
+      return { favourite }
+    },
+  )
+}
