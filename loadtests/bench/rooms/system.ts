@@ -44,7 +44,7 @@ export async function startRooms(stack: AsyncDisposableStack, sections: number):
   stack.defer(() => nats.stop())
 
   const common = {
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', NATS_URL: nats.url, RATE_LIMIT: 'off' },
+    ...{ NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', NATS_URL: nats.url, RATE_LIMIT: 'off' },
     ...{ SECURE_COOKIES: 'false', INTERNAL_KEYS: randomBytes(32).toString('hex'), LOG_LEVEL: 'warn' },
   }
   const start = async (name: 'identity' | 'enterprise', port: number, env: Record<string, string>) => {
