@@ -6,6 +6,7 @@ import { entryChunk } from './build/entry-chunk.ts'
 import { faceEngine } from './build/face-engine.ts'
 import { firstLoadBudget } from './build/first-load.ts'
 import { menuTexts } from './build/menu-texts.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { withoutUnused } from './build/without-unused.ts'
 
 const everyPage = ['/locales/ja/common.json']
@@ -17,6 +18,7 @@ export default defineConfig({
     menuTexts(),
     withoutUnused(),
     faceEngine(),
+    serviceWorker(),
     precompress(),
     sourceMark(),
     firstLoadBudget({

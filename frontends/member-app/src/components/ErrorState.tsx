@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { serverMessage } from '../lib/api/api-error.ts'
+import { useIsOffline } from '../lib/use-is-offline.ts'
 
 interface Props {
   error: unknown
@@ -12,6 +13,7 @@ interface Props {
 /** The server's own sentence, or that it could not be reached, and a way to try again. */
 export function ErrorState({ error, onRetry }: Props) {
   const { t } = useTranslation()
+  const isOffline = useIsOffline()
   return (
     <Box
       role="alert"
@@ -25,7 +27,7 @@ export function ErrorState({ error, onRetry }: Props) {
       }}
     >
       <Typography sx={{ wordBreak: 'auto-phrase', textWrap: 'balance' }}>
-        {serverMessage(error) ?? t('unreachable')}
+        {serverMessage(error) ?? t(isOffline ? 'offline' : 'unreachable')}
       </Typography>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>

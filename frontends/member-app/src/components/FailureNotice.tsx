@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useIsOffline } from '../lib/use-is-offline.ts'
 
-/** One sentence in words of our own about what did not work, and a way to try again. */
+/** One sentence in words of our own about what did not work, or that there is no network, and a way to try again. */
 export function FailureNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation()
+  const isOffline = useIsOffline()
   return (
     <Box
       role="alert"
@@ -23,7 +25,7 @@ export function FailureNotice({ text, onRetry }: { text: string; onRetry: () => 
       }}
     >
       <Typography variant="body2" sx={{ flex: '1 1 14rem', color: 'error.main' }}>
-        {text}
+        {isOffline ? t('offline') : text}
       </Typography>
       <Button variant="outlined" color="error" onClick={onRetry}>
         {t('retry')}

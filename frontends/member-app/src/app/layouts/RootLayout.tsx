@@ -8,6 +8,7 @@ import { useHandOver } from './use-hand-over.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useSweptDrafts } from './use-swept-drafts.ts'
 
+const UpdateBar = lazyPart(() => import('./UpdateBar.tsx'))
 const RecordSync = lazyPart(() => import('../../features/player/components/RecordSync.tsx'))
 
 /** Around every page: what a changed address, an ended session, a changed plan and the page zoom mean. */
@@ -25,6 +26,7 @@ export function RootLayout() {
       {/* A newly loaded page has no key of its own: its path stands in, or it would open where another page was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
       {user && <RecordSync />}
+      {import.meta.env.PROD && <UpdateBar />}
     </>
   )
 }

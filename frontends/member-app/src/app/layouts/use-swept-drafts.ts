@@ -4,6 +4,7 @@ import { handOverMark } from '../../features/charts/hand-over-mark.ts'
 import { drafts } from '../../features/mental-check/draft-storage.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { lastRefreshedAt } from '../../features/session/session-tabs.ts'
+import { keptSoundsCache } from '../../lib/shell/names.ts'
 
 /**
  * Unsent work goes from the device when it is too old, or another member is here. Of charts nothing outlives the session, however it
@@ -20,5 +21,6 @@ export function useSweptDrafts(): void {
     if (memberId !== null || lastRefreshedAt() !== null) return
     chartDrafts.clearAll()
     handOverMark.clear()
+    if ('caches' in globalThis) void caches.delete(keptSoundsCache)
   }, [status, memberId])
 }

@@ -9,6 +9,8 @@ import {
   clearRefresh,
   lastRefreshedAt,
   openSessionTabs,
+  rememberedMember,
+  rememberMember,
   type SessionTabs,
   saveRefresh,
   type TabMessage,
@@ -30,6 +32,9 @@ const exempt = (path: string): boolean =>
     path,
   )
 
+/** How often a member who came without a network is looked for again, besides the moments the browser tells of. */
+const confirmEveryMs = 30_000
+
 /** The states and transitions of D1§4 "Session", outside React so that each rule can be tested by itself. */
 export function createSessionStore() {
   let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
@@ -37,6 +42,10 @@ export function createSessionStore() {
   let tabs: SessionTabs | null = null
   /** Grows when this tab logs in, verifies or leaves; what was asked before then says nothing about now. */
   let generation = 0
+  /** The app was opened without a network: the member is the one the server confirmed last. */
+  let unconfirmed = false
+  let confirmTimer: ReturnType<typeof setTimeout> | undefined
+  let confirming: Promise<void> | null = null
 
   const become = (next: SessionState) => {
     state = next
@@ -49,20 +58,49 @@ export function createSessionStore() {
 
   function becomeMember(user: CurrentUser): void {
     if (lastRefreshedAt() === null) saveRefresh(Date.now())
+    rememberMember(user)
+    settleConfirmation()
     timer.restart()
     become({ status: 'member', user })
   }
 
   function becomeVisitor(): void {
+    settleConfirmation()
     timer.stop()
     become({ status: 'visitor', user: null })
   }
 
-  /** Nothing was learned about the session: a member stays one, anybody else may be found when the network returns. */
-  function remainUnconfirmed(): void {
-    console.warn('認証に失敗しました。')
-    if (state.status !== 'member') becomeVisitor()
+  function settleConfirmation(): void {
+    unconfirmed = false
+    clearTimeout(confirmTimer)
   }
+
+  /**
+   * Nothing was learned about the session: a member stays one, anybody else may be found when the network returns. Where no server was
+   * reached at all, the app opens for whom it knew last: what is kept on the device is theirs (D-175, offline sounds).
+   */
+  function remainUnconfirmed(error: unknown): void {
+    console.warn('認証に失敗しました。')
+    const known = error instanceof ApiError ? null : rememberedMember()
+    if (state.status !== 'member') {
+      if (known) become({ status: 'member', user: known })
+      else becomeVisitor()
+      unconfirmed = known !== null
+    }
+    if (!unconfirmed) return
+    clearTimeout(confirmTimer)
+    confirmTimer = setTimeout(confirm, confirmEveryMs)
+  }
+
+  /** Before anything is asked in the name of a member who is not confirmed: their tokens may have to be refreshed first. */
+  function confirm(): Promise<void> {
+    confirming ??= check().finally(() => {
+      confirming = null
+    })
+    return confirming
+  }
+
+  const catchUp = (): Promise<void> => (unconfirmed ? confirm() : timer.catchUp())
 
   function leave(): Promise<void> {
     generation += 1
@@ -102,8 +140,8 @@ export function createSessionStore() {
       if (!user && asked === generation) user = await fetchAfterRefresh()
       if (asked !== generation) return
       if (user) return becomeMember(user)
-    } catch {
-      if (asked === generation) remainUnconfirmed()
+    } catch (error) {
+      if (asked === generation) remainUnconfirmed(error)
       return
     }
     if (state.status === 'member') return endSession({ reason: 'refused' })
@@ -131,8 +169,8 @@ export function createSessionStore() {
     let user: CurrentUser | null
     try {
       user = await fetchOrRefused()
-    } catch {
-      remainUnconfirmed()
+    } catch (error) {
+      remainUnconfirmed(error)
       return state.status === 'member'
     }
     if (!user) {
@@ -151,19 +189,20 @@ export function createSessionStore() {
     listeners = next
     tabs = openSessionTabs(onTabMessage)
     const stopEvents = apiEvents.subscribe(onApiEvent)
-    const openGate = setGate(timer.catchUp)
+    const openGate = setGate(catchUp)
     const onVisible = () => {
-      if (document.visibilityState === 'visible') void timer.catchUp()
+      if (document.visibilityState === 'visible') void catchUp()
     }
     const onOnline = () => {
       if (state.status === 'visitor' && lastRefreshedAt() !== null) void check()
-      else void timer.catchUp()
+      else void catchUp()
     }
     document.addEventListener('visibilitychange', onVisible)
     window.addEventListener('online', onOnline)
     void check()
     return () => {
       timer.stop()
+      settleConfirmation()
       tabs?.close()
       tabs = null
       stopEvents()

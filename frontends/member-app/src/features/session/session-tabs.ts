@@ -1,8 +1,11 @@
+import type { CurrentUser } from './types.ts'
+
 /** What the tabs of one browser tell each other about their common session. */
 export type TabMessage = 'logged-in' | 'logged-out' | 'refreshed'
 
 const channelName = 'hibiki-session'
 const refreshedAtKey = 'hibiki.session.refreshed-at'
+const memberKey = 'hibiki.session.member'
 
 /** When any tab last had the session confirmed, in milliseconds; null when no one is logged in in this browser. */
 export function lastRefreshedAt(): number | null {
@@ -11,7 +14,25 @@ export function lastRefreshedAt(): number | null {
 }
 
 export const saveRefresh = (at: number): void => localStorage.setItem(refreshedAtKey, String(at))
-export const clearRefresh = (): void => localStorage.removeItem(refreshedAtKey)
+
+/** Nobody is logged in here any more. */
+export function clearRefresh(): void {
+  localStorage.removeItem(refreshedAtKey)
+  localStorage.removeItem(memberKey)
+}
+
+export const rememberMember = (user: CurrentUser): void =>
+  localStorage.setItem(memberKey, JSON.stringify(user))
+
+/** Whom the server confirmed last; null when no one is logged in in this browser. */
+export function rememberedMember(): CurrentUser | null {
+  if (lastRefreshedAt() === null) return null
+  try {
+    return JSON.parse(localStorage.getItem(memberKey) ?? 'null') as CurrentUser | null
+  } catch {
+    return null
+  }
+}
 
 export interface SessionTabs {
   tell(message: TabMessage): void

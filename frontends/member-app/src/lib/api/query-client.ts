@@ -18,8 +18,11 @@ const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Without a network a page says so at once instead of waiting for one, and reads again when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { shellUpdate } from '../../../lib/shell/shell-update.ts'
 import { roomCalls } from '../api/room-calls.ts'
 import { createMixer } from './mixer.ts'
 import { createRoomSession, type RoomSession, type RoomState } from './room-session.ts'
@@ -20,7 +21,8 @@ export function useRoom(
       createMixer: (hears) => createMixer({ place: element, load: roomSound, ...hears }),
       keepSounds: keepRoomSounds,
       fetchSound: roomSound,
-      reload: () => window.location.reload(),
+      // Nobody is there to accept a new version: it comes with the reload (D-171).
+      reload: () => void shellUpdate.apply(),
     })
     setSession(opened)
     return opened.close

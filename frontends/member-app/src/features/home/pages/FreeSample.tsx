@@ -15,10 +15,7 @@ const FreeSamplePanel = lazyPart(load, {
   Failed: () => <ErrorState error={null} />,
 })
 
-/**
- * The free sample in two taps: this one brings the player, the next one plays. The player's code waits for the first, so the
- * page itself stays light.
- */
+/** The free sample in one tap: it brings the player, which plays. The player's code waits for it, so the page itself stays light. */
 export function FreeSample() {
   const { t } = useTranslation('home')
   const [open, setOpen] = useState(false)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { type Envelope, envelopeOf } from '../drawings/envelope.rules.ts'
+import { keptSounds } from '../kept/kept-sounds.ts'
 
 /**
  * The loudness over a sound, or null where the server knows none. Never worth an error: a calm wave stands in.
@@ -20,9 +21,18 @@ export function useWaveform(soundId: string, { enabled }: { enabled: boolean }):
 }
 
 async function fetchEnvelope(soundId: string): Promise<Envelope | null> {
+  const peaks = await fetchPeaks(soundId).catch(() => keptSounds.peaksOf(soundId))
+  return peaks && peaks.length > 0 ? envelopeOf(peaks) : null
+}
+
+/**
+ * Loudness over the sound as the server measured it, 0 … 100; null where it knows none.
+ *
+ * @throws when the server cannot be reached, or refuses
+ */
+export async function fetchPeaks(soundId: string): Promise<readonly number[] | null> {
   try {
-    const peaks = await unwrap(api.GET('/soundesthe/waveform', { params: { query: { soundId } } }))
-    return peaks.length > 0 ? envelopeOf(peaks) : null
+    return await unwrap(api.GET('/soundesthe/waveform', { params: { query: { soundId } } }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

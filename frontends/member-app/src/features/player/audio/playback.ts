@@ -1,4 +1,7 @@
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { renewMediaLink } from '../api/renew-media-link.ts'
+import { keepWhenHeard } from '../kept/keep-when-heard.ts'
+import { keptSounds } from '../kept/kept-sounds.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import { records } from '../record/records.ts'
@@ -24,7 +27,7 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
     recorded && createPlayRecorder({ ...recorded, vibrationId: sound.id, sync: records, resumed })
   const engine = createPlayerEngine({
     sound,
-    renewLink: renewMediaLink,
+    renewLink: linkOrKept(sound),
     recorder,
     resumed,
     onMoment: remember,
@@ -57,6 +60,7 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
         joinSolePlayback(engine),
         engine.subscribe(() => isSounding(engine.snapshot()) && playbackStore.begin(playback)),
       ]
+      if (recorded) ends.push(keepWhenHeard(engine, { sound, ...recorded }))
     },
     remember: () => remember(engine.snapshot()),
     end() {
@@ -68,6 +72,19 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
   }
   return playback
 }
+
+/** A fresh link; without a network the sound goes on from the device, where it is kept. */
+const linkOrKept =
+  (sound: Sound) =>
+  async (soundSrc: string): Promise<string> => {
+    try {
+      return await renewMediaLink(soundSrc)
+    } catch (error) {
+      const kept = error instanceof ApiError ? null : await keptSounds.pathOf(sound.id)
+      if (kept === null) throw error
+      return kept
+    }
+  }
 
 function createAudio(): HTMLAudioElement {
   const audio = document.createElement('audio')

@@ -7,7 +7,7 @@ import { useFreeSound } from '../api/use-free-sound.ts'
 import { Player } from './Player.tsx'
 import { PlayerSkeleton } from './PlayerSkeleton.tsx'
 
-/** The free sample of the home page; a visitor's play is not recorded. */
+/** The free sample of the home page, begun by the tap that opened it; a visitor's play is not recorded. */
 export function FreeSamplePlayer() {
   const { t } = useTranslation('player')
   const sample = useFreeSound()
@@ -18,7 +18,7 @@ export function FreeSamplePlayer() {
       </Typography>
       {sample.isPending && <PlayerSkeleton compact />}
       {sample.isError && <FailureNotice text={t('sample.failed')} onRetry={() => void sample.refetch()} />}
-      {sample.isSuccess && <Player sound={sample.data} compact />}
+      {sample.isSuccess && <Player sound={sample.data} compact starts />}
       <Typography
         variant="body2"
         sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 2, color: 'text.secondary' }}

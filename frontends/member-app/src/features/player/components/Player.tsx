@@ -64,10 +64,12 @@ interface Props {
   }
   /** For a place inside another page. */
   compact?: boolean
+  /** Plays by itself: the tap that brought the player asked for the sound. */
+  starts?: boolean
 }
 
 /** The player of every page. Another sound needs another `key`. */
-export function Player({ sound, play, compact = false }: Props) {
+export function Player({ sound, play, compact = false, starts = false }: Props) {
   const { t } = useTranslation('player')
   const alert = useAlert()
   const [night, setNight] = useState(false)
@@ -96,7 +98,7 @@ export function Player({ sound, play, compact = false }: Props) {
     engine.toggle()
   }
   const begin = useEffectEvent(() => {
-    if (play?.starts) void engine.play()
+    if (starts || play?.starts) void engine.play()
   })
   const end = useEffectEvent(() => play?.onEnded?.())
   useEffect(() => begin(), [])

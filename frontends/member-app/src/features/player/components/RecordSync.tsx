@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useSession } from '../../session/session-context.ts'
 import { playbackStore } from '../audio/playback-store.ts'
+import { keptSounds } from '../kept/kept-sounds.ts'
+import { reviewKeptSounds } from '../kept/review-kept-sounds.ts'
 import { records } from '../record/records.ts'
 
 /**
  * Sends a member's waiting records from the start of the app to the end of the session, whatever page is shown; a play that goes on
- * ends with the session.
+ * ends with the session, and what was kept of its sounds goes with it.
  */
 export default function RecordSync() {
   const { user } = useSession()
@@ -13,9 +15,14 @@ export default function RecordSync() {
   useEffect(() => {
     if (!userId) return
     const stop = records.start(userId)
+    const review = () => void reviewKeptSounds(userId)
+    review()
+    window.addEventListener('online', review)
     return () => {
+      window.removeEventListener('online', review)
       playbackStore.end()
       stop()
+      void keptSounds.clear()
     }
   }, [userId])
   return null

@@ -17,7 +17,7 @@ export interface QueuedReport {
  */
 export interface RecordQueue {
   put(row: QueuedReport): Promise<void>
-  /** Rows of one member only: another member on the same device never sends them. */
+  /** Rows of one member only, in the order they were played: another member on the same device never sends them. */
   rowsOf(userId: string): Promise<QueuedReport[]>
   /** Removes the row, unless a newer state of the play arrived while this one was being sent. */
   remove(sent: QueuedReport): Promise<void>
@@ -46,7 +46,7 @@ export function createRecordQueue(
       const held = [...unstored.values()]
       const newest = new Map<string, QueuedReport>()
       for (const row of [...(await storedRows(store)), ...held]) holdNewer(newest, row)
-      return [...newest.values()].filter((row) => row.userId === userId)
+      return [...newest.values()].filter((row) => row.userId === userId).sort(byStart)
     },
     async remove(sent) {
       release(sent)
@@ -56,6 +56,9 @@ export function createRecordQueue(
     },
   }
 }
+
+const byStart = (one: QueuedReport, other: QueuedReport): number =>
+  one.report.startDateTime.localeCompare(other.report.startDateTime)
 
 /** The row stays in memory; or one that was sent stays stored, and sending it again changes nothing on the server. */
 const notStored = () => undefined

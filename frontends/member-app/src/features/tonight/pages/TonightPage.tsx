@@ -6,6 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { KeptSounds } from '../../player/components/KeptSounds.tsx'
+import type { KeptSound } from '../../player/kept/kept-sounds.ts'
+import { useKeptSounds } from '../../player/kept/use-kept-sounds.ts'
 import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -29,9 +33,18 @@ export function Page() {
   const sound = useRandomSound(resumed === null)
   const [part] = useState(() => dayPartOf(new Date().getHours()))
   useDocumentTitle(t('title'))
-  const title = resumed?.sound.title ?? sound.data?.title
+  const [chosen, choose] = useState<KeptSound | null>(null)
+  const isUnreachable = sound.isError && !(sound.error instanceof ApiError)
+  const kept = useKeptSounds(isUnreachable || chosen !== null)
+  // It stays when the network is back: nothing may change the sound under a listener.
+  if (isUnreachable && !chosen && kept[0]) choose(kept[0])
+  const shown = chosen
+    ? { isFetching: false, isError: false, data: chosen.sound, dataUpdatedAt: chosen.heardAtMs }
+    : sound
+  const title = resumed?.sound.title ?? shown.data?.title
   const another = () => {
     startAnew()
+    choose(null)
     void sound.refetch()
   }
   return (
@@ -54,9 +67,12 @@ export function Page() {
         )}
       </Typography>
       <ContinueLink />
+      {isUnreachable && kept.length > 0 && (
+        <KeptSounds kept={kept} chosenId={chosen?.sound.id} onChoose={choose} />
+      )}
       <PlayStage
-        plan={plan}
-        sound={sound}
+        plan={chosen?.plan ?? plan}
+        sound={shown}
         resumed={resumed}
         onAgain={another}
         another={t('another')}

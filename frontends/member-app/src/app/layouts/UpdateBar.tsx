@@ -1,0 +1,66 @@
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shellUpdate, startShell } from '../../lib/shell/shell-update.ts'
+
+/** Offers a new version of the app, and waits while anything plays. */
+export default function UpdateBar() {
+  const { t } = useTranslation()
+  const isOffered = useSyncExternalStore(shellUpdate.subscribe, shellUpdate.isOffered)
+  const [isLater, setIsLater] = useState(false)
+  const isPlaying = useIsPlaying()
+  useEffect(() => void startShell(), [])
+  if (!isOffered || isLater || isPlaying) return null
+  return (
+    <Box role="status" sx={bar}>
+      <Typography variant="body2" sx={{ flexGrow: 1 }}>
+        {t('update.text')}
+      </Typography>
+      <Button color="inherit" onClick={() => void shellUpdate.apply()}>
+        {t('update.apply')}
+      </Button>
+      <IconButton color="inherit" onClick={() => setIsLater(true)} aria-label={t('update.later')}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  )
+}
+
+/** Whatever sounds on this page: media events do not bubble, but they can be caught on their way down. */
+function useIsPlaying(): boolean {
+  const [isPlaying, setIsPlaying] = useState(false)
+  useEffect(() => {
+    const look = () => setIsPlaying([...document.querySelectorAll('audio')].some(({ paused }) => !paused))
+    const names = ['play', 'pause', 'ended', 'emptied'] as const
+    look()
+    for (const name of names) document.addEventListener(name, look, true)
+    return () => {
+      for (const name of names) document.removeEventListener(name, look, true)
+    }
+  }, [])
+  return isPlaying
+}
+
+const bar = {
+  position: 'fixed',
+  displayPrint: 'none',
+  zIndex: 'snackbar',
+  left: { xs: 12, md: 24 },
+  right: { xs: 12, md: 'auto' },
+  // Above the fixed footer and the mini player of phones.
+  bottom: 'calc(9.5rem + env(safe-area-inset-bottom))',
+  maxWidth: '30rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pl: 2,
+  pr: 0.5,
+  py: 0.5,
+  borderRadius: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
+import type { KeptSound } from '../kept/kept-sounds.ts'
+import { formatClock } from '../rules.ts'
+
+interface Props {
+  kept: readonly KeptSound[]
+  chosenId: string | undefined
+  onChoose: (kept: KeptSound) => void
+}
+
+/** The sounds on this device, to choose from while there is no network. */
+export function KeptSounds({ kept, chosenId, onChoose }: Props) {
+  const { t } = useTranslation('player')
+  return (
+    <Box component="section" aria-labelledby="kept-sounds" sx={{ mb: 3 }}>
+      <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+        {t('kept.lead')}
+      </Typography>
+      <Typography id="kept-sounds" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {t('kept.title')}
+      </Typography>
+      <Box component="ul" sx={{ display: 'flex', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
+        {kept.map((each) => (
+          <Box component="li" key={each.sound.id} sx={{ flex: '0 1 8rem', minWidth: 0 }}>
+            <ButtonBase
+              onClick={() => onChoose(each)}
+              aria-pressed={each.sound.id === chosenId}
+              sx={[card, each.sound.id === chosenId && { borderColor: 'secondary.main' }]}
+            >
+              <SoundCover soundId={each.sound.id} sx={{ width: '100%' }} />
+              <Typography variant="body2" noWrap sx={{ width: '100%', fontWeight: 600 }}>
+                {each.sound.title}
+              </Typography>
+              <Typography
+                variant="body2"
+                sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+              >
+                {formatClock(each.sound.durationSeconds)}
+              </Typography>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  width: '100%',
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const

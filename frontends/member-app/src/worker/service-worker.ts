@@ -1,0 +1,34 @@
+import { takeOver } from '../lib/shell/names.ts'
+import { answerMedia } from './kept-media.ts'
+import type { WorkerScope } from './scope.ts'
+import { answerFile, answerPage, install, isPage, refreshPage, removeOldShells, type Shell } from './shell.ts'
+
+/** Written by the build (`build/service-worker.ts`). */
+declare const SHELL: Shell
+const shell: Shell = SHELL
+
+const worker = self as unknown as WorkerScope
+
+worker.addEventListener('install', (event) => event.waitUntil(install(shell)))
+
+worker.addEventListener('activate', (event) =>
+  // The first visit's page is served from here on too, so that what it plays can be kept.
+  event.waitUntil(removeOldShells(shell).then(() => worker.clients.claim())),
+)
+
+worker.addEventListener('message', (event) => {
+  if (event.data === takeOver) event.waitUntil(worker.skipWaiting())
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== worker.location.origin || request.method !== 'GET') return
+  if (request.mode === 'navigate') {
+    if (!isPage(pathname)) return
+    event.respondWith(answerPage(shell, request))
+    event.waitUntil(refreshPage(shell))
+  } else if (pathname.startsWith('/api/media/')) event.respondWith(answerMedia(request))
+  else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
+    event.respondWith(answerFile(request))
+})

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeCaches } from '../testing/fake-caches.ts'
+import { answerMedia } from './kept-media.ts'
+import { answerFile, answerPage, install, isPage, refreshPage, removeOldShells, type Shell } from './shell.ts'
+
+const builds = ['1', '2', '3'].map(
+  (version): Shell => ({
+    version,
+    entry: `/assets/index-${version}.js`,
+    files: [`/assets/index-${version}.js`, '/assets/same-0.js', '/icon.svg'],
+  }),
+)
+const [first, second, third] = builds as [Shell, Shell, Shell]
+
+let caches: ReturnType<typeof fakeCaches>
+let served: Shell | null
+let asked: string[]
+let nonce: number
+
+const asset = (path: string) => new Request(`http://app.test${path}`)
+const textOf = async (answer: Promise<Response>) => (await answer).text()
+
+beforeEach(() => {
+  caches = fakeCaches()
+  served = first
+  asked = []
+  nonce = 0
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (from: RequestInfo) => {
+    if (!served) throw new TypeError('no network')
+    const path = new URL(from instanceof Request ? from.url : from, 'http://app.test').pathname
+    asked.push(path)
+    nonce += 1
+    if (path === '/') return new Response(`<script src="${served.entry}"> nonce ${nonce}`)
+    return new Response(path, { status: served.files.includes(path) || path === '/font.woff2' ? 200 : 404 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the app shell', () => {
+  it('opens without a network, with all its files', async () => {
+    await install(first)
+    served = null
+    expect(await textOf(answerPage(first, asset('/mypage/enterprise/control/1')))).toContain(first.entry)
+    for (const file of first.files) expect(await textOf(answerFile(asset(file)))).toBe(file)
+    await expect(answerFile(asset('/assets/other-1.js'))).rejects.toThrow('no network')
+  })
+
+  it('is not kept when a file is missing or the server has moved on to another build', async () => {
+    served = second
+    await expect(install(first)).rejects.toThrow('another build')
+    served = { ...first, files: [first.entry] }
+    await expect(install(first)).rejects.toThrow('404')
+  })
+
+  it('of a new build fetches only what changed, and leaves the page of the old one as it was', async () => {
+    await install(first)
+    served = second
+    asked = []
+    await install(second)
+    expect(asked.sort()).toEqual(['/', second.entry, '/icon.svg'].sort())
+    expect(await textOf(answerPage(first, asset('/')))).toContain(first.entry)
+    expect(await textOf(answerPage(second, asset('/')))).toContain(second.entry)
+  })
+
+  it('keeps the files of the build before for tabs that still show it, and of none before that', async () => {
+    for (const build of [first, second, third]) {
+      served = build
+      await install(build)
+      await removeOldShells(build)
+    }
+    served = null
+    expect(await textOf(answerFile(asset(second.entry)))).toBe(second.entry)
+    await expect(answerFile(asset(first.entry))).rejects.toThrow('no network')
+  })
+
+  it('renews the nonce of its page, and never takes the page of another build for it', async () => {
+    await install(first)
+    await refreshPage(first)
+    const renewed = await textOf(answerPage(first, asset('/')))
+    expect(renewed).toContain(`nonce ${nonce}`)
+    served = second
+    await refreshPage(first)
+    served = null
+    await refreshPage(first)
+    expect(await textOf(answerPage(first, asset('/')))).toBe(renewed)
+  })
+
+  it.each([
+    ['/', true],
+    ['/mypage/tonight', true],
+    ['/mypage/enterprise/control/1', true],
+    ['/administration', true],
+    ['/admin/sounds', false],
+    ['/api/soundesthe/random', false],
+    ['/dev/mailbox', false],
+    ['/intro.pdf', false],
+  ])('%s is its page: %s', (path, is) => expect(isPage(path)).toBe(is))
+})
+
+describe('a sound', () => {
+  const bytes = 'abcdefghij'
+  const link = '/api/media/0190a000-0000-7000-8000-000000000001'
+  const ask = (query: string, range?: string) =>
+    answerMedia(new Request(`http://app.test${link}${query}`, range ? { headers: { range } } : {}))
+
+  beforeEach(async () => {
+    const kept = new Response(bytes, { headers: { 'content-type': 'audio/mpeg' } })
+    await (await caches.open('hibiki-kept-sounds')).put(link, kept)
+  })
+
+  it('with a signature is for the server to judge, and comes from the device only without a network', async () => {
+    expect((await ask('?exp=1&sig=a')).status).toBe(404)
+    served = null
+    expect(await textOf(ask('?exp=1&sig=a'))).toBe(bytes)
+  })
+
+  it.each([
+    ['bytes=0-', 'bytes 0-9/10', bytes],
+    ['bytes=2-4', 'bytes 2-4/10', 'cde'],
+    ['bytes=-3', 'bytes 7-9/10', 'hij'],
+  ])('answers %s in part', async (range, contentRange, part) => {
+    served = null
+    const answer = await ask('', range)
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      contentRange,
+      part,
+    ])
+  })
+
+  it.each(['bytes=10-', 'bytes=5-2', 'bytes=-', 'bytes=0-1,4-5'])('answers %s with 416', async (range) => {
+    served = null
+    const answer = await ask('', range)
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+
+  it('that is not kept is not there', async () => {
+    served = null
+    await caches.delete('hibiki-kept-sounds')
+    await expect(ask('?exp=1&sig=a')).rejects.toThrow('no network')
+  })
+})

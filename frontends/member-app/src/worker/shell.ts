@@ -1,0 +1,87 @@
+/** One build of the app as the worker keeps it. */
+export interface Shell {
+  version: string
+  /** The script that the page of this build names, and that of no other build. */
+  entry: string
+  /** Paths of the files that every page may need. */
+  files: readonly string[]
+}
+
+const prefix = 'hibiki-shell-'
+/** Fonts and whatever else a page asked for once. */
+const assetsCache = 'hibiki-assets'
+const MAX_ASSETS = 200
+/** A few at once, so that the page that is being opened goes first. */
+const PARALLEL = 4
+
+/** Names of files carry a hash of their content: compression is the only thing that varies, and the browser undid it. */
+const byPath: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
+
+/** Neither the console, the API, files, nor what operators use (the gateway's `reserved`): pages of the app. */
+const noPage = /^\/(admin|api|dev|internal|metrics|readyz|healthz|openapi\.json)(\/|$)|\.[a-z0-9]+$/i
+export const isPage = (path: string): boolean => !noPage.test(path)
+
+/**
+ * Keeps one build whole: its page names its own files only, so no page ever runs parts of two builds. A page of another build,
+ * met while the servers change, fails the installation, which the browser tries again later.
+ */
+export async function install(shell: Shell): Promise<void> {
+  const cache = await caches.open(prefix + shell.version)
+  await cache.put('/', await pageOf(shell))
+  const waiting = [...shell.files]
+  const fetchNext = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const known = file.startsWith('/assets/') ? await caches.match(file, byPath) : undefined
+      await cache.put(file, known ?? (await fetched(file)))
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, fetchNext))
+}
+
+/** The build before stays: a tab that still shows it finds its own files. */
+export async function removeOldShells({ version }: Shell): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version)
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+/** The page of this build, from the device: it opens at once, with and without a network. */
+export async function answerPage(shell: Shell, request: Request): Promise<Response> {
+  const kept = await (await caches.open(prefix + shell.version)).match('/')
+  return kept ?? fetch(request)
+}
+
+/** Renews nonce and headers of the kept page for the next time, unless the server has moved on to another build. */
+export async function refreshPage(shell: Shell): Promise<void> {
+  const page = await pageOf(shell).catch(() => null)
+  if (page) await (await caches.open(prefix + shell.version)).put('/', page)
+}
+
+/** A file of this or the last build, or one that was asked for before; else from the server, and kept. */
+export async function answerFile(request: Request): Promise<Response> {
+  const kept = await caches.match(request, byPath)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok && /\.(woff2|js|css)$/.test(new URL(request.url).pathname))
+    await keepAsset(request, answer.clone()).catch(() => undefined)
+  return answer
+}
+
+async function keepAsset(request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(assetsCache)
+  await cache.put(request, answer)
+  const oldest = (await cache.keys()).slice(0, -MAX_ASSETS)
+  await Promise.all(oldest.map((each) => cache.delete(each)))
+}
+
+/** Credentials are left out: the page is the same for everybody. */
+async function pageOf({ entry }: Shell): Promise<Response> {
+  const page = await fetched('/', { cache: 'no-store', credentials: 'omit' })
+  if (!(await page.clone().text()).includes(entry)) throw new Error('the server has another build')
+  return page
+}
+
+async function fetched(path: string, how: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, how)
+  if (!answer.ok) throw new Error(`${answer.status} for ${path}`)
+  return answer
+}

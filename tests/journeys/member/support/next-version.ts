@@ -1,0 +1,47 @@
+import { request as ask, createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The product at an address of its own, where `release()` puts another version of the service worker in place. */
+export async function withNextVersion(target: string): Promise<{
+  url: string
+  release(): void
+  close(): Promise<void>
+}> {
+  let isReleased = false
+  const server = createServer((request, response) => {
+    // Plain, so that the worker's script can be read and changed on its way.
+    const headers = { ...request.headers, 'accept-encoding': 'identity' }
+    const onward = ask(new URL(request.url ?? '/', target), { method: request.method, headers }, (answer) => {
+      if (request.url !== '/sw.js' || !isReleased) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+        return
+      }
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const script = Buffer.concat(chunks)
+          .toString()
+          .replace(/version:(["`])[0-9a-f]{16}\1/, 'version:"next"')
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+      })
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  await listening(server)
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release() {
+      isReleased = true
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const listening = (server: Server) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
