@@ -19,7 +19,8 @@ export function appearanceAtStart(): Plugin {
       const rule = stripTypeScriptTypes(readFileSync(rules, 'utf8'))
         .replace(/\/\*\*.*?\*\//gs, '')
         .replaceAll('export ', '')
-        .replace(/\s+/g, ' ')
+        // Lines stay lines: the rule is written without semicolons.
+        .replace(/\s*\n\s*/g, '\n')
       return [
         { tag: 'style', attrs: { nonce }, children: ground, injectTo: 'head-prepend' },
         {

@@ -116,7 +116,7 @@ describe('The app on a phone', () => {
     await offer.waitFor()
     expect(await pageFindings(page)).toEqual([])
     await button(page, '更新する').click()
-    await page.waitForFunction('window.isFirstPage === undefined')
+    await until(page, 'window.isFirstPage === undefined')
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).waitFor()
     expect(await offer.count()).toBe(0)
     expect(await page.evaluate('caches.keys().then((names) => names.includes("hibiki-shell-next"))')).toBe(
@@ -132,7 +132,8 @@ describe('The app on a phone', () => {
     // What the browser paints before any of the app's own files is there.
     await page.route('**/assets/**', () => undefined)
     await page.goto('/', { waitUntil: 'commit' })
-    await page.waitForFunction('document.body !== null')
+    await until(page, 'document.querySelector("#root") !== null')
+    expect(await page.evaluate('document.querySelector("#root").childElementCount')).toBe(0)
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
       'rgb(14, 27, 44)',
     )

@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api/client.ts'
@@ -24,6 +24,54 @@ const faults: [string, () => Response][] = [
   ['a lost connection', () => HttpResponse.error()],
   ['503', () => refusal(503, 'E5030', '準備中です。')],
 ]
+
+describe('the app opened without a network', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  beforeEach(() => warn.mockClear())
+
+  async function openAfter(fault: () => Response) {
+    const first = await openAsMember()
+    cleanup()
+    respondWithMe(fault)
+    const session = open()
+    await waitFor(() => expect(session.current.status).not.toBe('checking'))
+    return { session, user: first.current.user }
+  }
+
+  it('is that of whom the server confirmed last, until it confirms somebody', async () => {
+    const { session, user } = await openAfter(() => HttpResponse.error())
+    expect(session.current).toMatchObject({ status: 'member', user })
+    const { era } = session.current
+    signIn(member({ username: '新しい 名前' }))
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(session.current.user?.username).toBe('新しい 名前'))
+    expect(session.current.era).toBe(era)
+  })
+
+  it('confirms them before anything is asked in their name, and ends when the server refuses', async () => {
+    const { session } = await openAfter(() => HttpResponse.error())
+    const asked: string[] = []
+    respondWithMe(() => {
+      asked.push('who')
+      return unauthorized()
+    })
+    server.use(
+      http.get(apiUrl('/account/exports'), () => {
+        asked.push('exports')
+        return unauthorized()
+      }),
+    )
+    await act(async () => void (await api.GET('/account/exports').catch(() => undefined)))
+    await waitFor(() => expect(session.current.end).toEqual({ reason: 'refused' }))
+    expect(asked[0]).toBe('who')
+    expect(localStorage.getItem('hibiki.session.member')).toBeNull()
+  })
+
+  it('is a visitor’s where the server answers with a fault', async () => {
+    const { session } = await openAfter(() => refusal(503, 'E5030', '準備中です。'))
+    expect(session.current.status).toBe('visitor')
+  })
+})
 
 describe('a member who is confirmed again', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
