@@ -21,11 +21,12 @@ const newPhone = (baseURL = product.url): Promise<BrowserContext> =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Waits for the page to say so; the policy of its page forbids Playwright's own way of waiting. */
+const until = (page: Page, expression: string) =>
+  expect.poll(() => page.evaluate(expression).catch(() => false)).toBe(true)
+
 /** The whole app is on the device, and this page is served from there. */
-const isInstalled = (page: Page) =>
-  page
-    .evaluate('navigator.serviceWorker.ready.then(() => true)')
-    .then(() => page.waitForFunction('navigator.serviceWorker.controller?.state === "activated"'))
+const isInstalled = (page: Page) => until(page, 'navigator.serviceWorker.controller?.state === "activated"')
 
 const keptTitles = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -154,12 +155,8 @@ describe('The first sound', () => {
         .map((each) => each.outerHTML)`,
     )
     expect(unnamed).toEqual([])
-    for (
-      let stops = 0;
-      stops < 40 && !(await play.evaluate('(it) => it === document.activeElement'));
-      stops++
-    )
-      await page.keyboard.press('Tab')
+    const focused = play.and(page.locator(':focus'))
+    for (let stops = 0; stops < 40 && (await focused.count()) === 0; stops++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await hearUntil(page, 1)
     await page.context().close()
