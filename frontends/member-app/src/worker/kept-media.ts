@@ -1,12 +1,19 @@
 import { keptSoundsCache, keyOfMedia } from '../lib/shell/names.ts'
 
+const isSigned = (request: Request): boolean => new URL(request.url).searchParams.has('sig')
+
+/**
+ * A signed link goes past the worker while there is a network: a sound that streams through a worker would keep it busy, and its
+ * successor waiting, for as long as the sound is paused.
+ */
+export const isForServer = (request: Request): boolean => isSigned(request) && navigator.onLine
+
 /**
  * A signed link is for the server to judge, now as ever (R28); the device stands in only where no network answers. A link without
  * a signature works nowhere but here: the page asks so for a kept sound.
  */
 export async function answerMedia(request: Request): Promise<Response> {
-  const isSigned = new URL(request.url).searchParams.has('sig')
-  if (!isSigned) return (await keptMedia(request)) ?? fetch(request)
+  if (!isSigned(request)) return (await keptMedia(request)) ?? fetch(request)
   try {
     return await fetch(request)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { takeOver } from '../lib/shell/names.ts'
-import { answerMedia } from './kept-media.ts'
+import { answerMedia, isForServer } from './kept-media.ts'
 import type { WorkerScope } from './scope.ts'
 import { answerFile, answerPage, install, isPage, refreshPage, removeOldShells, type Shell } from './shell.ts'
 
@@ -28,7 +28,8 @@ worker.addEventListener('fetch', (event) => {
     if (!isPage(pathname)) return
     event.respondWith(answerPage(shell, request))
     event.waitUntil(refreshPage(shell))
-  } else if (pathname.startsWith('/api/media/')) event.respondWith(answerMedia(request))
-  else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
+  } else if (pathname.startsWith('/api/media/')) {
+    if (!isForServer(request)) event.respondWith(answerMedia(request))
+  } else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
     event.respondWith(answerFile(request))
 })
