@@ -49,8 +49,7 @@ const accounts = [
   'create index users_by_changed_claims on users (claims_changed_at) where claims_changed_at is not null',
   `create table user_roles (
     user_id uuid not null references users on delete cascade,
-    role text not null check (role in
-      ('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL', 'ROLE_ENTERPRISE')),
+    role text not null check (role ~ '^ROLE_[A-Z_]+$'),
     primary key (user_id, role)
   )`,
   `create table user_authorities (

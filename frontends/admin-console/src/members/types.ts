@@ -6,10 +6,4 @@ type Single = ResponseOf<'GET /admin/members/{id}'>
 export type Member = RowOf<'GET /admin/members'> & Partial<Pick<Single, 'sessions'>>
 export type Role = Member['roles'][number]
 
-export const roles: Role[] = [
-  'ROLE_ADMIN',
-  'ROLE_PERSON_IN_CHARGE',
-  'ROLE_CUSTOMER',
-  'ROLE_GENERAL',
-  'ROLE_ENTERPRISE',
-]
+export { roles } from '@hibiki/http/roles'

@@ -5,7 +5,7 @@ import { instant, uuid } from './fields.ts'
  * The sound chosen for a face diagnosis. `resultId` is what clients send as `faceExpSoundResultId`; content completes with it the
  * plays that name only the result.
  */
-export const soundChosenV1 = Type.Object(
+const soundChosenV1 = Type.Object(
   { resultId: uuid, userId: uuid, soundId: uuid, at: instant },
   { additionalProperties: false },
 )
@@ -14,7 +14,7 @@ export const soundChosenV1 = Type.Object(
  * A face diagnosis has both photos. `stressPercent` is the figure of D3§9 for the After photo, null where the engine gave no emotions;
  * nothing else of what the face expresses leaves aiesthe.
  */
-export const diagnosisCompletedV2 = Type.Object(
+const diagnosisCompletedV2 = Type.Object(
   {
     resultId: uuid,
     userId: uuid,
@@ -28,13 +28,13 @@ export const diagnosisCompletedV2 = Type.Object(
 )
 
 /** The member shows a finished diagnosis to the person in charge, or no longer does: the newest `at` wins (D-116). */
-export const publicationChangedV1 = Type.Object(
+const publicationChangedV1 = Type.Object(
   { resultId: uuid, userId: uuid, published: Type.Boolean(), at: instant },
   { additionalProperties: false },
 )
 
 /** A diagnosis is gone with its photos: whoever named it forgets it (D-117). */
-export const diagnosisDeletedV1 = Type.Object(
+const diagnosisDeletedV1 = Type.Object(
   { resultId: uuid, userId: uuid, at: instant },
   { additionalProperties: false },
 )
@@ -45,7 +45,7 @@ const percent = Type.Integer({ minimum: 0, maximum: 100 })
  * A customer shows the mental checks to the person in charge: one event for each that is shown. `fit` says how well each type of sound
  * suits the answers, types I to IV in this order; nothing else of the answers leaves aiesthe. `publishedAt` is the moment of the choice.
  */
-export const mentalCheckPublishedV1 = Type.Object(
+const mentalCheckPublishedV1 = Type.Object(
   {
     answerId: uuid,
     userId: uuid,
@@ -57,25 +57,37 @@ export const mentalCheckPublishedV1 = Type.Object(
 )
 
 /** A member no longer shows any mental check that was published until `at` (D-116). */
-export const mentalChecksWithdrawnV1 = Type.Object(
+const mentalChecksWithdrawnV1 = Type.Object(
   { userId: uuid, at: instant },
   { additionalProperties: false },
 )
 
 /** A member saved the result of a stress check to the own calendar (T12): its level of 1 to 4, and nothing of its answers. */
-export const stressResultSavedV1 = Type.Object(
+const stressResultSavedV1 = Type.Object(
   { resultId: uuid, userId: uuid, level: Type.Integer({ minimum: 1, maximum: 4 }), at: instant },
   { additionalProperties: false },
 )
 
 /** The member withdrew a saved result: whoever holds it forgets it. */
-export const stressResultWithdrawnV1 = Type.Object(
+const stressResultWithdrawnV1 = Type.Object(
   { resultId: uuid, userId: uuid, at: instant },
   { additionalProperties: false },
 )
 
 /** Aiesthe holds nothing of this person any more; the answer to identity.person-deleted.v1. */
-export const personErasedV1 = Type.Object(
+const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('aiesthe'), at: instant },
   { additionalProperties: false },
 )
+
+export const aiestheEvents = {
+  'aiesthe.diagnosis-completed.v2': diagnosisCompletedV2,
+  'aiesthe.diagnosis-deleted.v1': diagnosisDeletedV1,
+  'aiesthe.mental-check-published.v1': mentalCheckPublishedV1,
+  'aiesthe.mental-checks-withdrawn.v1': mentalChecksWithdrawnV1,
+  'aiesthe.person-erased.v1': personErasedV1,
+  'aiesthe.publication-changed.v1': publicationChangedV1,
+  'aiesthe.sound-chosen.v1': soundChosenV1,
+  'aiesthe.stress-result-saved.v1': stressResultSavedV1,
+  'aiesthe.stress-result-withdrawn.v1': stressResultWithdrawnV1,
+}

@@ -6,7 +6,7 @@ import { instant, text, uuid } from './fields.ts'
  * newest. `functions` are the codes of D-071 (`loop`, `timer`, `with-soundesthe`, `aiesthe`, `face-diagnosis`, `sound-therapy`,
  * `ai-chat`, `support-chat`, `dr-ai-healthcare`); a code a consumer does not know means nothing to it.
  */
-export const entitlementsChangedV1 = Type.Object(
+const entitlementsChangedV1 = Type.Object(
   {
     userId: uuid,
     functions: Type.Array(Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), { uniqueItems: true }),
@@ -20,19 +20,26 @@ export const entitlementsChangedV1 = Type.Object(
 )
 
 /** The first period of a contract was paid: its product is in use from now on. */
-export const contractStartedV1 = Type.Object(
+const contractStartedV1 = Type.Object(
   { contractId: uuid, userId: uuid, productId: uuid, at: instant },
   { additionalProperties: false },
 )
 
 /** A contract is over, or never began. `lastDay` is the last day of use in Japan; a rented device may still be on its way back. */
-export const contractEndedV1 = Type.Object(
+const contractEndedV1 = Type.Object(
   { contractId: uuid, userId: uuid, productId: uuid, lastDay: Type.String({ format: 'date' }), at: instant },
   { additionalProperties: false },
 )
 
 /** Billing holds nothing that says who this person was; invoices stay without a name. The answer to identity.person-deleted.v1. */
-export const personErasedV1 = Type.Object(
+const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('billing'), at: instant },
   { additionalProperties: false },
 )
+
+export const billingEvents = {
+  'billing.contract-ended.v1': contractEndedV1,
+  'billing.contract-started.v1': contractStartedV1,
+  'billing.entitlements-changed.v1': entitlementsChangedV1,
+  'billing.person-erased.v1': personErasedV1,
+}

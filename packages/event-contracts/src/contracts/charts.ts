@@ -5,7 +5,7 @@ import { instant, uuid } from './fields.ts'
  * A record of a member's chart was saved: which face diagnosis it names, if any, or that the record is gone (`removed`). Sent whole
  * whenever any of it changes; the newest `at` wins. `userId` is the member the chart is about.
  */
-export const recordSavedV1 = Type.Object(
+const recordSavedV1 = Type.Object(
   {
     recordId: uuid,
     userId: uuid,
@@ -17,7 +17,12 @@ export const recordSavedV1 = Type.Object(
 )
 
 /** Charts holds nothing of this person any more; the response to identity.person-deleted.v1. */
-export const personErasedV1 = Type.Object(
+const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('charts'), at: instant },
   { additionalProperties: false },
 )
+
+export const chartsEvents = {
+  'charts.person-erased.v1': personErasedV1,
+  'charts.record-saved.v1': recordSavedV1,
+}

@@ -7,7 +7,7 @@ const code = Type.String({ pattern: '^[0-9]{2}$' })
  * A member's play as known so far; `revision` grows with whatever becomes known, and consumers keep the newest. A play after a
  * face diagnosis names its result, and its sound once it is known: until then `soundId` and `soundTitle` are null.
  */
-export const playRecordedV2 = Type.Object(
+const playRecordedV2 = Type.Object(
   {
     playId: uuid,
     userId: uuid,
@@ -26,7 +26,7 @@ export const playRecordedV2 = Type.Object(
 )
 
 /** Content holds nothing of this person any more; the answer to identity.person-deleted.v1. */
-export const personErasedV1 = Type.Object(
+const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('content'), at: instant },
   { additionalProperties: false },
 )
@@ -36,7 +36,7 @@ export const personErasedV1 = Type.Object(
  * type or therapy course (D-109), `minutesCourse` the course of an AI esthe sound, `tags` are codes of the master data, `genre` is its
  * name; `composer` and `effects` are those of sound therapy.
  */
-export const soundPublishedV2 = Type.Object(
+const soundPublishedV2 = Type.Object(
   {
     soundId: uuid,
     kind: Type.Union([
@@ -64,10 +64,10 @@ export const soundPublishedV2 = Type.Object(
 )
 
 /** A sound is picked for nobody from now on; plays of it keep its title (D-166). */
-export const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })
+const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })
 
 /** What enterprise needs to offer a sound in rooms, beside content.sound-published.v1; ids it does not know are null (D-177). */
-export const enterpriseSoundPublishedV1 = Type.Object(
+const enterpriseSoundPublishedV1 = Type.Object(
   {
     soundId: uuid,
     title: text,
@@ -82,3 +82,11 @@ export const enterpriseSoundPublishedV1 = Type.Object(
   },
   { additionalProperties: false },
 )
+
+export const contentEvents = {
+  'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
+  'content.person-erased.v1': personErasedV1,
+  'content.play-recorded.v2': playRecordedV2,
+  'content.sound-published.v2': soundPublishedV2,
+  'content.sound-withdrawn.v1': soundWithdrawnV1,
+}

@@ -1,8 +1,9 @@
+import { type Role, roles } from '@hibiki/http/roles'
 import Type from 'typebox'
 import { instant, uuid } from './fields.ts'
 
 /** A session ended for whatever reason; services stop accepting its access tokens within seconds. */
-export const sessionEndedV1 = Type.Object(
+const sessionEndedV1 = Type.Object(
   {
     sessionId: uuid,
     userId: uuid,
@@ -18,16 +19,10 @@ export const sessionEndedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-const role = Type.Union([
-  Type.Literal('ROLE_ADMIN'),
-  Type.Literal('ROLE_PERSON_IN_CHARGE'),
-  Type.Literal('ROLE_CUSTOMER'),
-  Type.Literal('ROLE_GENERAL'),
-  Type.Literal('ROLE_ENTERPRISE'),
-])
+const role = Type.Union(roles.map((name) => Type.Literal(name))) as unknown as Type.TUnsafe<Role>
 
 /** An account was created. `agencyCode` is the agency it has applied to, if any. */
-export const userRegisteredV1 = Type.Object(
+const userRegisteredV1 = Type.Object(
   {
     userId: uuid,
     roles: Type.Array(role),
@@ -41,7 +36,7 @@ export const userRegisteredV1 = Type.Object(
  * What a member may do changed. Access tokens issued before `changedAt` are stale: services refuse them, the gateway renews them
  * (R23). `agencyCode` counts as an affiliation only with `agencyStatus` 3 (D-028).
  */
-export const roleChangedV1 = Type.Object(
+const roleChangedV1 = Type.Object(
   {
     userId: uuid,
     roles: Type.Array(role),
@@ -56,7 +51,7 @@ export const roleChangedV1 = Type.Object(
 const document = Type.Union([Type.Literal('terms-of-service'), Type.Literal('providing-data')])
 
 /** A member agreed to a document, refused it or withdrew. `version` names the text the decision was about (D-049). */
-export const consentChangedV1 = Type.Object(
+const consentChangedV1 = Type.Object(
   {
     userId: uuid,
     document,
@@ -71,19 +66,19 @@ export const consentChangedV1 = Type.Object(
  * A member asked for the deletion of the account, which goes at `effectiveAt` unless the member cancels it (D-192). Until then nothing
  * new can be bought. The newest `at` of this and `deletion-cancelled` wins.
  */
-export const deletionRequestedV1 = Type.Object(
+const deletionRequestedV1 = Type.Object(
   { userId: uuid, effectiveAt: instant, at: instant },
   { additionalProperties: false },
 )
 
 /** The member keeps the account after all (D-192). */
-export const deletionCancelledV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+const deletionCancelledV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
 /**
  * A transfer was undone: the member is a customer of `agencyCode` again, and what was published to that agency until `performedAt`, the
  * moment of the transfer, is published to it again (D-207). `member-changed` says the same of the agency, before or after this.
  */
-export const transferUndoneV1 = Type.Object(
+const transferUndoneV1 = Type.Object(
   {
     transferId: uuid,
     userId: uuid,
@@ -95,13 +90,13 @@ export const transferUndoneV1 = Type.Object(
 )
 
 /** An account is gone for good: every service erases what it holds of this person and confirms (D-192). */
-export const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
 /**
  * What services show of a member changed: names, address, roles, agency; the newest `at` wins. `agencyCode` is the agency the
  * member belongs to, not one only asked for. The only event with personal data: its copies go with the person.
  */
-export const memberChangedV1 = Type.Object(
+const memberChangedV1 = Type.Object(
   {
     userId: uuid,
     loginName: Type.String(),
@@ -115,16 +110,31 @@ export const memberChangedV1 = Type.Object(
 )
 
 /** Another version of a document is in force: consents to any other are none from now on (R30). The newest `at` wins. */
-export const documentPublishedV1 = Type.Object(
+const documentPublishedV1 = Type.Object(
   { document, version: Type.String({ minLength: 1 }), at: instant },
   { additionalProperties: false },
 )
 
 /** A member logged in. Sent once a day at most, so it says that somebody still comes, not how often. */
-export const loggedInV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+const loggedInV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
 /** Who of the agency's staff is in charge of a customer, if anybody; the newest `at` wins (D-035, D-138). */
-export const assignmentChangedV1 = Type.Object(
+const assignmentChangedV1 = Type.Object(
   { userId: uuid, picId: Type.Union([uuid, Type.Null()]), at: instant },
   { additionalProperties: false },
 )
+
+export const identityEvents = {
+  'identity.assignment-changed.v1': assignmentChangedV1,
+  'identity.consent-changed.v1': consentChangedV1,
+  'identity.deletion-cancelled.v1': deletionCancelledV1,
+  'identity.deletion-requested.v1': deletionRequestedV1,
+  'identity.document-published.v1': documentPublishedV1,
+  'identity.logged-in.v1': loggedInV1,
+  'identity.member-changed.v1': memberChangedV1,
+  'identity.person-deleted.v1': personDeletedV1,
+  'identity.role-changed.v1': roleChangedV1,
+  'identity.session-ended.v1': sessionEndedV1,
+  'identity.transfer-undone.v1': transferUndoneV1,
+  'identity.user-registered.v1': userRegisteredV1,
+}

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts'
-import { isEnterpriseOnly, type Role, type Session } from '../sessions/session.ts'
+import type { Role } from '../sessions/roles.ts'
+import { isEnterpriseOnly, type Session } from '../sessions/session.ts'
 
 /** Who may call a route. `operator` and `internal` are never routed by the gateway and not documented. */
 export type AccessRule = (

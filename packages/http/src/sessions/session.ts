@@ -1,12 +1,4 @@
-/** The five roles of D1§6. */
-export const roles = [
-  'ROLE_ADMIN',
-  'ROLE_PERSON_IN_CHARGE',
-  'ROLE_CUSTOMER',
-  'ROLE_GENERAL',
-  'ROLE_ENTERPRISE',
-] as const
-export type Role = (typeof roles)[number]
+import type { Role } from './roles.ts'
 
 /** Who is calling, as signed by identity in the access token. */
 export interface Session {

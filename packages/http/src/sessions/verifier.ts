@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts'
-import { type Role, roles, type Session, type SessionVerifier } from './session.ts'
+import { type Role, roles } from './roles.ts'
+import type { Session, SessionVerifier } from './session.ts'
 import { StaleSession } from './stale-session.ts'
 import { type Claims, createTokenVerifier, type KeyFinder } from './token-verifier.ts'
 
