@@ -33,7 +33,7 @@ module.exports = {
       comment: 'Rules take time and data as arguments, so they can be tested without a server.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/.+[.]rules[.]ts$' },
-      to: { pathNot: '([.]rules[.]ts$|^packages/calendar/)' },
+      to: { pathNot: '([.]rules[.]ts$|^packages/(calendar|languages)/)' },
     },
     {
       name: 'rules-are-pure',
@@ -41,7 +41,7 @@ module.exports = {
         'Rules take time and data as arguments, so they can be tested without a server; types of others are fine.',
       severity: 'error',
       from: { path: '^services/.+[.]rules[.]ts$' },
-      to: { pathNot: '([.]rules[.]ts$|^packages/calendar/)', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: '([.]rules[.]ts$|^packages/(calendar|languages)/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-are-independent',

@@ -1,5 +1,5 @@
 import type { Day } from '@hibiki/calendar'
-import type { LocalText } from '@hibiki/http'
+import type { LocalText } from '@hibiki/languages'
 import type { OrderEffect } from './order.rules.ts'
 
 /** A line of the order table: `unitPrice` is charged `quantity` times, at most (D-079). */

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '@hibiki/calendar'
-import type { LocalText } from '@hibiki/http'
+import type { LocalText } from '@hibiki/languages'
 import { type Contract, isHeld } from '../contracts/contract.rules.ts'
 import { upgradeDifference } from '../contracts/proration.rules.ts'
 
