@@ -4,9 +4,7 @@ import type ja from '../locales/ja.json'
 
 export type Texts = Omit<typeof ja, 'errors'>
 
-export const { localText, localValue, textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(
-  new URL('../', import.meta.url),
-)
+export const { localText, textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
 /** What is wrong with a field of a sound or of master data. */
 export const fieldText = (key: keyof Texts['fields']): LocalText => localText(({ fields }) => fields[key])

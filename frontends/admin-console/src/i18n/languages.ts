@@ -1,6 +1,6 @@
 import { completeLanguages, type Language, languages as registered } from '@hibiki/languages'
 
-export { type Language, type LocalText, textIn } from '@hibiki/languages'
+export { type Language, textIn } from '@hibiki/languages'
 
 /** The member app stores the reader's choice under this key; the console reads and writes the same. */
 const storageKey = 'hibiki.language'
