@@ -1089,7 +1089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the inquiry over */
+        /** Takes the inquiry over, or gives it to a colleague */
         post: operations["assignAdminInquiry"];
         delete?: never;
         options?: never;
@@ -1665,6 +1665,23 @@ export interface paths {
         post?: never;
         /** Takes a sound out of the catalogue */
         delete: operations["deleteSoundInConsole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/support-staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Administrators by name, to give an inquiry to one of them */
+        get: operations["listAdminSupportStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -16551,6 +16568,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -16769,6 +16787,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -16965,7 +16984,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** Format: uuid */
+                    staffId?: string;
+                };
             };
         };
         responses: {
@@ -16981,6 +17003,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -17107,6 +17130,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description SUPPORT_NOT_STAFF: This person is not on the staff. Please choose a colleague. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description E4014: Please confirm your password to do this. */
             422: {
                 headers: {
@@ -17193,6 +17235,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -17409,6 +17452,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -17770,6 +17814,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -17982,6 +18027,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -18194,6 +18240,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -25108,6 +25155,127 @@ export interface operations {
             };
             /** @description CONTENT_SOUND_PLAYING: A sound that is playing in a room cannot be deleted. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listAdminSupportStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -664,6 +664,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a year on which the member listened, with the sound of each */
+        get: operations["getActivityYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/agencies": {
         parameters: {
             query?: never;
@@ -1752,7 +1769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the inquiry over */
+        /** Takes the inquiry over, or gives it to a colleague */
         post: operations["assignAdminInquiry"];
         delete?: never;
         options?: never;
@@ -2333,6 +2350,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/support-staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Administrators by name, to give an inquiry to one of them */
+        get: operations["listAdminSupportStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/support-statistics": {
         parameters: {
             query?: never;
@@ -2796,6 +2830,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/aiesthe/feeling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the member felt after a sound that the AI chose within a day; the choice learns from it */
+        post: operations["sayFeeling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aiesthe/history-count": {
         parameters: {
             query?: never;
@@ -3232,7 +3283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plays, diagnoses and chart records of the caller, or of up to 20 own customers, in at most 62 days (D-154) */
+        /** Plays, diagnoses, chart records and own saved stress checks of the caller, or of up to 20 own customers, in at most 62 days (D-154) */
         post: operations["listCalendarEvents"];
         delete?: never;
         options?: never;
@@ -3871,6 +3922,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mental-check/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller shows the mental checks to the person in charge */
+        get: operations["mentalCheckPublication"];
+        put?: never;
+        /** Shows the mental checks to the person in charge, or no longer; only customers have one (D3§6) */
+        post: operations["changeMentalCheckPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/page-size/scale": {
         parameters: {
             query?: never;
@@ -4305,7 +4374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a customer publishes: diagnoses, minutes listened where shared, and the numbers of the records over time */
+        /** What a customer publishes: diagnoses, minutes listened and mental checks where shared, and the numbers of the records over time */
         get: operations["getCustomerOverview"];
         put?: never;
         post?: never;
@@ -4417,6 +4486,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/soundesthe/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a medical sound for oneself, or lets it go; the newest 200 stay */
+        post: operations["setFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/soundesthe/free-sound": {
         parameters: {
             query?: never;
@@ -4426,6 +4512,23 @@ export interface paths {
         };
         /** The free sample on the home page */
         get: operations["getFreeSound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/soundesthe/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The medical sounds, newest first, at most 300; what the member keeps and heard last */
+        get: operations["getLibrary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4564,6 +4667,74 @@ export interface paths {
         get: operations["readTermsOfService"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stress-check/decide-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allows that a saved result informs the AI's choice, or withdraws that */
+        post: operations["decideStressResultUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stress-check/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of the stress check that the caller saved, newest first */
+        get: operations["listStressResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stress-check/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the result of the stress check to the own calendar, its answers not among it */
+        post: operations["saveStressResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stress-check/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a saved result: it leaves the calendar and informs no choice any more */
+        post: operations["withdrawStressResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10626,6 +10797,72 @@ export interface operations {
                         /** @description MM/dd */
                         label: string;
                         score: number;
+                    }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getActivityYear: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description yyyy-MM-dd, JST */
+                        day: string;
+                        seconds: number;
+                        /** @description Of the longest play that began on that day */
+                        soundId: string | null;
                     }[];
                 };
             };
@@ -19127,7 +19364,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     }[];
@@ -19265,7 +19502,7 @@ export interface operations {
                      * @description Of the mails
                      * @enum {unknown}
                      */
-                    language: "ja" | "en";
+                    language: "ja" | "en" | "cn" | "tw";
                     name: string;
                 };
             };
@@ -19289,7 +19526,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     };
@@ -19440,7 +19677,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     };
@@ -19580,7 +19817,7 @@ export interface operations {
                      * @description Of the mails
                      * @enum {unknown}
                      */
-                    language: "ja" | "en";
+                    language: "ja" | "en" | "cn" | "tw";
                     name: string;
                 };
             };
@@ -19604,7 +19841,7 @@ export interface operations {
                          * @description Of the mails
                          * @enum {unknown}
                          */
-                        language: "ja" | "en";
+                        language: "ja" | "en" | "cn" | "tw";
                         name: string;
                         rooms: number;
                     };
@@ -25038,6 +25275,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -25256,6 +25494,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -25452,7 +25691,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** Format: uuid */
+                    staffId?: string;
+                };
             };
         };
         responses: {
@@ -25468,6 +25710,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -25594,6 +25837,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description SUPPORT_NOT_STAFF: This person is not on the staff. Please choose a colleague. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description E4014: Please confirm your password to do this. */
             422: {
                 headers: {
@@ -25680,6 +25942,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -25896,6 +26159,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -26257,6 +26521,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -26469,6 +26734,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -26681,6 +26947,7 @@ export interface operations {
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
+                            colleagueName: string | null;
                             detail: string | null;
                             /** Format: uuid */
                             id: string;
@@ -30178,20 +30445,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -30328,13 +30607,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    descriptionEn: string;
-                    descriptionJa: string;
+                    description: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    functionsEn: string[];
                     /** @description What it opens, as members read it */
-                    functionsJa: string[];
+                    functions: {
+                        cn?: string[];
+                        en: string[];
+                        ja: string[];
+                        tw?: string[];
+                    };
                     /** @description Only shown to who owns it (D-064) */
                     hidden: boolean;
                     /**
@@ -30343,8 +30630,12 @@ export interface operations {
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
                     key: string;
-                    nameEn: string;
-                    nameJa: string;
+                    name: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     premium: boolean;
                     /** @description Yen per month with tax (D-080) */
                     price: number;
@@ -30362,20 +30653,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -30522,20 +30825,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -30674,13 +30989,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    descriptionEn: string;
-                    descriptionJa: string;
+                    description: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    functionsEn: string[];
                     /** @description What it opens, as members read it */
-                    functionsJa: string[];
+                    functions: {
+                        cn?: string[];
+                        en: string[];
+                        ja: string[];
+                        tw?: string[];
+                    };
                     /** @description Only shown to who owns it (D-064) */
                     hidden: boolean;
                     /**
@@ -30688,8 +31011,12 @@ export interface operations {
                      * @enum {unknown}
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
-                    nameEn: string;
-                    nameJa: string;
+                    name: {
+                        cn?: string;
+                        en: string;
+                        ja: string;
+                        tw?: string;
+                    };
                     premium: boolean;
                     /** @description Yen per month with tax (D-080) */
                     price: number;
@@ -30706,20 +31033,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -30885,20 +31224,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -31045,20 +31396,32 @@ export interface operations {
                     "application/json": {
                         /** @description Contracts that are not over */
                         contracts: number;
-                        descriptionEn: string;
-                        descriptionJa: string;
+                        description: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        functionsEn: string[];
                         /** @description What it opens, as members read it */
-                        functionsJa: string[];
+                        functions: {
+                            cn?: string[];
+                            en: string[];
+                            ja: string[];
+                            tw?: string[];
+                        };
                         /** @description Only shown to who owns it (D-064) */
                         hidden: boolean;
                         id: string;
                         image: string;
                         key: string;
-                        nameEn: string;
-                        nameJa: string;
+                        name: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
                         premium: boolean;
                         price: number;
                         /** @description A device is delivered; chosen once */
@@ -33499,6 +33862,127 @@ export interface operations {
             };
             /** @description CONTENT_SOUND_PLAYING: A sound that is playing in a room cannot be deleted. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listAdminSupportStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38014,6 +38498,95 @@ export interface operations {
             };
         };
     };
+    sayFeeling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    feeling: "worse" | "same" | "better";
+                    /** Format: uuid */
+                    soundId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False where no choice of that sound waits to learn */
+                        learned: boolean;
+                    };
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     countHistory: {
         parameters: {
             query: {
@@ -40786,7 +41359,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        category: "ai_esthetic" | "karte" | "dmv" | "medical_sound";
+                        category: "ai_esthetic" | "karte" | "dmv" | "medical_sound" | "stress_check";
                         detectId: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         end: string;
@@ -43674,7 +44247,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The caller's language when left out */
-                lang?: "ja" | "en";
+                lang?: "ja" | "en" | "cn" | "tw";
                 /** @description The version of the list */
                 v?: number;
             };
@@ -44547,6 +45120,154 @@ export interface operations {
                         /** @description Text in the caller's language, fit to be shown as it is */
                         message: string;
                         requestId: string;
+                    };
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    mentalCheckPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the person in charge sees how well each type of sound suits */
+                        published: boolean;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    changeMentalCheckPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the person in charge sees how well each type of sound suits */
+                    published: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the person in charge sees how well each type of sound suits */
+                        published: boolean;
                     };
                 };
             };
@@ -47873,6 +48594,14 @@ export interface operations {
                             detectId: string;
                             stressPercent: number | null;
                         }[];
+                        mentalChecks: {
+                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            at: string;
+                            /** @description how well each type of sound suits, I to IV in this order */
+                            fit: number[];
+                            /** Format: uuid */
+                            id: string;
+                        }[];
                         minutes: {
                             minutes: number;
                             week: string;
@@ -48451,6 +49180,93 @@ export interface operations {
             };
         };
     };
+    setFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    favourite: boolean;
+                    /** Format: uuid */
+                    soundId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        favourite: boolean;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     getFreeSound: {
         parameters: {
             query?: never;
@@ -48479,6 +49295,88 @@ export interface operations {
                         soundSrc: string;
                         tags: string[];
                         title: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getLibrary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        favourites: string[];
+                        recent: string[];
+                        sounds: {
+                            country?: string;
+                            durationSeconds: number;
+                            genre: string;
+                            /** Format: uuid */
+                            id: string;
+                            place: string;
+                            /** @description 01 random, 02 nature, 04 by purpose (D-094) */
+                            planCode: string;
+                            /** @description Of Kanade sounds */
+                            player?: string;
+                            /** @description 01 … 04 */
+                            purposeCode: string | null;
+                            /** @description Title and place in kana, and other titles; empty where nobody wrote it */
+                            reading: string;
+                            /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                            soundSrc: string;
+                            tagCodes: string[];
+                            tags: string[];
+                            title: string;
+                        }[];
                     };
                 };
             };
@@ -48870,7 +49768,7 @@ export interface operations {
     readDataAnalyticsAgreement: {
         parameters: {
             query?: {
-                /** @description en for English, anything else for Japanese (D-178) */
+                /** @description A complete language (en, …), anything else for Japanese (D-178) */
                 lang?: string;
             };
             header?: never;
@@ -48938,7 +49836,7 @@ export interface operations {
     readPrivacyPolicy: {
         parameters: {
             query?: {
-                /** @description en for English, anything else for Japanese (D-178) */
+                /** @description A complete language (en, …), anything else for Japanese (D-178) */
                 lang?: string;
             };
             header?: never;
@@ -49006,7 +49904,7 @@ export interface operations {
     readTermsOfService: {
         parameters: {
             query?: {
-                /** @description en for English, anything else for Japanese (D-178) */
+                /** @description A complete language (en, …), anything else for Japanese (D-178) */
                 lang?: string;
             };
             header?: never;
@@ -49030,6 +49928,368 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    decideStressResultUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it may inform the AI's choice of a sound */
+                    forChoice: boolean;
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it may inform the AI's choice of a sound */
+                        forChoice: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        level: number;
+                        /** Format: date-time */
+                        savedAt: string;
+                        score: number;
+                    };
+                };
+            };
+            /** @description AIESTHE_STRESS_RESULT_NOT_FOUND: This saved result was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listStressResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it may inform the AI's choice of a sound */
+                        forChoice: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        level: number;
+                        /** Format: date-time */
+                        savedAt: string;
+                        score: number;
+                    }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    saveStressResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same for every try to save the same result: it is saved once (D-016) */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it may inform the AI's choice of a sound */
+                    forChoice: boolean;
+                    score: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it may inform the AI's choice of a sound */
+                        forChoice: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        level: number;
+                        /** Format: date-time */
+                        savedAt: string;
+                        score: number;
+                    };
+                };
+            };
+            /** @description AIESTHE_STRESS_RESULTS_FULL: At most 366 results can be saved. Please withdraw one you no longer need and try again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    withdrawStressResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description AIESTHE_STRESS_RESULT_NOT_FOUND: This saved result was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
             };
             /** @description Error */
             "4XX": {
