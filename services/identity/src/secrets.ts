@@ -1,23 +1,31 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
+/** The first seals and signs; all open and recognise, so that a secret can be replaced while everything runs. */
+export type KeyList = readonly [Buffer, ...Buffer[]]
+
 /** Keys for separate purposes, all derived from TOKEN_KEY_SECRET, so that one secret is enough to configure. */
 export interface Secrets {
-  signingKeys: Buffer
-  throttles: Buffer
-  devices: Buffer
-  mails: Buffer
-  secondFactors: Buffer
-  exports: Buffer
-  mailPreferences: Buffer
+  signingKeys: KeyList
+  throttles: KeyList
+  devices: KeyList
+  mails: KeyList
+  secondFactors: KeyList
+  exports: KeyList
+  mailPreferences: KeyList
 }
 
 const secretBytes = 32
 
-/** Reads 32 bytes written as hex or base64; throws when they are not. */
+/** Reads secrets of 32 bytes, each written as hex or base64, separated by commas; throws when they are not. */
 export function deriveSecrets(tokenKeySecret: string): Secrets {
-  const secret = decode(tokenKeySecret)
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secret, '', `hibiki ${purpose}`, secretBytes))
+  const [first, ...others] = tokenKeySecret.split(',')
+  const secrets: KeyList = [decode(first ?? ''), ...others.map(decode)]
+  const derive = (purpose: string): KeyList => {
+    const keyOf = (secret: Buffer) =>
+      Buffer.from(hkdfSync('sha256', secret, '', `hibiki ${purpose}`, secretBytes))
+    const [newest, ...older] = secrets
+    return [keyOf(newest), ...older.map(keyOf)]
+  }
   return {
     signingKeys: derive('signing-keys'),
     throttles: derive('throttles'),
@@ -30,8 +38,13 @@ export function deriveSecrets(tokenKeySecret: string): Secrets {
 }
 
 /** A keyed hash: the same input gives the same bytes, and nobody without the key can test guesses against it. */
-export function keyedHash(key: Buffer, ...parts: string[]): Buffer {
+export function keyedHash([key]: KeyList, ...parts: string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
+}
+
+/** The keyed hash under each of the keys, newest first, to recognise what was made before the secret was replaced. */
+export function keyedHashes(keys: KeyList, ...parts: string[]): Buffer[] {
+  return keys.map((key) => keyedHash([key], ...parts))
 }
 
 function decode(text: string): Buffer {

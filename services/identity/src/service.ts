@@ -91,7 +91,7 @@ async function openResources({
   defer,
 }: ResourceContext<IdentityContext>) {
   const secrets = deriveSecrets(config.TOKEN_KEY_SECRET)
-  const keys = given.keys ?? createKeyRing({ database, secret: secrets.signingKeys, clock })
+  const keys = given.keys ?? createKeyRing({ database, secrets: secrets.signingKeys, clock })
   // Before the first call: without a key nobody can log in.
   if (!given.keys) await keys.rotate()
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })

@@ -1,21 +1,43 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { KeyList } from './secrets.ts'
 
 const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts with AES-256-GCM: iv, tag and ciphertext in one buffer. `context` (a row's id, say) is bound to it, so that what is
- * stored in one row can't be moved to another.
+ * Encrypts with AES-256-GCM under the first key: iv, tag and ciphertext in one buffer. `context` (a row's id, say) is bound to it, so that
+ * what is stored in one row can't be moved to another.
  */
-export function seal(plain: Buffer, context: string, key: Buffer): Buffer {
+export function seal(plain: Buffer, context: string, [key]: KeyList): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Throws when the key or the context is not the one it was sealed with, or the bytes were changed. */
-export function unseal(sealed: Buffer, context: string, key: Buffer): Buffer {
+/** Throws when none of the keys or not the context is the one it was sealed with, or the bytes were changed. */
+export function unseal(sealed: Buffer, context: string, keys: KeyList): Buffer {
+  for (const key of keys.slice(0, -1)) {
+    try {
+      return unsealWith(sealed, context, key)
+    } catch {
+      // Sealed before the secret was replaced, perhaps: the next key tells.
+    }
+  }
+  return unsealWith(sealed, context, keys.at(-1) ?? keys[0])
+}
+
+/** The same sealed under the first key, or null where it is already. */
+export function reseal(sealed: Buffer, context: string, keys: KeyList): Buffer | null {
+  try {
+    unsealWith(sealed, context, keys[0])
+    return null
+  } catch {
+    return seal(unseal(sealed, context, keys), context, keys)
+  }
+}
+
+function unsealWith(sealed: Buffer, context: string, key: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes))
   decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])

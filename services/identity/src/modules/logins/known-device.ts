@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { keyedHash } from '../../secrets.ts'
+import { type KeyList, keyedHash, keyedHashes } from '../../secrets.ts'
 
 const ageSeconds = 180 * 24 * 60 * 60
 
@@ -14,21 +14,23 @@ export interface KnownDevices {
   remember(request: FastifyRequest, reply: FastifyReply, userId: string): void
 }
 
-export function createKnownDevices(key: Buffer, secure: boolean): KnownDevices {
+export function createKnownDevices(keys: KeyList, secure: boolean): KnownDevices {
   const name = secure ? '__Secure-hibiki-device' : 'hibiki-device'
 
   function recognise(request: FastifyRequest, userId: string): string | null {
     const [device = '', mark = ''] = (request.cookies[name] ?? '').split('.')
     const given = Buffer.from(mark, 'base64url')
-    const expected = keyedHash(key, userId, device)
-    return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+    const isGenuine = keyedHashes(keys, userId, device).some(
+      (expected) => given.length === expected.length && timingSafeEqual(given, expected),
+    )
+    return isGenuine ? device : null
   }
 
   return {
     recognise,
     remember(request, reply, userId) {
       const device = recognise(request, userId) ?? randomBytes(16).toString('base64url')
-      const value = `${device}.${keyedHash(key, userId, device).toString('base64url')}`
+      const value = `${device}.${keyedHash(keys, userId, device).toString('base64url')}`
       reply.setCookie(name, value, {
         httpOnly: true,
         sameSite: 'lax',

@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import type { IdentityDatabase } from '../../db/schema.ts'
-import { keyedHash } from '../../secrets.ts'
+import { type KeyList, keyedHash } from '../../secrets.ts'
 import { type AttemptDecision, countAttempt, secondsBetween } from './login-backoff.rules.ts'
 import { countAddress, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
 
@@ -35,7 +35,7 @@ export type AttemptKey =
 /** Limits against guessing (D-030, R21), counted in the database so that all copies agree. */
 export function createLoginThrottle(o: {
   database: IdentityDatabase
-  key: Buffer
+  key: KeyList
   limitAddresses: boolean
 }): LoginThrottle {
   const { db } = o.database
@@ -73,7 +73,7 @@ export function createLoginThrottle(o: {
   }
 }
 
-function attemptKey(key: Buffer, attempt: AttemptKey): Buffer {
+function attemptKey(key: KeyList, attempt: AttemptKey): Buffer {
   if ('loginId' in attempt) return keyedHash(key, 'login', attempt.loginId)
   if ('nobody' in attempt) return keyedHash(key, 'nobody', attempt.nobody)
   if ('device' in attempt) return keyedHash(key, 'device', attempt.userId, attempt.device)

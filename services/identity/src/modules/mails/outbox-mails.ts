@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@hibiki/http'
 import type { DueMail, OpenedMail } from '@hibiki/mail'
 import type { Trx } from '../../db/schema.ts'
+import type { KeyList } from '../../secrets.ts'
 import { seal, unseal } from '../../vault.ts'
 import { findAddressee } from '../accounts/users.sql.ts'
 import { mailContent, type TemplateName, type TemplateValues } from './mail-templates.ts'
@@ -32,7 +33,7 @@ export interface OutboxMails {
   ): Promise<void>
 }
 
-export function createOutboxMails(key: Buffer): OutboxMails {
+export function createOutboxMails(keys: KeyList): OutboxMails {
   async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
     const id = randomUUID()
     const { to, language, values, template } = mail
@@ -40,7 +41,7 @@ export function createOutboxMails(key: Buffer): OutboxMails {
       id,
       userId: mail.userId ?? null,
       template,
-      sealed: seal(Buffer.from(JSON.stringify({ to, language, values })), id, key),
+      sealed: seal(Buffer.from(JSON.stringify({ to, language, values })), id, keys),
       suppressed: mail.suppressed ?? false,
       uselessAfter: mail.uselessAfter ?? null,
       now: mail.now,
@@ -57,8 +58,8 @@ export function createOutboxMails(key: Buffer): OutboxMails {
 }
 
 /** Throws when the key is another one, or the template is not known to this version. */
-export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>, key: Buffer): OpenedMail {
-  const { to, language, values } = JSON.parse(unseal(mail.body, mail.id, key).toString()) as {
+export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>, keys: KeyList): OpenedMail {
+  const { to, language, values } = JSON.parse(unseal(mail.body, mail.id, keys).toString()) as {
     to: string
     language: Language
     values: never

@@ -1,17 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '../../secrets.ts'
+import { type KeyList, keyedHash, keyedHashes } from '../../secrets.ts'
 
 /**
  * The key in a mail's cancel link (D-092): names the recipient without being of use for anything else. The address is
  * `/advertise?request=cancel&type=news&key=…`.
  */
-export function preferenceKey(key: Buffer, userId: string): string {
-  return `${userId}.${keyedHash(key, userId).toString('base64url')}`
+export function preferenceKey(keys: KeyList, userId: string): string {
+  return `${userId}.${keyedHash(keys, userId).toString('base64url')}`
 }
 
 /** The recipient of a genuine key, else null. */
-export function readPreferenceKey(key: Buffer, given: string): string | null {
+export function readPreferenceKey(keys: KeyList, given: string): string | null {
   const [userId = '', mark = ''] = given.split('.')
-  const [expected, actual] = [keyedHash(key, userId), Buffer.from(mark, 'base64url')]
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? userId : null
+  const actual = Buffer.from(mark, 'base64url')
+  const isGenuine = keyedHashes(keys, userId).some(
+    (expected) => actual.length === expected.length && timingSafeEqual(actual, expected),
+  )
+  return isGenuine ? userId : null
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import type { Db } from '../../db/schema.ts'
-import { keyedHash } from '../../secrets.ts'
+import { type KeyList, keyedHash } from '../../secrets.ts'
 import { seal, unseal } from '../../vault.ts'
 import { isAppCode, normalizeCode, stepSeconds } from './second-factor.rules.ts'
 import { findSecondFactor, useRecoveryCode, useStep } from './second-factors.sql.ts'
@@ -12,23 +12,23 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const recoveryCodeLength = 12
 
 /** A new secret as the app displays it, its QR address, and how it is stored. */
-export function newSecret(o: { userId: string; label: string; key: Buffer }) {
+export function newSecret(o: { userId: string; label: string; keys: KeyList }) {
   const secret = generateSecret()
   return {
     secret,
     otpauthUrl: generateURI({ issuer: 'Hibiki', label: o.label, secret }),
-    sealedSecret: seal(Buffer.from(secret), o.userId, o.key),
+    sealedSecret: seal(Buffer.from(secret), o.userId, o.keys),
   }
 }
 
 /** The time step of a right code that is newer than `afterStep`; null for a wrong or used one. */
 export function matchingStep(
-  o: { sealedSecret: Buffer; userId: string; key: Buffer; afterStep: number | null; now: Date },
+  o: { sealedSecret: Buffer; userId: string; keys: KeyList; afterStep: number | null; now: Date },
   code: string,
 ): number | null {
   if (!isAppCode(code)) return null
   const result = verifySync({
-    secret: unseal(o.sealedSecret, o.userId, o.key).toString(),
+    secret: unseal(o.sealedSecret, o.userId, o.keys).toString(),
     token: code,
     epoch: Math.floor(o.now.getTime() / 1000),
     epochTolerance: stepSeconds,
@@ -43,23 +43,23 @@ export function matchingStep(
  */
 export async function spendCode(
   db: Db,
-  o: { userId: string; typed: string; key: Buffer; now: Date },
+  o: { userId: string; typed: string; keys: KeyList; now: Date },
 ): Promise<boolean> {
   const factor = await findSecondFactor(db, o.userId)
   if (!factor?.confirmedAt) return false
   const code = normalizeCode(o.typed)
-  if (!isAppCode(code)) return useRecoveryCode(db, o.userId, recoveryHash(o.key, o.userId, code))
   const { sealedSecret, lastStep } = factor
+  if (!isAppCode(code)) return useRecoveryCode(db, o.userId, recoveryHash({ ...o, sealedSecret }, code))
   const step = matchingStep({ ...o, sealedSecret, afterStep: lastStep }, code)
   return step !== null && useStep(db, o.userId, step)
 }
 
 /** Ten codes for the day the phone is lost, each once: as displayed ("abcd-efgh-jkmn"), and the hashes that are stored. */
-export function newRecoveryCodes(o: { userId: string; key: Buffer }): { codes: string[]; hashes: Buffer[] } {
+export function newRecoveryCodes(o: SealedFactor): { codes: string[]; hashes: Buffer[] } {
   const plain = Array.from({ length: recoveryCodeCount }, randomCode)
   return {
     codes: plain.map((code) => code.match(/.{4}/g)?.join('-') ?? code),
-    hashes: plain.map((code) => recoveryHash(o.key, o.userId, code)),
+    hashes: plain.map((code) => recoveryHash(o, code)),
   }
 }
 
@@ -67,6 +67,14 @@ function randomCode(): string {
   return Array.from({ length: recoveryCodeLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
-function recoveryHash(key: Buffer, userId: string, code: string): Buffer {
-  return keyedHash(key, 'recovery', userId, code)
+interface SealedFactor {
+  sealedSecret: Buffer
+  userId: string
+  keys: KeyList
+}
+
+/** Keyed by the factor's own secret, so that paper codes outlive TOKEN_KEY_SECRET. */
+function recoveryHash(factor: SealedFactor, code: string): Buffer {
+  const secret = unseal(factor.sealedSecret, factor.userId, factor.keys)
+  return keyedHash([secret], 'recovery', factor.userId, code)
 }

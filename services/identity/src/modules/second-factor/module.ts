@@ -1,10 +1,14 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
+import { resealFactors } from './reseal-factors.ts'
 import { beginSecondFactor } from './routes/begin-second-factor.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.ts'
 import { disableSecondFactor } from './routes/disable-second-factor.ts'
 import { readSecondFactor } from './routes/read-second-factor.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 export const secondFactor = defineModule<IdentityContext>({
   name: 'second-factor',
@@ -17,6 +21,14 @@ export const secondFactor = defineModule<IdentityContext>({
       disableSecondFactor(scope, context)
     })
   },
+  jobs: ({ db, secrets }) => [
+    {
+      name: 'reseal-second-factors',
+      everyMs: HOUR_MS,
+      firstAfterMs: MINUTE_MS,
+      run: () => resealFactors(db, secrets.secondFactors),
+    },
+  ],
   personalData: [
     {
       table: 'second_factors',

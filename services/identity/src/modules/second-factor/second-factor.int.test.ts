@@ -1,6 +1,15 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity, testPassword } from '../../testing/test-identity.ts'
+import { deriveSecrets } from '../../secrets.ts'
+import {
+  Browser,
+  createTestIdentity,
+  type TestIdentity,
+  testPassword,
+  testSettings,
+} from '../../testing/test-identity.ts'
+import { spendCode } from './codes.ts'
+import { resealFactors } from './reseal-factors.ts'
 
 let identity: TestIdentity
 
@@ -214,5 +223,24 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     const next = new Browser(app)
     expect((await logInWith(admin.email, code(secret), next)).statusCode).toBe(200)
     expect((await call(next, '/account/export')).statusCode).toBe(200)
+  })
+})
+
+describe('a replaced TOKEN_KEY_SECRET', () => {
+  it('leaves codes of apps and of paper valid, also once the old secret is gone', async () => {
+    const { id, secret, recoveryCodes } = await enrolled()
+    const { db } = identity.database
+    const fresh = 'e'.repeat(64)
+    const keysOf = (setting: string) => deriveSecrets(setting).secondFactors
+    const both = keysOf(`${fresh},${testSettings.TOKEN_KEY_SECRET}`)
+    const spend = (typed: string | undefined, keys = keysOf(fresh)) =>
+      spendCode(db, { userId: id, typed: typed ?? '', keys, now: identity.now() })
+
+    expect(await spend(recoveryCodes[0], both)).toBe(true)
+    expect(await resealFactors(db, both)).toBeGreaterThan(0)
+    expect(await resealFactors(db, both)).toBe(0)
+    expect(await spend(code(secret, 1))).toBe(true)
+    expect(await spend(recoveryCodes[1])).toBe(true)
+    expect(await spend(recoveryCodes[1])).toBe(false)
   })
 })

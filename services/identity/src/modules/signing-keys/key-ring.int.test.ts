@@ -21,8 +21,8 @@ async function login() {
   return browser
 }
 
-function ring(secret = Buffer.alloc(32, 7)) {
-  return createKeyRing({ database: identity.database, secret, clock: identity.now })
+function ring(secret = Buffer.alloc(32, 7), ...older: Buffer[]) {
+  return createKeyRing({ database: identity.database, secrets: [secret, ...older], clock: identity.now })
 }
 
 describe('key ring', () => {
@@ -85,6 +85,19 @@ describe('key ring', () => {
     await identity.database.db.deleteFrom('signing_keys').execute()
     await ring().rotate()
     await expect(ring(Buffer.alloc(32, 8)).rotate()).rejects.toThrow('TOKEN_KEY_SECRET')
+  })
+
+  it('goes on with the same key while the secret is replaced', async () => {
+    await identity.database.db.deleteFrom('signing_keys').execute()
+    const [old, fresh] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)]
+    const first = ring(old)
+    await first.rotate()
+    const { kid } = first.current()
+    for (const next of [ring(old, fresh), ring(fresh, old), ring(fresh)]) {
+      await next.rotate()
+      expect(next.current().kid).toBe(kid)
+    }
+    await expect(ring(Buffer.alloc(32, 9), old).rotate()).rejects.toThrow('TOKEN_KEY_SECRET')
   })
 
   it('says so when asked to sign before it was started', () => {

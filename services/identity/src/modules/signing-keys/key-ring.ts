@@ -1,6 +1,8 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { calculateJwkThumbprint, errors, exportJWK, type JWK, type JWTVerifyGetKey } from 'jose'
-import type { IdentityDatabase } from '../../db/schema.ts'
+import type { IdentityDatabase, Trx } from '../../db/schema.ts'
+import type { KeyList } from '../../secrets.ts'
+import { reseal } from '../../vault.ts'
 import { planKeys, signingKey } from './key-schedule.rules.ts'
 import { openPrivateKey, sealPrivateKey } from './key-vault.ts'
 import {
@@ -9,6 +11,7 @@ import {
   listSigningKeys,
   lockRotation,
   type SigningKeyRow,
+  saveSealedKey,
 } from './signing-keys.sql.ts'
 
 /** An unknown key id may be a new key of another copy, but strangers must not make us ask the database at will. */
@@ -33,8 +36,12 @@ export interface KeyRing {
   find: JWTVerifyGetKey
 }
 
-/** Ed25519 keys in the database, encrypted under `secret`; rotation is decided by `clock` (R22, ASVS 11.1). */
-export function createKeyRing(o: { database: IdentityDatabase; secret: Buffer; clock: () => Date }): KeyRing {
+/** Ed25519 keys in the database, encrypted under the first of `secrets`; rotation is decided by `clock` (R22, ASVS 11.1). */
+export function createKeyRing(o: {
+  database: IdentityDatabase
+  secrets: KeyList
+  clock: () => Date
+}): KeyRing {
   let keys: LoadedKey[] = []
   let loadedAtMs = Number.NEGATIVE_INFINITY
 
@@ -45,10 +52,10 @@ export function createKeyRing(o: { database: IdentityDatabase; secret: Buffer; c
       const stored = (await listSigningKeys(trx)).map((row) => ({ kid: row.kid, signsFrom: row.signs_from }))
       const plan = planKeys(stored, now)
       await deleteSigningKeys(trx, plan.remove)
-      if (plan.create) await insertSigningKey(trx, await newKey(plan.create, now, o.secret))
-      return listSigningKeys(trx)
+      if (plan.create) await insertSigningKey(trx, await newKey(plan.create, now, o.secrets))
+      return Promise.all((await listSigningKeys(trx)).map((row) => resealed(trx, row, o.secrets)))
     })
-    keys = rows.map((row) => load(row, o.secret))
+    keys = rows.map((row) => load(row, o.secrets))
     loadedAtMs = o.clock().getTime()
   }
 
@@ -71,21 +78,31 @@ export function createKeyRing(o: { database: IdentityDatabase; secret: Buffer; c
   }
 }
 
-async function newKey(signsFrom: Date, now: Date, secret: Buffer): Promise<SigningKeyRow> {
+/** Under the newest secret, so that an older one may be taken away. */
+async function resealed(trx: Trx, row: SigningKeyRow, secrets: KeyList): Promise<SigningKeyRow> {
+  if (secrets.length === 1) return row
+  openPrivateKey(row.encrypted_private_key, row.kid, secrets)
+  const sealed = reseal(row.encrypted_private_key, row.kid, secrets)
+  if (!sealed) return row
+  await saveSealedKey(trx, row.kid, sealed)
+  return { ...row, encrypted_private_key: sealed }
+}
+
+async function newKey(signsFrom: Date, now: Date, secrets: KeyList): Promise<SigningKeyRow> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const jwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(jwk)
   return {
     kid,
     public_jwk: { ...jwk, kid, alg: 'EdDSA', use: 'sig' },
-    encrypted_private_key: sealPrivateKey(privateKey, kid, secret),
+    encrypted_private_key: sealPrivateKey(privateKey, kid, secrets),
     signs_from: signsFrom,
     created_at: now,
   }
 }
 
-function load(row: SigningKeyRow, secret: Buffer): LoadedKey {
-  const privateKey = openPrivateKey(row.encrypted_private_key, row.kid, secret)
+function load(row: SigningKeyRow, secrets: KeyList): LoadedKey {
+  const privateKey = openPrivateKey(row.encrypted_private_key, row.kid, secrets)
   return {
     kid: row.kid,
     signsFrom: row.signs_from,

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { deriveSecrets } from '../../secrets.ts'
+import { deriveSecrets, type KeyList } from '../../secrets.ts'
+import { reseal, seal, unseal } from '../../vault.ts'
 import { openPrivateKey, sealPrivateKey } from './key-vault.ts'
 
 const { privateKey } = generateKeyPairSync('ed25519')
@@ -8,14 +9,14 @@ const secret = randomBytes(32)
 
 describe('key vault', () => {
   it('opens what it sealed, and only with the same secret, id and bytes', () => {
-    const sealed = sealPrivateKey(privateKey, 'kid-1', secret)
-    expect(openPrivateKey(sealed, 'kid-1', secret).equals(privateKey)).toBe(true)
+    const sealed = sealPrivateKey(privateKey, 'kid-1', [secret])
+    expect(openPrivateKey(sealed, 'kid-1', [secret]).equals(privateKey)).toBe(true)
     const changed = Buffer.from(sealed)
     changed.writeUInt8(changed.readUInt8(40) ^ 1, 40)
     for (const open of [
-      () => openPrivateKey(sealed, 'kid-1', randomBytes(32)),
-      () => openPrivateKey(sealed, 'kid-2', secret),
-      () => openPrivateKey(changed, 'kid-1', secret),
+      () => openPrivateKey(sealed, 'kid-1', [randomBytes(32)]),
+      () => openPrivateKey(sealed, 'kid-2', [secret]),
+      () => openPrivateKey(changed, 'kid-1', [secret]),
     ]) {
       expect(open).toThrow(/TOKEN_KEY_SECRET/)
     }
@@ -23,7 +24,7 @@ describe('key vault', () => {
 
   it('never stores the key readable', () => {
     const der = privateKey.export({ type: 'pkcs8', format: 'der' })
-    expect(sealPrivateKey(privateKey, 'kid-1', secret).includes(der.subarray(-32))).toBe(false)
+    expect(sealPrivateKey(privateKey, 'kid-1', [secret]).includes(der.subarray(-32))).toBe(false)
   })
 })
 
@@ -32,12 +33,26 @@ describe('deriveSecrets', () => {
     const hex = deriveSecrets(secret.toString('hex'))
     expect(deriveSecrets(secret.toString('base64'))).toEqual(hex)
     expect(
-      new Set([hex.signingKeys, hex.throttles, hex.devices].map((key) => key.toString('hex'))).size,
+      new Set([hex.signingKeys, hex.throttles, hex.devices].map(([key]) => key.toString('hex'))).size,
     ).toBe(3)
   })
 
+  it('opens under every secret and seals under the first, so that one can be replaced', () => {
+    const [old, fresh] = [randomBytes(32).toString('hex'), randomBytes(32).toString('base64')]
+    const [before, during, after] = [old, `${fresh}, ${old}`, fresh].map(
+      (setting) => deriveSecrets(setting).signingKeys,
+    ) as [KeyList, KeyList, KeyList]
+    const sealed = seal(Buffer.from('plain'), 'row', before)
+    expect(unseal(sealed, 'row', during).toString()).toBe('plain')
+    expect(() => unseal(sealed, 'row', after)).toThrow()
+    const anew = reseal(sealed, 'row', during) as Buffer
+    expect(unseal(anew, 'row', after).toString()).toBe('plain')
+    expect(reseal(anew, 'row', during)).toBeNull()
+    expect(() => reseal(sealed, 'other row', during)).toThrow()
+  })
+
   it('refuses anything but 32 bytes', () => {
-    for (const bad of ['', 'short', randomBytes(16).toString('hex')]) {
+    for (const bad of ['', `${randomBytes(32).toString('hex')},`, 'short', randomBytes(16).toString('hex')]) {
       expect(() => deriveSecrets(bad)).toThrow(/TOKEN_KEY_SECRET must be 32 bytes/)
     }
   })

@@ -1,16 +1,19 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
+import type { KeyList } from '../../secrets.ts'
 import { seal, unseal } from '../../vault.ts'
 
 /** A private key, encrypted; `kid` is bound to it, so rows can't be swapped. */
-export function sealPrivateKey(key: KeyObject, kid: string, secret: Buffer): Buffer {
-  return seal(key.export({ type: 'pkcs8', format: 'der' }), kid, secret)
+export function sealPrivateKey(key: KeyObject, kid: string, keys: KeyList): Buffer {
+  return seal(key.export({ type: 'pkcs8', format: 'der' }), kid, keys)
 }
 
 /** Throws a sentence that names TOKEN_KEY_SECRET when it is not the one the key was sealed with. */
-export function openPrivateKey(sealed: Buffer, kid: string, secret: Buffer): KeyObject {
+export function openPrivateKey(sealed: Buffer, kid: string, keys: KeyList): KeyObject {
   try {
-    return createPrivateKey({ key: unseal(sealed, kid, secret), format: 'der', type: 'pkcs8' })
+    return createPrivateKey({ key: unseal(sealed, kid, keys), format: 'der', type: 'pkcs8' })
   } catch {
-    throw new Error('TOKEN_KEY_SECRET is not the secret the signing keys in the database were encrypted with')
+    throw new Error(
+      'TOKEN_KEY_SECRET does not contain the secret that the signing keys in the database were encrypted with',
+    )
   }
 }

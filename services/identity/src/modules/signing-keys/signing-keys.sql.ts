@@ -22,6 +22,10 @@ export async function insertSigningKey(db: Db, key: SigningKeyRow): Promise<void
     .execute()
 }
 
+export async function saveSealedKey(db: Db, kid: string, sealed: Buffer): Promise<void> {
+  await db.updateTable('signing_keys').set({ encrypted_private_key: sealed }).where('kid', '=', kid).execute()
+}
+
 export async function deleteSigningKeys(db: Db, kids: string[]): Promise<void> {
   if (kids.length > 0) await db.deleteFrom('signing_keys').where('kid', 'in', kids).execute()
 }

@@ -39,7 +39,7 @@ export function confirmPassword(app: App, context: IdentityContext): void {
       const isSpent = await spendCode(db, {
         userId,
         typed: totpCode,
-        key: context.secrets.secondFactors,
+        keys: context.secrets.secondFactors,
         now,
       })
       if (!isSpent) {

@@ -58,7 +58,7 @@ export function login(app: App, context: IdentityContext): void {
       const isSpent = await spendCode(db, {
         userId,
         typed: totpCode,
-        key: context.secrets.secondFactors,
+        keys: context.secrets.secondFactors,
         now,
       })
       if (!isSpent) throw await refused(context, userId, 'code')

@@ -29,7 +29,7 @@ export function beginSecondFactor(app: App, context: IdentityContext): void {
     const { secret, otpauthUrl, sealedSecret } = newSecret({
       userId,
       label: member.email,
-      key: context.secrets.secondFactors,
+      keys: context.secrets.secondFactors,
     })
     if (!(await saveUnconfirmed(db, { userId, sealedSecret, now: context.clock() })))
       throw new ApiError('E4221')

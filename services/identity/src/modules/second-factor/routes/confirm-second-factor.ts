@@ -38,15 +38,15 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
     await requireOwnPassword(db, session)
     const attempts = { userId, device: 'code confirmation' }
     await context.throttle.countAttempt(attempts, now)
-    const key = context.secrets.secondFactors
+    const keys = context.secrets.secondFactors
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) throw new ApiError('E4221')
     const code = normalizeCode(request.body.code)
-    const step = factor && matchingStep({ ...factor, userId, key, afterStep: null, now }, code)
-    if (step == null) {
+    const step = factor && matchingStep({ ...factor, userId, keys, afterStep: null, now }, code)
+    if (!factor || step == null) {
       throw new ApiError('E4220', { fields: { code: identityErrors.E4220 } })
     }
-    const recovery = newRecoveryCodes({ userId, key })
+    const recovery = newRecoveryCodes({ ...factor, userId, keys })
     await db.transaction().execute(async (trx) => {
       const isOn = await confirmSecondFactor(trx, { userId, step, codeHashes: recovery.hashes, now })
       if (!isOn) throw new ApiError('E4221')
