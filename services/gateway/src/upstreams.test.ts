@@ -22,7 +22,9 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
     'activity/weekly v1/activity/notice upload/sound-dmv api/sound-dmv/sound-dmv-mst media/0193 media/renew-link',
     'upload/tus/0193 upload/state admin/sounds/0193 admin/tags admin/genres admin/countries admin/purpose-details',
   ],
-  aiesthe: ['aiesthe/current-step aiesthe/sound-therapy/list mental-check/answer stress-check/save un64 up65'],
+  aiesthe: [
+    'aiesthe/current-step aiesthe/sound-therapy/list mental-check/answer stress-check/save un64 up65',
+  ],
   charts: [
     'pic/calte/customers common/calte/get-format customer/calte/browsable calendar/esthe-between pic/calte/template',
   ],

@@ -17,7 +17,7 @@ worker.addEventListener('activate', (event) =>
 )
 
 worker.addEventListener('message', (event) => {
-  if (event.data === takeOver) event.waitUntil(worker.skipWaiting())
+  if (event.data === takeOver) void worker.skipWaiting()
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -57,10 +57,7 @@ const mentalCheckPublishedV1 = Type.Object(
 )
 
 /** A member no longer shows any mental check that was published until `at` (D-116). */
-const mentalChecksWithdrawnV1 = Type.Object(
-  { userId: uuid, at: instant },
-  { additionalProperties: false },
-)
+const mentalChecksWithdrawnV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
 /** A member saved the result of a stress check to the own calendar (T12): its level of 1 to 4, and nothing of its answers. */
 const stressResultSavedV1 = Type.Object(

@@ -4,6 +4,9 @@ import { takeOver } from './names.ts'
 /** How often a page that stays open asks for a new version when it is seen again. */
 const checkEveryMs = 60 * 60_000
 
+/** Whoever asked for the new version sees something happen. */
+const MAX_WAIT_MS = 3000
+
 const changes = createEmitter<void>()
 let waiting: ServiceWorker | null = null
 /** Another tab has let the new version in: this one goes on with its own until it is loaded again. */
@@ -16,9 +19,11 @@ export const shellUpdate = {
   /** Loads the page again, in the new version where there is one. */
   async apply(): Promise<void> {
     if (waiting) {
-      const taken = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
+      const taken = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+        // A busy worker gives way when its pages are gone.
+        setTimeout(resolve, MAX_WAIT_MS)
+      })
       waiting.postMessage(takeOver)
       await taken
     }

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../tables.ts'
 
 /** As it is called when the bill is written. */
-const productName = (productId: string) =>
-  sql<LocalText>`(select name from products where id = ${productId})`
+const productName = (productId: string) => sql<LocalText>`(select name from products where id = ${productId})`
 
 /** One paid period of a contract; a period has one invoice, whoever writes it twice. */
 export async function insertPaidInvoice(
