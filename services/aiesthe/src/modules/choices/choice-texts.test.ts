@@ -18,8 +18,8 @@ describe('choiceText', () => {
 
   it('tells how often it was measured, and only where it was', () => {
     expect(choiceText({ reason: 'learned', cluster: 3, measured: 7 })).toEqual({
-      ja: 'タイプIIIの振動のあとに測定した7回では、平均して表情が和らいでいました。',
-      en: 'In the 7 sessions measured with type III vibrations, your expression eased on average.',
+      ja: '「くつろぎ」の振動のあとに測定した7回では、平均して表情が和らいでいました。',
+      en: 'In the 7 sessions measured with relaxation vibrations, your expression eased on average.',
     })
     {
       const [known, unknown] = [4, 0].map((measured) => choiceText({ reason: 'mood', cluster: 3, measured }))

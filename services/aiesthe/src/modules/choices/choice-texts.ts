@@ -1,13 +1,13 @@
 import type { LocalText } from '@hibiki/http'
-import { localText } from '../../texts.ts'
+import { fillText } from '@hibiki/service'
+import { localValue } from '../../texts.ts'
 import type { ChoiceReason } from './choice-reason.rules.ts'
 import type { Cluster } from './clusters.rules.ts'
 
-const types: Record<Cluster, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
 /**
  * "Why this sound", beside every choice of the AI. Says what was counted, and nothing about anybody's health; of earlier experience only
- * where something was measured.
+ * where something was measured. Members read the mood that a cluster is chosen for (D-109, D-110), never its number.
  */
 export function choiceText(choice: {
   reason: ChoiceReason | 'mood'
@@ -15,6 +15,7 @@ export function choiceText(choice: {
   measured: number
 }): LocalText {
   const reason = choice.reason === 'mood' && choice.measured > 0 ? 'mood-measured' : choice.reason
-  const params = { type: types[choice.cluster], measured: choice.measured }
-  return localText(({ choiceReasons }) => choiceReasons[reason], params)
+  return localValue(({ choiceReasons, vibrations }) =>
+    fillText(choiceReasons[reason], { kind: vibrations[choice.cluster], measured: choice.measured }),
+  )
 }

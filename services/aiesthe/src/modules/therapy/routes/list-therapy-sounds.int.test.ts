@@ -151,7 +151,9 @@ describe.each([
         .executeTakeFirstOrThrow()
       if (cluster === 1) matching++
       expect(reason).toMatch(
-        cluster === 1 ? /^いまのご回答をもとに、タイプIの振動を選びました。$/ : /^あなたに合う振動を知るため/,
+        cluster === 1
+          ? /^いまのご回答をもとに、「朝の目覚め」の振動を選びました。$/
+          : /^あなたに合う振動を知るため/,
       )
     }
     // 38 on average; fewer than 31 in one of a million runs.
