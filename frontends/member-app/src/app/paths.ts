@@ -61,6 +61,7 @@ export const paths = {
   playReport: '/mypage/enterprise/report',
   enterpriseTrial: '/mypage/enterprise/experience',
   activity: '/mypage/activity',
+  activityYear: '/mypage/activity/year',
   calendar: '/mypage/calendar',
   managementCalendar: '/mypage/mng-calendar',
   profile: '/mypage/profile',

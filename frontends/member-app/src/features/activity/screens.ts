@@ -8,4 +8,9 @@ export const screens: readonly MemberScreen[] = [
     namespaces: ['activity', 'player'],
     menu: { name: 'activity', section: forMembers('services'), order: 30 },
   },
+  {
+    path: paths.activityYear,
+    page: () => import('./pages/ActivityYearPage.tsx'),
+    namespaces: ['activity'],
+  },
 ]

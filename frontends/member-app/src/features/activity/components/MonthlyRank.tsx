@@ -36,6 +36,9 @@ export function MonthlyRank() {
             >
               {showsHalf(percent) ? t('rank.half') : t('rank.percent', { percent })}
             </Typography>
+            <Typography variant="body2" sx={{ wordBreak: 'auto-phrase' }}>
+              {t(percent <= 50 ? 'rank.upper' : 'rank.lower')}
+            </Typography>
           </Card>
         )}
       </QueryBoundary>

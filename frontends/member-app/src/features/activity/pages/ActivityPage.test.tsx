@@ -182,10 +182,11 @@ describe('/mypage/activity', () => {
       ),
     )
     const view = await renderApp('/mypage/activity')
-    const notice = await screen.findByRole('dialog', { name: '先週は35分お聴きになりました。' })
+    const notice = await screen.findByRole('region', { name: '先週は35分お聴きになりました。' })
     expect(within(notice).getByText(advice.attractivenessUp)).toBeTruthy()
     await view.user.click(within(notice).getByRole('button', { name: '閉じる' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('先週は35分お聴きになりました。')).toBeNull())
     view.unmount()
 
     server.use(http.get(apiUrl('/v1/activity/notice'), () => refusal(500, 'E5000', '失敗')))

@@ -1,4 +1,7 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { WaitingRecords } from '../../player/components/WaitingRecords.tsx'
 import { useOnRecordSaved } from '../../player/record/records.ts'
@@ -8,11 +11,11 @@ import { Advice } from '../components/Advice.tsx'
 import { EffectGuide } from '../components/EffectGuide.tsx'
 import { MonthlyRank } from '../components/MonthlyRank.tsx'
 import { MonthlyUse } from '../components/MonthlyUse.tsx'
-import { NoticeDialog } from '../components/NoticeDialog.tsx'
+import { Notice } from '../components/Notice.tsx'
 import { Streak } from '../components/Streak.tsx'
 import { WeeklyRank } from '../components/WeeklyRank.tsx'
 
-/** The usage page (D2§2). Its figures are read again whenever a record reaches the server meanwhile. */
+/** The usage page (D2§2): this week first. Its figures are read again whenever a record reaches the server meanwhile. */
 export function Page() {
   const { t } = useTranslation('activity')
   const { user } = useSession()
@@ -21,14 +24,17 @@ export function Page() {
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <WaitingRecords />
-      <MonthlyRank />
+      {!user?.enterprise && <Notice />}
       <WeeklyRank />
+      <Button component={Link} to={paths.activityYear} variant="outlined" sx={{ mt: 2 }}>
+        {t('year.open')}
+      </Button>
       <Streak />
       <MonthlyUse />
       {/* Usage advice is not for enterprise users (D2§6). */}
       {!user?.enterprise && <Advice />}
+      <MonthlyRank />
       <EffectGuide />
-      {!user?.enterprise && <NoticeDialog />}
     </>
   )
 }

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotice } from '../api/use-notice.ts'
+import { AdviceBlocks } from './AdviceBlocks.tsx'
+
+/**
+ * The week's notice, in its place on the page; the server says it once. Nothing is shown while there is none, and an error is no one's
+ * business (D2§8).
+ */
+export function Notice() {
+  const { t } = useTranslation('activity')
+  const title = useId()
+  const [closed, setClosed] = useState(false)
+  const { data: notice } = useNotice()
+  if (closed || !notice?.message) return null
+  return (
+    <Card
+      component="section"
+      aria-labelledby={title}
+      sx={{ p: { xs: 2, md: 3 }, mb: 3, bgcolor: 'mist.main' }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
+        <Typography id={title} sx={{ fontWeight: 600, wordBreak: 'auto-phrase' }}>
+          {notice.message}
+        </Typography>
+        <Button onClick={() => setClosed(true)} sx={{ flexShrink: 0, mt: -0.75 }}>
+          {t('notice.close')}
+        </Button>
+      </Box>
+      <Box component="details">
+        <Box
+          component="summary"
+          sx={{ minHeight: '2.75rem', py: 1, cursor: 'pointer', color: 'text.secondary' }}
+        >
+          {t('notice.more')}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <AdviceBlocks {...notice} />
+        </Box>
+      </Box>
+    </Card>
+  )
+}

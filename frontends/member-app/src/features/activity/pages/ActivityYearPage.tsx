@@ -1,0 +1,73 @@
+import { formatJstTime } from '@hibiki/calendar'
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded'
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { serverNowMs } from '../../player/record/server-clock.ts'
+import { useYear } from '../api/use-year.ts'
+import { YearBook } from '../components/YearBook.tsx'
+import { monthsOf, sumOf } from '../year.rules.ts'
+
+/** The first year there are records of. */
+const firstYear = 2025
+
+/** A year like a stamp book: each evening a figure. */
+export function Page() {
+  const { t } = useTranslation('activity')
+  const [today] = useState(() => formatJstTime(serverNowMs()).slice(0, 10))
+  const thisYear = Number(today.slice(0, 4))
+  const [year, setYear] = useState(thisYear)
+  const evenings = useYear(year)
+  return (
+    <>
+      <BackLink to={paths.activity}>{t('title')}</BackLink>
+      <PageTitle lead={t('year.lead')}>{t('year.title')}</PageTitle>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -1, mb: 2 }}>
+        <IconButton
+          aria-label={t('year.before')}
+          disabled={year <= firstYear}
+          onClick={() => setYear(year - 1)}
+        >
+          <ChevronLeftRounded />
+        </IconButton>
+        <Typography
+          component="p"
+          aria-live="polite"
+          sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t('year.name', { year })}
+        </Typography>
+        <IconButton
+          aria-label={t('year.after')}
+          disabled={year >= thisYear}
+          onClick={() => setYear(year + 1)}
+        >
+          <ChevronRightRounded />
+        </IconButton>
+      </Box>
+      <QueryBoundary query={evenings} lines={6}>
+        {(days) => {
+          const sum = sumOf(days)
+          return (
+            <>
+              <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+                {t(days.length > 0 ? 'year.sum' : 'year.empty', {
+                  count: sum.evenings,
+                  minutes: sum.minutes,
+                })}
+              </Typography>
+              <YearBook year={year} months={monthsOf(year, days, today)} today={today} />
+            </>
+          )
+        }}
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { monthsOf, sizeOf, sumOf } from './year.rules.ts'
+
+const evening = (day: string, seconds = 600) => ({ day, seconds, soundId: null })
+
+describe('the stamp book of a year', () => {
+  it('has the months that have begun, newest first, with weeks from Monday', () => {
+    const months = monthsOf(2026, [evening('2026-02-03')], '2026-03-01')
+    expect(months.map(({ month }) => month)).toEqual([3, 2, 1])
+    // The first of January 2026 was a Thursday, of February and March a Sunday.
+    expect(months.map(({ blanks }) => blanks)).toEqual([6, 6, 3])
+    expect(months[1]?.days).toHaveLength(28)
+    expect(months[1]?.days[2]).toEqual({ day: '2026-02-03', date: 3, seconds: 600, soundId: null })
+    expect(months[1]?.days[3]?.seconds).toBe(0)
+  })
+
+  it('knows leap years and a year that is over', () => {
+    const months = monthsOf(2024, [], '2026-03-01')
+    expect(months).toHaveLength(12)
+    expect(months.find(({ month }) => month === 2)?.days).toHaveLength(29)
+  })
+
+  it.each([
+    [0, 0],
+    [900, 0.725],
+    [3600, 1],
+    [36_000, 1],
+  ])('%i seconds are a figure of %d', (seconds, size) => expect(sizeOf(seconds)).toBeCloseTo(size))
+
+  it('adds up', () => {
+    expect(sumOf([evening('2026-01-01', 90), evening('2026-01-02', 90)])).toEqual({ evenings: 2, minutes: 3 })
+  })
+})

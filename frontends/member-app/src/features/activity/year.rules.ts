@@ -1,0 +1,47 @@
+/** A day of a month in the stamp book. */
+export interface BookDay {
+  /** `yyyy-MM-dd` */
+  day: string
+  date: number
+  seconds: number
+  soundId: string | null
+}
+
+export interface BookMonth {
+  month: number
+  /** Days before the first, so that weeks begin on Monday. */
+  blanks: number
+  days: BookDay[]
+}
+
+interface Evening {
+  day: string
+  seconds: number
+  soundId: string | null
+}
+
+/** The months of a year that have begun, newest first. @param today `yyyy-MM-dd`, in Japan */
+export function monthsOf(year: number, evenings: readonly Evening[], today: string): BookMonth[] {
+  const heard = new Map(evenings.map((evening) => [evening.day, evening]))
+  return Array.from({ length: 12 }, (_, index) => {
+    const count = new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
+    const days = Array.from({ length: count }, (_, date) => {
+      const day = `${year}-${String(index + 1).padStart(2, '0')}-${String(date + 1).padStart(2, '0')}`
+      const { seconds = 0, soundId = null } = heard.get(day) ?? {}
+      return { day, date: date + 1, seconds, soundId }
+    })
+    const weekday = new Date(Date.UTC(year, index, 1)).getUTCDay()
+    return { month: index + 1, blanks: (weekday + 6) % 7, days }
+  })
+    .filter(({ days }) => (days[0]?.day ?? '') <= today)
+    .reverse()
+}
+
+/** From a minute to an hour: how large the figure of a day is, 0 … 1. */
+export const sizeOf = (seconds: number): number =>
+  seconds <= 0 ? 0 : Math.min(1, 0.45 + 0.55 * Math.sqrt(seconds / 3600))
+
+export function sumOf(evenings: readonly Evening[]): { evenings: number; minutes: number } {
+  const seconds = evenings.reduce((sum, evening) => sum + evening.seconds, 0)
+  return { evenings: evenings.length, minutes: Math.floor(seconds / 60) }
+}
