@@ -10,10 +10,12 @@ import { useApiForm } from './use-api-form.ts'
 interface Props {
   send: (email: string) => Promise<unknown>
   texts: { submit: string; resend: string; sent: string }
+  /** The mail is on its way. */
+  onSent?: () => void
 }
 
 /** Asks for a mail address and sends a mail there; afterwards the button sends it again (D2§4). */
-export function MailForm({ send, texts }: Props) {
+export function MailForm({ send, texts, onSent }: Props) {
   const { t } = useTranslation()
   const alert = useAlert()
   const [isSent, setSent] = useState(false)
@@ -21,7 +23,10 @@ export function MailForm({ send, texts }: Props) {
     defaultValues: { email: '' },
     check: ({ email }) => (email.trim() === '' ? { email: t('required') } : {}),
     send: ({ email }) => send(email.trim()),
-    onDone: () => setSent(true),
+    onDone: () => {
+      setSent(true)
+      onSent?.()
+    },
     onRefused: (text) => alert({ text }),
   })
 

@@ -45,3 +45,12 @@ export function checkStaff(
   if (typed.email.trim() === '') errors.email = t('common:required')
   return errors
 }
+
+/** Which consents are still missing before an account can be made; null where none is (D2§5). */
+export function missingConsent(given: {
+  agreeTermsOfService: boolean
+  agreeProvidingData: boolean
+}): 'missingBoth' | 'missingTerms' | 'missingData' | null {
+  if (given.agreeTermsOfService) return given.agreeProvidingData ? null : 'missingData'
+  return given.agreeProvidingData ? 'missingTerms' : 'missingBoth'
+}

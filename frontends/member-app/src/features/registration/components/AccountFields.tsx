@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldProps } from '../../../components/form/use-api-form.ts'
 import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
+import { missingConsent } from '../rules.ts'
 import type { Consents } from './use-consents.ts'
 
 export function UsernameField({ field }: { field: (name: 'username') => FieldProps }) {
@@ -36,6 +39,8 @@ export function ConfirmedEmailField({ email, error }: { email: string; error: st
 export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; sending: boolean }) {
   const { t } = useTranslation('registration')
   const { agreeTermsOfService, agreeProvidingData } = consents.given
+  const why = useId()
+  const missing = missingConsent(consents.given)
   return (
     <>
       <ConsentChoice
@@ -52,8 +57,14 @@ export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; s
         agreed={agreeProvidingData}
         onChange={consents.setData}
       />
+      {missing && (
+        <Typography id={why} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`consent.${missing}`)}
+        </Typography>
+      )}
       <Button
         type="submit"
+        aria-describedby={missing ? why : undefined}
         variant="contained"
         size="large"
         disabled={sending || !agreeTermsOfService || !agreeProvidingData}

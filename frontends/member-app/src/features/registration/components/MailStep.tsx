@@ -1,19 +1,29 @@
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailForm } from '../../../components/form/MailForm.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { type LinkedForm, sendRegistrationMail } from '../api/send-registration-mail.ts'
 import { RegistrationSteps } from './RegistrationSteps.tsx'
 
+interface Props {
+  opens: LinkedForm
+  /** What one may hear until the mail is there. */
+  waiting: ReactNode
+}
+
 /** The first step of every registration: the mail whose link opens the form (D2§4). */
-export function MailStep({ opens }: { opens: LinkedForm }) {
+export function MailStep({ opens, waiting }: Props) {
   const { t } = useTranslation('registration')
+  const [isSent, setSent] = useState(false)
   return (
     <>
       <RegistrationSteps current="mail" />
       <MailForm
         send={(email) => sendRegistrationMail(email, opens)}
+        onSent={() => setSent(true)}
         texts={{ submit: t('mail.submit'), resend: t('mail.resend'), sent: t('mail.sent') }}
       />
+      {isSent && waiting}
       <LoginLink />
     </>
   )

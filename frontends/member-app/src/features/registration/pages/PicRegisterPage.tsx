@@ -9,6 +9,7 @@ import { registerPic } from '../api/register-staff.ts'
 import { LinkedStep } from '../components/LinkedStep.tsx'
 import { MailStep } from '../components/MailStep.tsx'
 import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
+import { WaitingSound } from './WaitingSound.tsx'
 
 /** Provisional registration of an agency with its person in charge, by the link of a mail; an administrator approves it (D-044). */
 export function Page() {
@@ -39,7 +40,7 @@ export function Page() {
           )}
         </LinkedStep>
       ) : (
-        <MailStep opens={{ form: 'pic' }} />
+        <MailStep opens={{ form: 'pic' }} waiting={<WaitingSound />} />
       )}
     </QueryProvider>
   )

@@ -8,6 +8,7 @@ import { useSession } from '../../session/session-context.ts'
 import { AgencyForm } from '../components/AgencyForm.tsx'
 import { LinkedStep } from '../components/LinkedStep.tsx'
 import { MailStep } from '../components/MailStep.tsx'
+import { WaitingSound } from './WaitingSound.tsx'
 
 /** Registration with the code of an agency, which its own link may bring along (D-034); the mail's link opens the form. */
 export function Page() {
@@ -30,7 +31,7 @@ export function Page() {
           {(email) => <AgencyForm agency={agencyCode} email={email} path={path} onRegistered={goOn} />}
         </LinkedStep>
       ) : (
-        <MailStep opens={{ form: 'agency', ...(agencyCode && { agencyCode }) }} />
+        <MailStep opens={{ form: 'agency', ...(agencyCode && { agencyCode }) }} waiting={<WaitingSound />} />
       )}
     </QueryProvider>
   )

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session-context.ts'
 import { AccountForm } from '../components/AccountForm.tsx'
 import { LinkedStep } from '../components/LinkedStep.tsx'
 import { MailStep } from '../components/MailStep.tsx'
+import { WaitingSound } from './WaitingSound.tsx'
 
 /** Registration in two steps; the link of the mail skips the first one (D2§4). */
 export function Page() {
@@ -36,7 +37,7 @@ export function Page() {
           {(email) => <AccountForm email={email} path={path} onRegistered={goOn} />}
         </LinkedStep>
       ) : (
-        <MailStep opens={{ form: 'general' }} />
+        <MailStep opens={{ form: 'general' }} waiting={<WaitingSound />} />
       )}
     </QueryProvider>
   )
