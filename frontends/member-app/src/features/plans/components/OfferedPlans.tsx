@@ -4,6 +4,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useProducts } from '../api/use-products.ts'
 import { isVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
+import { PlanComparison } from './PlanComparison.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
@@ -19,5 +20,11 @@ export function OfferedPlans({ first, all = false, waiting = <LoadingState lines
   const choose = useChooseProduct()
   if (products.isPending) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
-  return <ProductCards products={products.data.filter(isVisible)} onChoose={choose} all={all} />
+  const offered = products.data.filter(isVisible)
+  return (
+    <>
+      <ProductCards products={offered} onChoose={choose} all={all} />
+      {all && <PlanComparison products={offered} />}
+    </>
+  )
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { compare } from './comparison.rules.ts'
+
+it('has a row for each function, the shared ones first, in the order of the plans', () => {
+  const rows = compare([
+    { functions: ['ループ', 'AI'] },
+    { functions: ['タイマー', 'ループ'] },
+    { functions: [] },
+  ])
+  expect(rows).toEqual([
+    { name: 'ループ', opens: [true, true, false] },
+    { name: 'AI', opens: [true, false, false] },
+    { name: 'タイマー', opens: [false, true, false] },
+  ])
+})
