@@ -11,14 +11,14 @@ const id = (number: number) => `0190a000-0000-7000-8000-00000000000${number}`
 
 const sound = (number: number, title: string) => ({
   ...{ id: id(number), soundSrc: '/api/media/1?exp=1&sig=a', title, durationSeconds: 600 },
-  ...{ clusterId: 3, bodyParts: ['eyes'], reason: 'これまでの変化から、タイプIIIの振動を選びました。' },
+  ...{ clusterId: 3, bodyParts: ['eyes'], reason: 'これまでの変化から、「くつろぎ」の振動を選びました。' },
   ...{ genre: 'アンビエント', composer: '作曲 澪', effects: ['深い呼吸'] },
 })
 
 const newStep = {
   ...{ after: false, facialExpressionSoundResultId: faceResult.id, course: null, publish: false },
   ...{ soundId: null, soundSrc: null, soundTitle: null, durationSeconds: null },
-  ...{ reason: null, beforeImage: null, latestResultId: null },
+  ...{ reason: null, beforeImage: null, beforeResult: null, latestResultId: null },
 }
 const reached = {
   ...newStep,

@@ -117,6 +117,7 @@ describe('A face diagnosis with the camera', () => {
     await step(page, '診断結果')
     await page.reload()
     await step(page, '診断結果')
+    await page.getByText('お顔の各部分').click()
     for (const name of ['Before写真', 'After写真']) {
       await expectPicture(name)
       for (const part of ['全体', '左側', '右側', '上側', '下側']) await expectPicture(`${name} ${part}`)

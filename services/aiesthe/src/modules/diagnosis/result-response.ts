@@ -16,7 +16,7 @@ const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
 
 const Score = Type.Number({ description: '0 to 100' })
 
-const Analysis = Type.Object({
+export const Analysis = Type.Object({
   emotions: Type.Object({
     emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
   }),
@@ -122,7 +122,13 @@ async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: 
 }
 
 /** Each field by its name: whatever else is stored of a face one day stays inside. */
-function showFace({ emotions, ageRange, quality, pose, box }: FacePhoto['face']): Static<typeof Analysis> {
+export function showFace({
+  emotions,
+  ageRange,
+  quality,
+  pose,
+  box,
+}: FacePhoto['face']): Static<typeof Analysis> {
   const { HAPPY, FEAR, SAD, ANGRY } = emotions
   return {
     emotions: { emotionMap: { HAPPY, FEAR, SAD, ANGRY } },

@@ -8,6 +8,7 @@ import { toSound } from '../sounds/sound-response.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
 import { reasonOf } from './choice-of.ts'
 import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
+import { Analysis, showFace } from './result-response.ts'
 
 /** After a day nobody comes back for the answer that got lost. */
 const LOST_ANSWER_MS = 24 * 3_600_000
@@ -29,6 +30,9 @@ export const Step = Type.Object({
   publish: Type.Boolean(),
   beforeImage: Type.Union([Type.String(), Type.Null()], {
     description: 'Signed link to the Before photo, to hold the same pose for the After photo',
+  }),
+  beforeResult: Type.Union([Analysis, Type.Null()], {
+    description: 'What was read in the Before photo',
   }),
   latestResultId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
     description:
@@ -57,6 +61,7 @@ export async function toStep(
     reason: reasonOf(result),
     ...{ course: result.course, publish: result.published },
     beforeImage: before ? signPhoto(photoLinks, before.id, sessionId)('photo') : null,
+    beforeResult: before ? showFace(before.face) : null,
     latestResultId,
   }
 }

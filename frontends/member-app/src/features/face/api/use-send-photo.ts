@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import { uploadFetch } from '../../../lib/api/upload-fetch.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Course, FaceResult } from '../types.ts'
 import { resultKey } from './use-result.ts'
@@ -13,20 +15,29 @@ interface SentPhoto {
 }
 
 /** The Before photo; returns with the sound that the AI chose and why. */
-export const useSendBefore = () =>
-  useMutation({
-    mutationFn: (photo: SentPhoto) =>
-      unwrap(api.POST('/aiesthe/detect', { body: { ...photo, after: false } })),
+export function useSendBefore() {
+  const [uploaded, setUploaded] = useState(false)
+  const send = useMutation({
+    mutationFn: (photo: SentPhoto) => {
+      setUploaded(false)
+      const fetch = uploadFetch(() => setUploaded(true))
+      return unwrap(api.POST('/aiesthe/detect', { body: { ...photo, after: false }, fetch }))
+    },
   })
+  return { ...send, uploaded }
+}
 
 /** The After photo; returns with the result, also where the photo had arrived before and its answer was lost. */
 export function useSendAfter() {
   const queries = useQueryClient()
   const { language } = useLanguage()
-  return useMutation({
+  const [uploaded, setUploaded] = useState(false)
+  const send = useMutation({
     mutationFn: async (photo: SentPhoto) => {
+      setUploaded(false)
       try {
-        return await unwrap(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true } }))
+        const fetch = uploadFetch(() => setUploaded(true))
+        return await unwrap(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true }, fetch }))
       } catch (error) {
         const finished = isPossiblySent(error) ? await finishedResult(photo.id).catch(() => null) : null
         if (finished) return finished
@@ -38,6 +49,7 @@ export function useSendAfter() {
       void queries.invalidateQueries({ queryKey: ['aiesthe/my-history'] })
     },
   })
+  return { ...send, uploaded }
 }
 
 /** No answer of the service itself came, or it no longer waits for this photo: it may be there already. */

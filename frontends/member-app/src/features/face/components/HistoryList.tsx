@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -11,17 +11,25 @@ import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
 import { useHistory } from '../api/use-history.ts'
 import { ResultCard } from './ResultCard.tsx'
+import { SessionsPlot } from './SessionsPlot.tsx'
 
 interface Props {
   canPublish: boolean
   linkOf: (detectId: string) => string
+  /** Two results side by side. */
+  onCompare: (first: string, second: string) => void
   /** What to do where there is no diagnosis yet. */
   first: ReactNode
 }
 
 /** The member's diagnoses, five a page, newest or oldest first (D1§7). */
-export function HistoryList({ canPublish, linkOf, first }: Props) {
+export function HistoryList({ canPublish, linkOf, onCompare, first }: Props) {
   const { t } = useTranslation('face')
+  const [picked, pick] = useState<string | null>(null)
+  const compare = (id: string) => {
+    if (picked === null || picked === id) pick(picked === id ? null : id)
+    else onCompare(picked, id)
+  }
   const [params, setParams] = useSearchParams()
   const sort = params.get('sort') === 'asc' ? 'asc' : 'desc'
   const control = usePaging()
@@ -31,6 +39,7 @@ export function HistoryList({ canPublish, linkOf, first }: Props) {
   if (history.data.total === 0) return <EmptyState text={t('history.empty')} action={first} />
   return (
     <>
+      <SessionsPlot />
       <NativeSelect
         value={sort}
         onChange={({ target }) => setParams({ sort: target.value }, { replace: true })}
@@ -43,7 +52,15 @@ export function HistoryList({ canPublish, linkOf, first }: Props) {
       </NativeSelect>
       <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {history.data.rows.map((result) => (
-          <ResultCard key={result.id} result={result} canPublish={canPublish} to={linkOf(result.id)} />
+          <ResultCard
+            key={result.id}
+            result={result}
+            canPublish={canPublish}
+            to={linkOf(result.id)}
+            picked={picked === result.id}
+            comparing={picked !== null}
+            onCompare={() => compare(result.id)}
+          />
         ))}
       </Box>
       <Pager shown={history.data} {...control} />

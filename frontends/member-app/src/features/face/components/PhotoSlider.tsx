@@ -6,8 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { pictureOf } from '../picture.ts'
 import type { FaceResult } from '../types.ts'
 
+interface Props {
+  result: FaceResult
+  /** Told of every move, 0 all of the After photo … 100 all of the Before photo. */
+  onShare?: (share: number) => void
+}
+
 /** Before and After in one frame; the slider moves the border between them. */
-export function PhotoSlider({ result }: { result: FaceResult }) {
+export function PhotoSlider({ result, onShare }: Props) {
   const { t } = useTranslation('face')
   const [share, setShare] = useState(50)
   const before = result.beforeImage ?? result.beforeProcFaceImgs?.full
@@ -22,7 +28,10 @@ export function PhotoSlider({ result }: { result: FaceResult }) {
       <Box sx={{ px: 1.5 }}>
         <Slider
           value={share}
-          onChange={(_, value) => setShare(Number(value))}
+          onChange={(_, value) => {
+            setShare(Number(value))
+            onShare?.(Number(value))
+          }}
           aria-label={t('slider')}
           valueLabelDisplay="off"
         />

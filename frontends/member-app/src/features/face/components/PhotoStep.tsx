@@ -10,6 +10,7 @@ import { PhotoTaker } from '../camera/PhotoTaker.tsx'
 import { base64Of, type Photo } from '../camera/photo.ts'
 import { useJudgedPhoto } from '../gate/use-judged-photo.ts'
 import type { Moment } from '../types.ts'
+import { ReadingSteps } from './ReadingSteps.tsx'
 
 /** What is sent with a photo. */
 export interface PhotoToSend {
@@ -27,6 +28,8 @@ interface Props {
   canPublish: boolean
   publish: boolean
   sending: boolean
+  /** The photo has left this device. */
+  uploaded: boolean
   /** Why the photo was not taken, and what can be done about it. */
   refusal: ReactNode
   /** Another photo: what was said of the last one no longer holds. */
@@ -42,6 +45,7 @@ export function PhotoStep({
   ghost,
   canPublish,
   sending,
+  uploaded,
   refusal,
   onTake,
   onSend,
@@ -67,7 +71,11 @@ export function PhotoStep({
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <PhotoTaker photo={photo} onPhoto={takeNew} ghost={ghost} fallback={fallback} />
+      {sending && photo && <ReadingSteps picture={photo.url} done={uploaded ? 1 : 0} moment={moment} />}
+      {/* Stays as it is beneath: a refused photo can be taken again as before. */}
+      <Box sx={{ display: sending ? 'none' : 'block', width: '100%' }}>
+        <PhotoTaker photo={photo} onPhoto={takeNew} ghost={ghost} fallback={fallback} />
+      </Box>
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {judging && t('send.judging')}
         {unchecked && !sending && t('send.unchecked')}

@@ -14,10 +14,14 @@ interface Props {
   canPublish: boolean
   /** The page with everything about it. */
   to: string
+  /** The first of two to compare. */
+  picked: boolean
+  comparing: boolean
+  onCompare: () => void
 }
 
 /** A diagnosis in the list: when, both faces, the sound, and what may be done with it. */
-export function ResultCard({ result, canPublish, to }: Props) {
+export function ResultCard({ result, canPublish, to, picked, comparing, onCompare }: Props) {
   const { t } = useTranslation('face')
   const faces = [
     ['before', result.beforeProcFaceImgs?.full],
@@ -45,6 +49,9 @@ export function ResultCard({ result, canPublish, to }: Props) {
           <Button variant="outlined" component={Link} to={to}>
             {t('history.open')}
           </Button>
+          <Button variant={picked ? 'contained' : 'outlined'} aria-pressed={picked} onClick={onCompare}>
+            {t(comparing && !picked ? 'history.compareWith' : 'history.compare')}
+          </Button>
           <ResultActions result={result} canPublish={canPublish} />
         </Box>
       </Box>
@@ -57,5 +64,5 @@ const card = {
   gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
   gap: { xs: 2, sm: 3 },
   p: { xs: 2, md: 2.5 },
-  '& img': { width: '6.5rem', height: '7.5rem', objectFit: 'cover', borderRadius: 1, bgcolor: 'washi.dark' },
+  '& img': { width: '7rem', height: '8.5rem', objectFit: 'cover', borderRadius: 1, bgcolor: 'washi.dark' },
 } as const

@@ -1,29 +1,41 @@
+import AddRounded from '@mui/icons-material/AddRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/Section.tsx'
+import { changeOf } from '../reading.rules.ts'
 import type { FaceResult } from '../types.ts'
 import { EmotionBars } from './EmotionBars.tsx'
+import { EmotionFigure } from './EmotionFigure.tsx'
 import { FaceHalves } from './FaceHalves.tsx'
 import { PhotoSlider } from './PhotoSlider.tsx'
 import { PlaysOfResult } from './PlaysOfResult.tsx'
+import { ShareCard } from './ShareCard.tsx'
 
-/** A finished diagnosis: photos, halves, emotions with their difference, the sound and why it was chosen. Age stays off (D3§9). */
+/** A finished diagnosis: both photos over each other, what changed as a shape, the sound and why it was chosen. Age stays off (D3§9). */
 export function ResultView({ result }: { result: FaceResult }) {
   const { t } = useTranslation('face')
+  const [share, setShare] = useState(50)
   const { beforeProcFaceImgs, afterProcFaceImgs, beforeResult, afterResult } = result
+  const maps = beforeResult &&
+    afterResult && { before: beforeResult.emotions.emotionMap, after: afterResult.emotions.emotionMap }
   return (
     <>
-      <PhotoSlider result={result} />
-      {beforeResult && afterResult && (
+      {maps && (
+        <Typography sx={{ mb: 2, fontSize: '1.25rem', fontWeight: 600, wordBreak: 'auto-phrase' }}>
+          {t(`change.${changeOf(maps.before, maps.after)}`)}
+        </Typography>
+      )}
+      <PhotoSlider result={result} onShare={setShare} />
+      {maps && (
         <Section title={t('emotions.title')}>
-          <EmotionBars
-            names={[t('steps.before'), t('steps.after')]}
-            values={[beforeResult.emotions.emotionMap, afterResult.emotions.emotionMap]}
-          />
+          <EmotionFigure {...maps} share={1 - share / 100} />
+          <EmotionBars names={[t('steps.before'), t('steps.after')]} values={[maps.before, maps.after]} />
           <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {t('emotions.note')}
           </Typography>
+          <ShareCard result={result} {...maps} />
         </Section>
       )}
       <Section title={t('sound.title')}>
@@ -34,13 +46,24 @@ export function ResultView({ result }: { result: FaceResult }) {
         <PlaysOfResult plays={result.dmvResults} />
       </Section>
       {(beforeProcFaceImgs || afterProcFaceImgs) && (
-        <Section title={t('parts.title')}>
-          <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box component="details" sx={{ mt: 5, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Box component="summary" sx={summary}>
+            {t('parts.title')}
+            <AddRounded aria-hidden sx={{ color: 'primary.main', transition: 'transform 200ms ease-out' }} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, pb: 3 }}>
             {beforeProcFaceImgs && <FaceHalves moment="before" images={beforeProcFaceImgs} />}
             {afterProcFaceImgs && <FaceHalves moment="after" images={afterProcFaceImgs} />}
           </Box>
-        </Section>
+        </Box>
       )}
     </>
   )
 }
+
+const summary = {
+  ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '3.5rem', py: 1 },
+  ...{ cursor: 'pointer', listStyle: 'none', fontWeight: 500 },
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & svg': { transform: 'rotate(45deg)' },
+} as const

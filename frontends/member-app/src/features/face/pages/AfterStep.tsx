@@ -19,6 +19,7 @@ export function AfterStep({ current }: { current: CurrentStep }) {
       canPublish={canPublish}
       publish={current.publish}
       sending={send.isPending}
+      uploaded={send.uploaded}
       refusal={send.error && <PhotoRefused error={send.error} />}
       onTake={send.reset}
       fallback={<RandomInstead />}

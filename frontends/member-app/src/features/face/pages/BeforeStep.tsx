@@ -20,6 +20,7 @@ export function BeforeStep({ current, course }: { current: CurrentStep; course: 
       canPublish={canPublish}
       publish={current.publish}
       sending={send.isPending}
+      uploaded={send.uploaded}
       refusal={send.error && <PhotoRefused error={send.error} />}
       onTake={send.reset}
       fallback={<RandomInstead />}

@@ -26,7 +26,7 @@ const newStep: CurrentStep = {
   course: null,
   publish: false,
   beforeImage: null,
-  ...{ reason: null, durationSeconds: null, latestResultId: null },
+  ...{ reason: null, durationSeconds: null, latestResultId: null, beforeResult: null },
 }
 const reached: CurrentStep = {
   ...newStep,
@@ -35,6 +35,7 @@ const reached: CurrentStep = {
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
   reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
   durationSeconds: 1200,
+  beforeResult: faceResult.beforeResult,
 }
 /** The diagnosis has its After photo, and the next one waits for its first. */
 const finished: CurrentStep = {

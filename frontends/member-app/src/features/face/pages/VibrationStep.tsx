@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,9 @@ import { ReasonNote } from '../../player/components/ReasonNote.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import type { Sound } from '../../player/types.ts'
+import { FaceReading } from '../components/FaceReading.tsx'
+import { ReadingSteps } from '../components/ReadingSteps.tsx'
+import { pictureOf } from '../picture.ts'
 import { type CurrentStep, minutesOf } from '../types.ts'
 import { useFaceAddress } from './face-address.ts'
 import { StartAgain } from './StartAgain.tsx'
@@ -29,10 +31,13 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
   const choosing = useChoosing(resumed === null)
   const [sound] = useState(() => resumed?.sound ?? soundOf(current))
 
-  if (choosing) return <Choosing />
+  if (choosing) return <Choosing picture={current.beforeImage} />
   if (!sound) return <EmptyState text={t('vibration.gone')} action={<StartAgain />} />
   return (
     <>
+      {current.beforeImage && current.beforeResult && (
+        <FaceReading picture={current.beforeImage} reading={current.beforeResult} />
+      )}
       <Player
         sound={sound}
         play={{
@@ -59,11 +64,11 @@ function useChoosing(atFirst: boolean): boolean {
   return choosing
 }
 
-function Choosing() {
+function Choosing({ picture }: { picture: string | null }) {
   const { t } = useTranslation('face')
   return (
-    <Box role="status" sx={{ py: 8, display: 'grid', justifyItems: 'center', gap: 3 }}>
-      <CircularProgress aria-hidden />
+    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
+      <ReadingSteps picture={picture && pictureOf(picture)} done={2} moment="before" />
       <Typography sx={{ wordBreak: 'auto-phrase', textAlign: 'center' }}>
         {t('vibration.choosing')}
       </Typography>

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { pictureOf } from '../picture.ts'
+import { lookOf } from '../reading.rules.ts'
+import { emotions, type FaceResult } from '../types.ts'
+
+interface Props {
+  picture: string
+  reading: NonNullable<FaceResult['beforeResult']>
+}
+
+/** The photo with what was read drawn on it: the face that was found, its middle as it leans, and the four values. */
+export function FaceReading({ picture, reading }: Props) {
+  const { t } = useTranslation('face')
+  const { left, top, width, height } = reading.boundingBox
+  const [x, y] = [(left + width / 2) * 720, (top + height / 2) * 540]
+  const [rx, ry] = [(width / 2) * 720, (height / 2) * 540]
+  const map = reading.emotions.emotionMap
+  return (
+    <Box component="section" aria-labelledby="face-reading" sx={{ mb: 3 }}>
+      <Typography id="face-reading" variant="h3" component="h3" sx={{ mb: 1.5, wordBreak: 'auto-phrase' }}>
+        {t(`reading.look.${lookOf(map)}`)}
+      </Typography>
+      <Box sx={pictureFrame}>
+        <img src={pictureOf(picture)} alt={t('photo.before')} />
+        <svg viewBox="0 0 720 540" aria-hidden>
+          <g
+            fill="none"
+            stroke="currentColor"
+            transform={`rotate(${reading.pose.roll.toFixed(1)} ${x} ${y})`}
+          >
+            <ellipse cx={x} cy={y} rx={rx} ry={ry} strokeWidth="2.5" />
+            <ellipse cx={x} cy={y} rx={rx * 1.12} ry={ry * 1.12} strokeOpacity="0.6" strokeWidth="1.5" />
+            <ellipse cx={x} cy={y} rx={rx * 1.26} ry={ry * 1.26} strokeOpacity="0.35" strokeWidth="1.5" />
+            <path
+              d={`M${x} ${y - ry}V${y + ry}M${x - rx} ${y}H${x + rx}`}
+              strokeOpacity="0.45"
+              strokeDasharray="3 7"
+            />
+          </g>
+        </svg>
+      </Box>
+      <Box component="dl" sx={values}>
+        {emotions.map((emotion) => (
+          <Box key={emotion} sx={{ display: 'flex', gap: 0.75 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {t(`emotions.${emotion}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              {Math.round(map[emotion])}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('emotions.note')}
+      </Typography>
+    </Box>
+  )
+}
+
+const pictureFrame = {
+  ...{
+    position: 'relative',
+    aspectRatio: '720 / 540',
+    maxWidth: '34rem',
+    borderRadius: 1,
+    overflow: 'hidden',
+  },
+  ...{ bgcolor: 'washi.dark', color: 'secondary.main' },
+  '& > img, & > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
+} as const
+
+const values = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, m: 0, my: 1.5, typography: 'body2' },
+  fontVariantNumeric: 'tabular-nums',
+} as const

@@ -1,0 +1,50 @@
+import { type EmotionMap, emotions } from './types.ts'
+
+/** Less than this is within what the engine reads into a face at rest. */
+const notable = 20
+
+/** What a face looks like in one word, from the measured values alone: the strongest notable expression, or a calm one. */
+export type Look = 'calm' | 'happy' | 'tense' | 'low' | 'firm'
+const looks = { HAPPY: 'happy', FEAR: 'tense', SAD: 'low', ANGRY: 'firm' } as const
+
+export function lookOf(map: EmotionMap): Look {
+  const strongest = emotions.reduce((best, each) => (map[each] > map[best] ? each : best), emotions[0])
+  return map[strongest] < notable ? 'calm' : looks[strongest]
+}
+
+/** How much at ease a face looks: what is gladness, less what is not. */
+export const easeOf = ({ HAPPY, FEAR, SAD, ANGRY }: EmotionMap): number => HAPPY - FEAR - SAD - ANGRY
+
+/** Smaller differences come from the light and the pose. */
+const noise = 8
+
+export type Change = 'softer' | 'same' | 'firmer'
+
+export function changeOf(before: EmotionMap, after: EmotionMap): Change {
+  const change = easeOf(after) - easeOf(before)
+  if (Math.abs(change) < noise) return 'same'
+  return change > 0 ? 'softer' : 'firmer'
+}
+
+/** Between two readings: 0 the first, 1 the second. */
+export function between(first: EmotionMap, second: EmotionMap, share: number): EmotionMap {
+  const mix = (each: keyof EmotionMap) => first[each] + (second[each] - first[each]) * share
+  return { HAPPY: mix('HAPPY'), FEAR: mix('FEAR'), SAD: mix('SAD'), ANGRY: mix('ANGRY') }
+}
+
+/** A small value still has a shape. */
+const smallest = 0.14
+
+/** SVG path of the four expressions as one soft shape in a unit circle: gladness above, then clockwise. */
+export function emotionShape(map: EmotionMap): string {
+  const reach = emotions.map((each) => smallest + (1 - smallest) * Math.min(1, Math.max(0, map[each] / 100)))
+  const points = Array.from({ length: 72 }, (_, step) => {
+    const turn = (step / 72) * 4
+    const [from, to] = [Math.floor(turn) % 4, (Math.floor(turn) + 1) % 4]
+    const ease = (1 - Math.cos((turn - Math.floor(turn)) * Math.PI)) / 2
+    const radius = (reach[from] ?? 0) * (1 - ease) + (reach[to] ?? 0) * ease
+    const angle = (step / 72) * 2 * Math.PI - Math.PI / 2
+    return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`
+  })
+  return `M${points.join('L')}Z`
+}
