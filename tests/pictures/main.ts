@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { startTestProduct } from '@hibiki/deploy-local/test-product'
 import { launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { type Picture, pictures } from './pages.ts'
+import { pictures } from './pages.ts'
+import type { Picture } from './picture.ts'
 
 // `npm run pictures`: every page in its languages, light and at night, on a phone and a desktop, into `.pictures/`.
 // `-- --only tonight` takes the pages with this in their name, `--languages ja`, `--looks phone-night`, `--full` whole pages,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Picture } from './pages.ts'
+import type { Picture } from './picture.ts'
 
 /** A call of the API as the page's member. */
 const post = (page: Page, path: string, body: object): Promise<unknown> =>

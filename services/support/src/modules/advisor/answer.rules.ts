@@ -1,4 +1,3 @@
-import type { FoundArticle } from '../knowledge/search.sql.ts'
 import { isForeign } from './foreign-topics.rules.ts'
 
 /** What an answer of the advisor is. */
@@ -20,13 +19,18 @@ export const PENDING_MS = 30_000
 const MIN_SCORE = { withTopic: 0.17, byWordsAlone: 0.4, foreign: 0.45 }
 
 /** Whether the best article found answers the question. */
-export function answersQuestion(question: string, best: Pick<FoundArticle, Scores>): boolean {
+export function answersQuestion(question: string, best: Relevance): boolean {
   const { score, wordScore, topics } = best
   if (isForeign(question)) return topics > 0 && score >= MIN_SCORE.foreign
   return topics > 0 ? score >= MIN_SCORE.withTopic : wordScore >= MIN_SCORE.byWordsAlone
 }
 
-type Scores = 'score' | 'wordScore' | 'topics'
+/** How much of a question stands in the article found, as the search says it. */
+interface Relevance {
+  score: number
+  wordScore: number
+  topics: number
+}
 
 /** Articles a model gets as context. */
 export const CONTEXT_ARTICLES = 4
