@@ -37034,6 +37034,42 @@ export interface operations {
                         after: boolean;
                         /** @description Signed link to the Before photo, to hold the same pose for the After photo */
                         beforeImage: string | null;
+                        /** @description What was read in the Before photo */
+                        beforeResult: {
+                            ageRange: {
+                                high: number;
+                                low: number;
+                            };
+                            boundingBox: {
+                                height: number;
+                                left: number;
+                                top: number;
+                                width: number;
+                            };
+                            emotions: {
+                                emotionMap: {
+                                    /** @description 0 to 100 */
+                                    ANGRY: number;
+                                    /** @description 0 to 100 */
+                                    FEAR: number;
+                                    /** @description 0 to 100 */
+                                    HAPPY: number;
+                                    /** @description 0 to 100 */
+                                    SAD: number;
+                                };
+                            };
+                            pose: {
+                                pitch: number;
+                                roll: number;
+                                yaw: number;
+                            };
+                            quality: {
+                                /** @description 0 to 100 */
+                                brightness: number;
+                                /** @description 0 to 100 */
+                                sharpness: number;
+                            };
+                        } | null;
                         course: number | null;
                         durationSeconds: number | null;
                         /** Format: uuid */
@@ -39562,6 +39598,42 @@ export interface operations {
                         after: boolean;
                         /** @description Signed link to the Before photo, to hold the same pose for the After photo */
                         beforeImage: string | null;
+                        /** @description What was read in the Before photo */
+                        beforeResult: {
+                            ageRange: {
+                                high: number;
+                                low: number;
+                            };
+                            boundingBox: {
+                                height: number;
+                                left: number;
+                                top: number;
+                                width: number;
+                            };
+                            emotions: {
+                                emotionMap: {
+                                    /** @description 0 to 100 */
+                                    ANGRY: number;
+                                    /** @description 0 to 100 */
+                                    FEAR: number;
+                                    /** @description 0 to 100 */
+                                    HAPPY: number;
+                                    /** @description 0 to 100 */
+                                    SAD: number;
+                                };
+                            };
+                            pose: {
+                                pitch: number;
+                                roll: number;
+                                yaw: number;
+                            };
+                            quality: {
+                                /** @description 0 to 100 */
+                                brightness: number;
+                                /** @description 0 to 100 */
+                                sharpness: number;
+                            };
+                        } | null;
                         course: number | null;
                         durationSeconds: number | null;
                         /** Format: uuid */
