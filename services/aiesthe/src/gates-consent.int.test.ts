@@ -34,8 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-/** Says so only for those who are gone: whoever has not agreed may decide about the answers of checks too. */
-const onlyWhenErased = ['POST /mental-check/decide-data-use']
+/** Say so only for those who are gone: whoever has not agreed may decide about the answers of checks and save a score, too. */
+const onlyWhenErased = ['POST /mental-check/decide-data-use', 'POST /stress-check/save']
 
 it('asks every call that says it needs consent', async () => {
   const { paths } = (await describeApi(service)) as {

@@ -17,6 +17,7 @@ function serve(change: Record<string, string>) {
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH,
+      MODE: 'local',
       DATABASE_URL: testDatabase.url,
       NATS_URL: natsUrl(),
       TOKEN_KEY_SECRET: 'e'.repeat(64),

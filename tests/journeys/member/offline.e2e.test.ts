@@ -42,6 +42,7 @@ describe('The app on a phone', () => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
     })
     await logIn(page, 'general@hibiki.example')
+    await page.goto('/mypage/tonight')
     await isInstalled(page)
     const devTools = await phone.newCDPSession(page)
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
@@ -67,6 +68,7 @@ describe('The app on a phone', () => {
     await hearUntil(page, 3)
 
     // Elsewhere the page says why, and the sound goes on.
+    await button(page, '小さくする').click()
     await page.getByRole('link', { name: '記録', exact: true }).click()
     await page.getByText('ネットワークに接続していません。').first().waitFor()
     const carried = page.getByRole('region', { name: `プレーヤー：${title}` })

@@ -76,7 +76,8 @@ function createCopy(port: number): Copy {
       child = spawn(process.execPath, [serverFile], {
         env: {
           PATH: process.env.PATH,
-          ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent', SECURE_COOKIES: 'false' },
+          ...{ MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' },
+          SECURE_COOKIES: 'false',
           ...{ INTERNAL_KEYS: 'k'.repeat(32), NATS_URL: broker.url, PICTURE_FOLDER: folder },
           // Compiled once for all its lives, which halves the time to start.
           NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),

@@ -36,9 +36,9 @@ describe('sounds made in the background', () => {
     await expect.poll(countSounds, { interval: 20, timeout: 20_000 }).toBeGreaterThan(0)
     await first.stop()
     await first.done
-    expect(await countSounds()).toBeLessThan(9)
+    expect(await countSounds()).toBeLessThan(12)
     await start().done
-    expect(await countSounds()).toBe(9)
+    expect(await countSounds()).toBe(12)
   })
 
   it('say what went wrong', async () => {

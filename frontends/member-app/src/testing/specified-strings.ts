@@ -95,7 +95,7 @@ export const accountStrings: readonly SpecifiedString[] = [
   {
     text: '{n}文字以内で入力してください。',
     from: 'D-190',
-    at: ['packages/http/src/validation/field-messages.ts', 'console:ra.validation.maxLength'],
+    at: ['packages/http/locales/ja.json#fields.maxLength', 'console:ra.validation.maxLength'],
   },
   { text: '確認メールを再送信する', from: 'D-190', at: ['registration:mail.resend'] },
   { text: 'このURLは無効か、有効期限が切れています。', from: 'D-190', at: [`${identity}#errors.E4002`] },
@@ -203,17 +203,17 @@ export const aiestheStrings: readonly SpecifiedString[] = [
   {
     text: '調査結果の取り扱いについて、同意する',
     from: 'D1§4',
-    at: ['services/aiesthe/src/modules/mental-checks/data-use-text.ts'],
+    at: ['services/aiesthe/locales/ja.json#dataUse.agree'],
   },
   {
     text: '選択してください。',
     from: 'D1§5',
-    at: ['mental-check:choose', 'services/aiesthe/src/modules/mental-checks/routes/answer-mental-check.ts'],
+    at: ['mental-check:choose', 'services/aiesthe/locales/ja.json#fields.unanswered'],
   },
   {
     text: '送信完了しました。',
     from: 'D1§8',
-    at: ['mental-check:sent', 'services/aiesthe/src/modules/mental-checks/routes/answer-mental-check.ts'],
+    at: ['mental-check:sent', 'services/aiesthe/locales/ja.json#mentalCheckSent'],
   },
   {
     text: '振動選択に失敗しました。',

@@ -33,6 +33,7 @@ export function operationsWith(mentalCheckId: string): Record<string, Operation>
     },
     ...post('face-diagnosis', '/aiesthe/detect-after', photo),
     ...post(null, '/aiesthe/publication', () => ({ detectId: randomUUID(), published: true })),
+    ...post(null, '/aiesthe/feeling', () => ({ soundId: randomUUID(), feeling: 'better' })),
     ...get('aiesthe', '/aiesthe/random'),
     ...get('aiesthe', '/aiesthe/cluster', '?clusterId=1'),
     ...get('sound-therapy', '/aiesthe/sound-therapy/list', '?clusterId=9'),
@@ -42,6 +43,7 @@ export function operationsWith(mentalCheckId: string): Record<string, Operation>
     ...post('dr-ai-healthcare', '/un64', () => under65),
     ...post('dr-ai-healthcare', '/up65', () => over65),
     ...get(null, '/mental-check/can-do-mentalchecks'),
+    ...post(null, '/mental-check/publication', () => ({ published: true })),
     ...get(null, '/mental-check/due-dates'),
     ...get(null, '/mental-check/get', `?mentalCheckId=${mentalCheckId}`),
     ...post(null, '/mental-check/answer', () => ({

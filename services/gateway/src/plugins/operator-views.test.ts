@@ -70,6 +70,7 @@ describe('the operator port', () => {
   it('has metrics per prefix and readiness, the public one has neither', async () => {
     const identity = await serviceWith('/auth/me')
     const env = {
+      MODE: 'local',
       HOST: '127.0.0.1',
       PORT: '0',
       OPS_PORT: '0',

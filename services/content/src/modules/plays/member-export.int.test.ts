@@ -60,6 +60,7 @@ describe('GET /internal/members/{id}/export', () => {
         memberProfiles: [],
         uploads: [],
         catalogueLog: [],
+        favourites: [],
       },
     ])
   })

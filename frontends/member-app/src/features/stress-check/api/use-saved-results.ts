@@ -40,11 +40,14 @@ export function useDecideUse() {
   })
 }
 
-/** Deletes a saved result everywhere. */
-export function useWithdrawResult() {
-  const onSuccess = useForget()
+/** Deletes a saved result everywhere; `onWithdrawn` is told before the lists are read again, which unmounts what shows the result. */
+export function useWithdrawResult(onWithdrawn: () => void) {
+  const forget = useForget()
   return useMutation({
     mutationFn: (id: string) => unwrap(api.POST('/stress-check/withdraw', { body: { id } })),
-    onSuccess,
+    onSuccess() {
+      onWithdrawn()
+      return forget()
+    },
   })
 }

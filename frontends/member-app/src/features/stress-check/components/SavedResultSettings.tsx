@@ -18,7 +18,7 @@ export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWi
   const { t } = useTranslation('stress-check')
   const showError = useShowError()
   const decide = useDecideUse()
-  const withdraw = useWithdrawResult()
+  const withdraw = useWithdrawResult(onWithdrawn)
   const shown = decide.isPending ? decide.variables.forChoice : forChoice
   return (
     <>
@@ -45,7 +45,7 @@ export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWi
         <Button
           variant="outlined"
           disabled={withdraw.isPending}
-          onClick={() => withdraw.mutate(id, { onSuccess: onWithdrawn, onError: showError })}
+          onClick={() => withdraw.mutate(id, { onError: showError })}
         >
           {t('save.withdraw')}
         </Button>

@@ -29,7 +29,8 @@ describe('a demo sound of five minutes in Chromium', () => {
     browser = await launchChromium({ args: ['--autoplay-policy=no-user-gesture-required'] })
     page = await browser.newPage()
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
-  })
+    // Rendering gives way to everything else.
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     server?.close()
