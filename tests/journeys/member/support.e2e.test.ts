@@ -73,7 +73,10 @@ describe('the AI advisor', () => {
     await member.getByRole('button', { name: 'サポート担当に相談する' }).click()
     await member.getByRole('button', { name: '引き継ぐ' }).click()
     await member.waitForURL('**/support/chat?inquiry=*')
-    await member.getByText(/会話を引き継ぎました/).waitFor()
+    await member
+      .getByRole('log')
+      .getByText(/会話を引き継ぎました/)
+      .waitFor()
     await admin.goto('/admin/inquiries')
     await admin.getByRole('row').filter({ hasText: 'プランを解約したいです' }).click()
     await admin.getByText(/検索による回答です/).waitFor()
