@@ -171,7 +171,13 @@ async function startParts(stack: AsyncDisposableStack) {
   const [supportPort, gatewayPort, opsPort] = [await freePort(), await freePort(), await freePort()]
   const supportUrl = `http://127.0.0.1:${supportPort}`
   const common = {
-    ...{ MODE: 'local', NODE_ENV: 'production', HOST: '127.0.0.1', NATS_URL: nats.url, SECURE_COOKIES: 'false' },
+    ...{
+      MODE: 'local',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      NATS_URL: nats.url,
+      SECURE_COOKIES: 'false',
+    },
     ...{ INTERNAL_KEYS: 'k'.repeat(32), RATE_LIMIT: 'off' },
     IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
   }
