@@ -56,6 +56,7 @@ export const pictures: readonly Picture[] = [
     'mental-check': '/mypage/mentalcheck',
     'mental-check-form': '/mypage/mentalcheck-form',
     activity: '/mypage/activity',
+    'activity-year': '/mypage/activity/year',
     calendar: '/mypage/calendar',
     profile: '/mypage/profile',
     settings: '/mypage/settings',
