@@ -9,6 +9,7 @@ export const useRooms = () =>
   useQuery({ queryKey: ['enterprise', 'rooms'], queryFn: () => unwrap(api.GET('/v2/enterprise/my/rooms')) })
 
 const overviewKey = ['enterprise', 'overview']
+const controlKey = ['enterprise', 'control']
 
 /** All rooms at a glance, as fresh as the devices' own polls. */
 export const useOverview = () =>
@@ -22,12 +23,20 @@ export const useOverview = () =>
 export function useControl() {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: controlKey,
+    // One after the other: of a slider's many steps the last one must win.
+    scope: { id: 'enterprise-control' },
     mutationFn: (body: Change) => unwrap(api.POST('/v2/enterprise/my/control', { body })),
-    onMutate: async (change) => {
-      await queries.cancelQueries({ queryKey: overviewKey })
+    onMutate: (change) => {
+      // Shown at once, so that the next step starts from here; what was asked before would show the value of before.
+      void queries.cancelQueries({ queryKey: overviewKey }, { revert: false })
       queries.setQueryData<Overview>(overviewKey, (known) => known && applyChange(known, change))
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
+    onSettled: () => {
+      // While others wait, the server's answer is older than what is shown.
+      if (queries.isMutating({ mutationKey: controlKey }) > 1) return
+      return queries.invalidateQueries({ queryKey: overviewKey })
+    },
   })
 }
 
