@@ -31,11 +31,12 @@ export function ReportRange({ range, onChange }: { range: Range; onChange: (rang
       value={typed[name]}
       onChange={({ target }) => choose({ ...typed, [name]: target.value })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+      sx={{ flex: '1 1 9rem', maxWidth: '12rem' }}
     />
   )
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2.5, alignItems: 'center' }}>
         {choices.map((days) => {
           const last = lastDays(today, days)
           const isChosen = last.since === range.since && last.until === range.until

@@ -37,6 +37,8 @@ const tiles = {
 } as const
 
 const tile = {
-  ...{ display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.25, height: '100%' },
+  // Beside each other the longest name would break within a word on a phone.
+  ...{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0.5, sm: 1.25 } },
+  ...{ alignItems: { xs: 'flex-start', sm: 'center' }, justifyContent: 'flex-start', height: '100%' },
   ...{ minHeight: '4.5rem', p: 1.5, fontWeight: 500, lineHeight: 1.5, wordBreak: 'auto-phrase' },
 } as const
