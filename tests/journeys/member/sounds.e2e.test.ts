@@ -29,7 +29,7 @@ describe('Every way to a sound plays and is recorded once, with its codes (D-094
       '02/02',
       async (page) => {
         await page.getByRole('link', { name: /カテゴリーから選ぶ/ }).click()
-        await page.waitForURL('**/soundesthe/category')
+        await page.getByRole('heading', { level: 1, name: /カテゴリー/ }).waitFor()
         await page.locator('main section li a').first().click()
       },
     ],
