@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** The first seals and signs; all open and recognise, so that a secret can be replaced while everything runs. */
 export type KeyList = readonly [Buffer, ...Buffer[]]
@@ -42,9 +42,11 @@ export function keyedHash([key]: KeyList, ...parts: string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }
 
-/** The keyed hash under each of the keys, newest first, to recognise what was made before the secret was replaced. */
-export function keyedHashes(keys: KeyList, ...parts: string[]): Buffer[] {
-  return keys.map((key) => keyedHash([key], ...parts))
+/** Whether this is the keyed hash of the parts under any of the keys, also one from before the secret was replaced; in constant time. */
+export function isKeyedHash(given: Buffer, keys: KeyList, ...parts: string[]): boolean {
+  return keys
+    .map((key) => keyedHash([key], ...parts))
+    .some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
 }
 
 function decode(text: string): Buffer {

@@ -1,6 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type KeyList, keyedHash, keyedHashes } from '../../secrets.ts'
+import { isKeyedHash, type KeyList, keyedHash } from '../../secrets.ts'
 
 const ageSeconds = 180 * 24 * 60 * 60
 
@@ -20,10 +20,7 @@ export function createKnownDevices(keys: KeyList, secure: boolean): KnownDevices
   function recognise(request: FastifyRequest, userId: string): string | null {
     const [device = '', mark = ''] = (request.cookies[name] ?? '').split('.')
     const given = Buffer.from(mark, 'base64url')
-    const isGenuine = keyedHashes(keys, userId, device).some(
-      (expected) => given.length === expected.length && timingSafeEqual(given, expected),
-    )
-    return isGenuine ? device : null
+    return isKeyedHash(given, keys, userId, device) ? device : null
   }
 
   return {

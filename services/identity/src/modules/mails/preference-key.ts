@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-import { type KeyList, keyedHash, keyedHashes } from '../../secrets.ts'
+import { isKeyedHash, type KeyList, keyedHash } from '../../secrets.ts'
 
 /**
  * The key in a mail's cancel link (D-092): names the recipient without being of use for anything else. The address is
@@ -12,9 +11,5 @@ export function preferenceKey(keys: KeyList, userId: string): string {
 /** The recipient of a genuine key, else null. */
 export function readPreferenceKey(keys: KeyList, given: string): string | null {
   const [userId = '', mark = ''] = given.split('.')
-  const actual = Buffer.from(mark, 'base64url')
-  const isGenuine = keyedHashes(keys, userId).some(
-    (expected) => actual.length === expected.length && timingSafeEqual(actual, expected),
-  )
-  return isGenuine ? userId : null
+  return isKeyedHash(Buffer.from(mark, 'base64url'), keys, userId) ? userId : null
 }
