@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireSecrets, secretsOf, settingProblems, withSettingFiles } from '@hibiki/http'
+import { requireSecrets, secretsOf, settingProblems, unsafeSettings, withSettingFiles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import type { ServiceUrls } from './proxy/service-directory.ts'
@@ -105,11 +105,9 @@ function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Rec
 
 /** What is right on a developer's machine only; by https the cookies decide about the origins, too. */
 function checkProduction(read: Static<typeof Environment>): void {
-  const problems = [
-    ...(read.SECURE_COOKIES ? [] : ['SECURE_COOKIES=false: cookies travel by https only']),
-    ...(read.RATE_LIMIT === 'on' ? [] : ['RATE_LIMIT=off: it is for load tests']),
-    ...(/^(trace|debug)$/.test(read.LOG_LEVEL) ? [`LOG_LEVEL=${read.LOG_LEVEL}: it is for developers`] : []),
-  ]
+  const problems = unsafeSettings(read, Object.keys(read)).map(
+    ({ setting, reason }) => `${setting}: ${reason}`,
+  )
   if (problems.length > 0) throw new Error(`refused in production (MODE=local): ${problems.join('; ')}`)
 }
 

@@ -1,16 +1,10 @@
 import { isIP } from 'node:net'
+import { unsafeSettings } from '@hibiki/http'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** Defaults that are right on a developer's machine only. */
 const withoutDefault = ['NATS_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM']
-
-/** Values that other settings allow and production does not. */
-const forbidden: [name: string, values: readonly string[], reason: string][] = [
-  ['SECURE_COOKIES', ['false'], 'cookies travel by https only'],
-  ['RATE_LIMIT', ['off'], 'it is for load tests'],
-  ['LOG_LEVEL', ['trace', 'debug'], 'it is for developers'],
-]
 
 /**
  * Returns a sentence for each setting that is safe on a developer's machine only. They name variables and never repeat values.
@@ -23,9 +17,9 @@ export function productionProblems(values: Values, names: readonly string[]): st
   const missing = withoutDefault.filter((name) => names.includes(name) && text(name) === '')
   return [
     ...missing.map((name) => `${name} must be set`),
-    ...forbidden
-      .filter(([name, unsafe]) => names.includes(name) && unsafe.includes(text(name)))
-      .map(([name, , reason]) => `${name}=${text(name)} is refused in production: ${reason}`),
+    ...unsafeSettings(values, names).map(
+      ({ setting, reason }) => `${setting} is refused in production: ${reason}`,
+    ),
     ...originProblems(text('PUBLIC_ORIGIN')),
     ...databaseProblems(URL.parse(text('DATABASE_URL')), text('PRIVATE_NETWORK') === 'true'),
     ...brokerProblems(text),

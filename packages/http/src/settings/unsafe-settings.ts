@@ -1,0 +1,23 @@
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Values that are right on a developer's machine only. */
+const unsafe: readonly { name: string; values: readonly string[]; reason: string }[] = [
+  { name: 'SECURE_COOKIES', values: ['false'], reason: 'cookies travel by https only' },
+  { name: 'RATE_LIMIT', values: ['off'], reason: 'it is for load tests' },
+  { name: 'LOG_LEVEL', values: ['trace', 'debug'], reason: 'it is for developers' },
+]
+
+/**
+ * Returns those of the settings that no production may have, each as `NAME=value` with the reason; none of them is a secret.
+ *
+ * @param names of the settings that the program has; what else the environment holds is nobody's business
+ */
+export function unsafeSettings(
+  settings: Values,
+  names: readonly string[],
+): { setting: string; reason: string }[] {
+  return unsafe.flatMap(({ name, values, reason }) => {
+    const value = String(settings[name])
+    return names.includes(name) && values.includes(value) ? [{ setting: `${name}=${value}`, reason }] : []
+  })
+}
