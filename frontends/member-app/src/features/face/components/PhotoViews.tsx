@@ -1,4 +1,3 @@
-import AddRounded from '@mui/icons-material/AddRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -6,23 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PHOTO_VIEWS_SHOWN, usePhotoViews } from '../api/use-photo-views.ts'
+import { FoldedPart } from './FoldedPart.tsx'
 
-/** Who else looked at the photos and when, for whoever wants to know (D-193). GateRequest for when it is opened. */
+/** Who else looked at the photos and when, for whoever wants to know (D-193). Asked for when it is opened. */
 export function PhotoViews() {
   const { t } = useTranslation('face')
   const [isOpen, setOpen] = useState(false)
   return (
-    <Box
-      component="details"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      sx={{ mt: 5, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box component="summary" sx={summary}>
-        {t('photoViews.title')}
-        <AddRounded aria-hidden sx={{ color: 'primary.main', transition: 'transform 200ms ease-out' }} />
-      </Box>
+    <FoldedPart title={t('photoViews.title')} onToggle={setOpen}>
       {isOpen && <Views />}
-    </Box>
+    </FoldedPart>
   )
 }
 
@@ -65,10 +57,3 @@ function Views() {
     </>
   )
 }
-
-const summary = {
-  ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '3.5rem', py: 1 },
-  ...{ cursor: 'pointer', listStyle: 'none', fontWeight: 500 },
-  '&::-webkit-details-marker': { display: 'none' },
-  'details[open] > & svg': { transform: 'rotate(45deg)' },
-} as const

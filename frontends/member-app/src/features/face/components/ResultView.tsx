@@ -1,4 +1,3 @@
-import AddRounded from '@mui/icons-material/AddRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import type { FaceResult } from '../types.ts'
 import { EmotionBars } from './EmotionBars.tsx'
 import { EmotionFigure } from './EmotionFigure.tsx'
 import { FaceHalves } from './FaceHalves.tsx'
+import { FoldedPart } from './FoldedPart.tsx'
 import { PhotoSlider } from './PhotoSlider.tsx'
 import { PlaysOfResult } from './PlaysOfResult.tsx'
 import { ShareCard } from './ShareCard.tsx'
@@ -46,24 +46,13 @@ export function ResultView({ result }: { result: FaceResult }) {
         <PlaysOfResult plays={result.dmvResults} />
       </Section>
       {(beforeProcFaceImgs || afterProcFaceImgs) && (
-        <Box component="details" sx={{ mt: 5, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
-          <Box component="summary" sx={summary}>
-            {t('parts.title')}
-            <AddRounded aria-hidden sx={{ color: 'primary.main', transition: 'transform 200ms ease-out' }} />
-          </Box>
+        <FoldedPart title={t('parts.title')}>
           <Box sx={{ display: 'grid', gap: 3, pb: 3 }}>
             {beforeProcFaceImgs && <FaceHalves moment="before" images={beforeProcFaceImgs} />}
             {afterProcFaceImgs && <FaceHalves moment="after" images={afterProcFaceImgs} />}
           </Box>
-        </Box>
+        </FoldedPart>
       )}
     </>
   )
 }
-
-const summary = {
-  ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '3.5rem', py: 1 },
-  ...{ cursor: 'pointer', listStyle: 'none', fontWeight: 500 },
-  '&::-webkit-details-marker': { display: 'none' },
-  'details[open] > & svg': { transform: 'rotate(45deg)' },
-} as const

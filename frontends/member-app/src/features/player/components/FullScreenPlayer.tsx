@@ -3,7 +3,6 @@ import LoopRounded from '@mui/icons-material/LoopRounded'
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded'
 import TimerOutlined from '@mui/icons-material/TimerOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
@@ -11,9 +10,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
-import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import type { PlayerState } from '../audio/player-state.ts'
 import { type Envelope, levelAt } from '../drawings/envelope.rules.ts'
-import type { PlayResult, Sound } from '../types.ts'
+import type { Sound } from '../types.ts'
+import { FinishActions, type FinishProps } from './FinishActions.tsx'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerSheet } from './PlayerSheet.tsx'
@@ -24,15 +24,12 @@ import { TimerChoice } from './TimerChoice.tsx'
 import { TimerRing } from './TimerRing.tsx'
 import type { PlanControls, PlanSwitch } from './use-plan-switches.ts'
 
-interface Props {
+interface Props extends FinishProps {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
   plan: PlanControls
   envelope: Envelope | null
-  onFinish?: ((result: PlayResult) => void) | undefined
-  finishLabel?: string | undefined
-  actions?: ((sounding: boolean) => ReactNode) | undefined
   onNight: () => void
   onClose: () => void
 }
@@ -52,7 +49,6 @@ export function FullScreenPlayer({
 }: Props) {
   const { t } = useTranslation('player')
   const [more, setMore] = useState(false)
-  const sounding = isSounding(state)
   const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
   const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
   const left = state.timerRemaining
@@ -109,14 +105,7 @@ export function FullScreenPlayer({
         <IconSwitch label={t('switch.timer')} of={plan.timer} icon={<TimerOutlined />} />
       </Box>
       {plan.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        {onFinish && (
-          <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
-            {finishLabel ?? t('finish')}
-          </Button>
-        )}
-        {actions?.(sounding)}
-      </Box>
+      <FinishActions {...{ engine, state, onFinish, finishLabel, actions }} />
       {more && (
         <PlayerSheet sound={sound} engine={engine} state={state} plan={plan} onClose={() => setMore(false)} />
       )}

@@ -1,31 +1,25 @@
 import TimerOutlined from '@mui/icons-material/TimerOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
-import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import type { PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
-import type { PlayResult } from '../types.ts'
+import { FinishActions, type FinishProps } from './FinishActions.tsx'
 import { PlanSwitches } from './PlanSwitches.tsx'
 import { RecordStatus } from './RecordStatus.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
 
-interface Props {
+interface Props extends FinishProps {
   engine: PlayerEngine
   state: PlayerState
   plan: PlanControls
-  onFinish?: ((result: PlayResult) => void) | undefined
-  finishLabel?: string | undefined
-  actions?: ((sounding: boolean) => ReactNode) | undefined
 }
 
 /** What belongs to a member's play: plan switches, the stopwatch, the record and the end. */
 export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, actions }: Props) {
   const { t } = useTranslation('player')
-  const sounding = isSounding(state)
   return (
     <>
       {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. */}
@@ -56,21 +50,7 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
         </Typography>
         <RecordStatus playSessionId={state.playSessionId} />
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: { xs: 'center', md: 'start' },
-          gap: 1.5,
-        }}
-      >
-        {onFinish && (
-          <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
-            {finishLabel ?? t('finish')}
-          </Button>
-        )}
-        {actions?.(sounding)}
-      </Box>
+      <FinishActions {...{ engine, state, onFinish, finishLabel, actions }} startsAtMd />
     </>
   )
 }

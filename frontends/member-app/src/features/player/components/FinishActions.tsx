@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerEngine } from '../audio/engine-contract.ts'
+import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import type { PlayResult } from '../types.ts'
+
+export interface FinishProps {
+  onFinish?: ((result: PlayResult) => void) | undefined
+  finishLabel?: string | undefined
+  /** What else ends the play, such as another sound. */
+  actions?: ((sounding: boolean) => ReactNode) | undefined
+}
+
+interface Props extends FinishProps {
+  engine: PlayerEngine
+  state: PlayerState
+  startsAtMd?: boolean
+}
+
+/** The end of a play: open to whoever has paused (D1§4). */
+export function FinishActions({ engine, state, onFinish, finishLabel, actions, startsAtMd = false }: Props) {
+  const { t } = useTranslation('player')
+  const sounding = isSounding(state)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: startsAtMd ? { xs: 'center', md: 'start' } : 'center',
+        gap: 1.5,
+      }}
+    >
+      {onFinish && (
+        <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
+          {finishLabel ?? t('finish')}
+        </Button>
+      )}
+      {actions?.(sounding)}
+    </Box>
+  )
+}
