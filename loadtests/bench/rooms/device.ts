@@ -98,12 +98,12 @@ export async function startDevice(o: {
       })
       opened.on('close', (code) => {
         reject(new Error(`closed with ${code}`))
-        if (socket === opened && isIn) comeBack()
+        if (socket === opened && isIn) reconnect()
       })
     })
   }
 
-  function comeBack() {
+  function reconnect() {
     socket = null
     if (isClosed) return
     const most = tries === 0 ? withinSeconds : Math.min(60, withinSeconds * 2 ** tries)
@@ -114,7 +114,7 @@ export async function startDevice(o: {
           .then(connect)
           .then(
             () => device.onBack(),
-            () => comeBack(),
+            () => reconnect(),
           )
       },
       most * Math.random() * 1000,

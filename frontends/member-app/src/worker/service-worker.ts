@@ -1,7 +1,15 @@
 import { takeOver } from '../lib/shell/names.ts'
 import { answerMedia, isForServer } from './kept-media.ts'
 import type { WorkerScope } from './scope.ts'
-import { answerFile, answerPage, install, isPage, refreshPage, removeOldShells, type Shell } from './shell.ts'
+import {
+  install,
+  isPage,
+  refreshPage,
+  removeOldShells,
+  respondWithFile,
+  respondWithPage,
+  type Shell,
+} from './shell.ts'
 
 /** Written by the build (`build/service-worker.ts`). */
 declare const SHELL: Shell
@@ -26,10 +34,10 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (!isPage(pathname)) return
-    event.respondWith(answerPage(shell, request))
+    event.respondWith(respondWithPage(shell, request))
     event.waitUntil(refreshPage(shell))
   } else if (pathname.startsWith('/api/media/')) {
     if (!isForServer(request)) event.respondWith(answerMedia(request))
   } else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
-    event.respondWith(answerFile(request))
+    event.respondWith(respondWithFile(request))
 })

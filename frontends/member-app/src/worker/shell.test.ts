@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeCaches } from '../testing/fake-caches.ts'
 import { answerMedia } from './kept-media.ts'
-import { answerFile, answerPage, install, isPage, refreshPage, removeOldShells, type Shell } from './shell.ts'
+import {
+  install,
+  isPage,
+  refreshPage,
+  removeOldShells,
+  respondWithFile,
+  respondWithPage,
+  type Shell,
+} from './shell.ts'
 
 const builds = ['1', '2', '3'].map(
   (version): Shell => ({
@@ -41,9 +49,9 @@ describe('the app shell', () => {
   it('opens without a network, with all its files', async () => {
     await install(first)
     served = null
-    expect(await textOf(answerPage(first, asset('/mypage/enterprise/control/1')))).toContain(first.entry)
-    for (const file of first.files) expect(await textOf(answerFile(asset(file)))).toBe(file)
-    await expect(answerFile(asset('/assets/other-1.js'))).rejects.toThrow('no network')
+    expect(await textOf(respondWithPage(first, asset('/mypage/enterprise/control/1')))).toContain(first.entry)
+    for (const file of first.files) expect(await textOf(respondWithFile(asset(file)))).toBe(file)
+    await expect(respondWithFile(asset('/assets/other-1.js'))).rejects.toThrow('no network')
   })
 
   it('is not kept when a file is missing or the server has moved on to another build', async () => {
@@ -59,8 +67,8 @@ describe('the app shell', () => {
     asked = []
     await install(second)
     expect(asked.sort()).toEqual(['/', second.entry, '/icon.svg'].sort())
-    expect(await textOf(answerPage(first, asset('/')))).toContain(first.entry)
-    expect(await textOf(answerPage(second, asset('/')))).toContain(second.entry)
+    expect(await textOf(respondWithPage(first, asset('/')))).toContain(first.entry)
+    expect(await textOf(respondWithPage(second, asset('/')))).toContain(second.entry)
   })
 
   it('keeps the files of the build before for tabs that still show it, and of none before that', async () => {
@@ -70,20 +78,20 @@ describe('the app shell', () => {
       await removeOldShells(build)
     }
     served = null
-    expect(await textOf(answerFile(asset(second.entry)))).toBe(second.entry)
-    await expect(answerFile(asset(first.entry))).rejects.toThrow('no network')
+    expect(await textOf(respondWithFile(asset(second.entry)))).toBe(second.entry)
+    await expect(respondWithFile(asset(first.entry))).rejects.toThrow('no network')
   })
 
   it('renews the nonce of its page, and never takes the page of another build for it', async () => {
     await install(first)
     await refreshPage(first)
-    const renewed = await textOf(answerPage(first, asset('/')))
+    const renewed = await textOf(respondWithPage(first, asset('/')))
     expect(renewed).toContain(`nonce ${nonce}`)
     served = second
     await refreshPage(first)
     served = null
     await refreshPage(first)
-    expect(await textOf(answerPage(first, asset('/')))).toBe(renewed)
+    expect(await textOf(respondWithPage(first, asset('/')))).toBe(renewed)
   })
 
   it.each([

@@ -45,7 +45,7 @@ export async function removeOldShells({ version }: Shell): Promise<void> {
 }
 
 /** The page of this build, from the device: it opens at once, with and without a network. */
-export async function answerPage(shell: Shell, request: Request): Promise<Response> {
+export async function respondWithPage(shell: Shell, request: Request): Promise<Response> {
   const kept = await (await caches.open(prefix + shell.version)).match('/')
   return kept ?? fetch(request)
 }
@@ -57,23 +57,23 @@ export async function refreshPage(shell: Shell): Promise<void> {
 }
 
 /** A file of this or the last build, or one that was asked for before; else from the server, and kept. */
-export async function answerFile(request: Request): Promise<Response> {
+export async function respondWithFile(request: Request): Promise<Response> {
   const kept = await caches.match(request, byPath)
   if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok && /\.(woff2|js|css)$/.test(new URL(request.url).pathname))
-    await keepAsset(request, answer.clone()).catch(() => undefined)
-  return answer
+  const response = await fetch(request)
+  if (response.ok && /\.(woff2|js|css)$/.test(new URL(request.url).pathname))
+    await cacheAsset(request, response.clone()).catch(() => undefined)
+  return response
 }
 
-async function keepAsset(request: Request, answer: Response): Promise<void> {
+async function cacheAsset(request: Request, response: Response): Promise<void> {
   const cache = await caches.open(assetsCache)
-  await cache.put(request, answer)
+  await cache.put(request, response)
   const oldest = (await cache.keys()).slice(0, -MAX_ASSETS)
   await Promise.all(oldest.map((each) => cache.delete(each)))
 }
 
-/** Credentials are left out: the page is the same for everybody. */
+/** Credentials are left out: the page is the same for all visitors. */
 async function pageOf({ entry }: Shell): Promise<Response> {
   const page = await fetched('/', { cache: 'no-store', credentials: 'omit' })
   if (!(await page.clone().text()).includes(entry)) throw new Error('the server has another build')
@@ -81,7 +81,7 @@ async function pageOf({ entry }: Shell): Promise<Response> {
 }
 
 async function fetched(path: string, how: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(path, how)
-  if (!answer.ok) throw new Error(`${answer.status} for ${path}`)
-  return answer
+  const response = await fetch(path, how)
+  if (!response.ok) throw new Error(`${response.status} for ${path}`)
+  return response
 }

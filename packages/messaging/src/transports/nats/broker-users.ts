@@ -1,6 +1,6 @@
 /**
  * Returns the `authorization` block of a NATS configuration in which every service has a user of its own: it may publish its own events and
- * read everybody's, and may neither publish in another's name nor delete or change another's stream.
+ * read those of all others, and may neither publish in another's name nor delete or change another's stream.
  *
  * @param users name of the service, and its password
  */

@@ -11,7 +11,7 @@ export interface PublishedEntitlements {
   revision: number
 }
 
-/** Serialises everybody who changes what a member may use; one statement, because every change of a contract comes here. */
+/** Serialises all transactions that change what a member may use; one statement, because every change of a contract comes here. */
 export async function lockEntitlements(
   trx: Trx,
   userId: string,
