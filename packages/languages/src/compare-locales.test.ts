@@ -26,12 +26,13 @@ describe('compareLocales', () => {
   })
 
   it('reports a translation that is wider than fits where the other languages are shown', () => {
-    const tw = { menu: { home: '首'.repeat(13) } }
+    const tw = { title: '{count} 筆', menu: { home: '首'.repeat(13), items_other: '{n} 筆' } }
     expect(compareLocales({ ja, en, tw })).toEqual(['tw is 26 wide at menu.home; at most 24 fit'])
   })
 
   it('lets a language that is not complete lack keys', () => {
-    expect(compareLocales({ ja, en, cn: { menu: { home: '首页' } } })).toEqual([])
+    const started = { ja: { complete: true }, fr: { complete: false } }
+    expect(compareLocales({ ja, fr: { menu: { home: 'Accueil' } } }, undefined, started)).toEqual([])
   })
 
   it('reports a language without a row', () => {

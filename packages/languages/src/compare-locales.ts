@@ -13,18 +13,19 @@ const FREE_WIDTH = 24
  *
  * @param locales language → its texts, as nested objects
  * @param placeholder what a placeholder looks like; `{name}`, `{{name}}` and `%{name}` by default
+ * @param registered the languages, those of the product by default
  */
 export function compareLocales(
   locales: Readonly<Record<string, unknown>>,
   placeholder: RegExp = /%?\{+\w+\}+/g,
+  registered: Readonly<Record<string, { complete: boolean }>> = languages,
 ): string[] {
   const texts = new Map(Object.entries(locales).map(([language, tree]) => [language, flatten(tree)]))
   const japanese = texts.get('ja') ?? new Map<string, string[]>()
   const problems: string[] = []
   for (const [language, own] of texts) {
-    if (!(language in languages)) problems.push(`${language} is not a language of @hibiki/languages`)
-    const isComplete = language in languages && languages[language as keyof typeof languages].complete
-    if (isComplete)
+    if (!(language in registered)) problems.push(`${language} is not a language of @hibiki/languages`)
+    if (registered[language]?.complete)
       for (const key of japanese.keys()) if (!own.has(key)) problems.push(`${language} lacks ${key}`)
     for (const [key, forms] of own) {
       const original = japanese.get(key)

@@ -26,11 +26,11 @@ export const languages = {
   },
   cn: {
     ...{ name: '简体中文', short: '简体', tag: 'zh-Hans', region: 'zh-Hans-CN' },
-    ...{ month: '2-digit', accepts: ['zh', 'zh-hans', 'zh-cn', 'zh-sg'], complete: false },
+    ...{ month: '2-digit', accepts: ['zh', 'zh-hans', 'zh-cn', 'zh-sg'], complete: true },
   },
   tw: {
     ...{ name: '繁體中文', short: '繁體', tag: 'zh-Hant', region: 'zh-Hant-TW' },
-    ...{ month: '2-digit', accepts: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'], complete: false },
+    ...{ month: '2-digit', accepts: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'], complete: true },
   },
 } as const satisfies Record<string, LanguageRow>
 

@@ -34,10 +34,19 @@ function oneLine(block: string): string {
 
 const linesOf = (value: string) => value.split('\n').map(oneLine)
 
+const japanese = "'Noto Sans JP','Hiragino Sans','Yu Gothic',Meiryo,sans-serif"
+/** Mails carry no fonts: Japanese ones would lack Chinese characters or draw them in another shape. */
+const fonts: Record<Language, string> = {
+  ja: japanese,
+  en: japanese,
+  cn: "'PingFang SC','Noto Sans SC','Microsoft YaHei',sans-serif",
+  tw: "'PingFang TC','Noto Sans TC','Microsoft JhengHei',sans-serif",
+}
+
 function html(content: MailContent, language: Language): string {
   const { heading, paragraphs, details = [], button, notes } = content
   const { unsubscribe, signature, linkHint } = textsIn(language)
-  const font = "'Noto Sans JP','Hiragino Sans','Yu Gothic',Meiryo,sans-serif"
+  const font = fonts[language]
   const paragraph = (body: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(body)}</p>`
   return `<!doctype html>

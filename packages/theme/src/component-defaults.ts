@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { fontsByLanguage } from './fonts.ts'
 import type { Colours } from './palette.ts'
 
 const touchTarget = 'max(44px, 2.75rem)'
@@ -12,6 +13,7 @@ export function componentDefaults(colours: Colours): Components<Theme> {
   return {
     MuiCssBaseline: {
       styleOverrides: {
+        ...fontsByLanguage,
         html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
         body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
         // Japanese headings break between phrases where the browser knows how.

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { componentDefaults } from './component-defaults.ts'
+import { FONTS } from './fonts.ts'
 import { colours as dayColours, nightColours } from './palette.ts'
 
 /** The day's look on washi, or the night's on indigo. */
@@ -49,8 +50,7 @@ export function hibikiThemeOptions(appearance: Appearance): ThemeOptions {
       },
     },
     typography: {
-      fontFamily:
-        "'Noto Sans JP Variable', 'Hiragino Kaku Gothic ProN', 'Hiragino Sans', 'Yu Gothic UI', system-ui, sans-serif",
+      fontFamily: `var(${FONTS})`,
       h1: {
         fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
         fontWeight: 600,

@@ -42,6 +42,8 @@ const style = `
   h2 { font-size: 17pt; line-height: 1.5; margin: 9mm 0 5mm; color: #1F3A5F }
   p { font-size: 11.5pt; text-wrap: pretty; margin-bottom: 3.5mm }
   [lang=en] p { line-height: 1.7 }
+  [lang=zh-Hans] body { font-family: 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif }
+  [lang=zh-Hant] body { font-family: 'Noto Sans TC', 'Noto Sans CJK TC', sans-serif }
   svg { display: block; width: 100%; fill: none; stroke: #1F3A5F; stroke-width: 1; stroke-linecap: round; stroke-linejoin: round }
   svg .warm { stroke: #C98A3D; stroke-width: 1.4 }
   .note { margin-top: auto; margin-bottom: 9mm; padding-top: 4mm; border-top: .3mm solid #E2DACB; font-size: 9pt; line-height: 1.7;

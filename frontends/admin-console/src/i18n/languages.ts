@@ -1,12 +1,13 @@
-import { completeLanguages, type Language, languages as registered } from '@hibiki/languages'
+import { type Language, languages as registered } from '@hibiki/languages'
 
 export { type Language, textIn } from '@hibiki/languages'
 
 /** The member app stores the reader's choice under this key; the console reads and writes the same. */
 const storageKey = 'hibiki.language'
 
-/** The languages of the console, the default first: those that are complete. Each has a folder of texts beside this file. */
-export const languages = completeLanguages.map((locale) => ({ locale, ...registered[locale] }))
+/** The languages of the console, the default first: those of its staff. Each has a folder of texts beside this file. */
+const consoleLanguages: readonly Language[] = ['ja', 'en']
+export const languages = consoleLanguages.map((locale) => ({ locale, ...registered[locale] }))
 
 /** Returns the row of a language, that of the default language for one the console does not have. */
 export const languageOf = (locale: string | null) =>

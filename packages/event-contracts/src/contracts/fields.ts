@@ -1,4 +1,5 @@
-import Type from 'typebox'
+import { type Language, languageCodes } from '@hibiki/languages'
+import { type TObject, type TOptional, type TString, Type } from 'typebox'
 
 export const uuid = Type.String({ format: 'uuid' })
 
@@ -8,5 +9,15 @@ export const instant = Type.String({ format: 'date-time' })
 /** A length of time; fractions allowed. */
 export const seconds = Type.Number({ minimum: 0 })
 
-/** A text for people, in the two languages every text of the product has. */
-export const text = Type.Object({ ja: Type.String(), en: Type.String() }, { additionalProperties: false })
+type OtherLanguages = Record<Exclude<Language, 'ja' | 'en'>, TOptional<TString>>
+
+/** A text for people: always in Japanese and English, in other languages where it exists in them (D-178). */
+export const text = Type.Object(
+  Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      code === 'ja' || code === 'en' ? Type.String() : Type.Optional(Type.String()),
+    ]),
+  ),
+  { additionalProperties: false },
+) as TObject<{ ja: TString; en: TString } & OtherLanguages>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '@hibiki/http'
 import { checkConventions, checkErrorTable } from '@hibiki/http/testing'
+import { completeLanguages } from '@hibiki/languages'
 import { readLocales } from '@hibiki/languages/files'
 import { compareLocales } from '@hibiki/languages/testing'
 import type { AnyContext } from '../context.ts'
@@ -51,6 +52,9 @@ function checkLocales<Context extends AnyContext>(service: Service<Context>): st
   const locales = readLocales<{ errors: object }>(service.folder)
   const unused = Object.keys(locales.ja?.errors ?? {}).filter((code) => !(code in service.errors))
   return [
+    ...completeLanguages
+      .filter((language) => !(language in locales))
+      .map((language) => `locales/${language}.json is missing`),
     ...compareLocales(locales),
     ...unused.map((code) => `locales/ja.json has ${code}, which errors.ts has not`),
   ]

@@ -39,9 +39,10 @@ export async function drawCard({ title, lines, before, after, photo, colours }: 
   pen.globalAlpha = 1
   pen.textAlign = 'center'
   pen.fillStyle = colours.line
-  pen.font = '600 46px "Noto Sans JP", sans-serif'
+  const fonts = getComputedStyle(document.body).fontFamily
+  pen.font = `600 46px ${fonts}`
   pen.fillText(title, side / 2, 860, side - 120)
-  pen.font = '400 32px "Noto Sans JP", sans-serif'
+  pen.font = `400 32px ${fonts}`
   for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, 920 + index * 48, side - 120)
   pen.fillStyle = colours.accent
   pen.fillText('Hibiki 響き', side / 2, 1034)

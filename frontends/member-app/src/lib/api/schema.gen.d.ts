@@ -37079,8 +37079,10 @@ export interface operations {
                         publish: boolean;
                         /** @description Why the AI chose this sound */
                         reason: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         } | null;
                         soundId: string | null;
                         soundSrc: string | null;
@@ -39643,8 +39645,10 @@ export interface operations {
                         publish: boolean;
                         /** @description Why the AI chose this sound */
                         reason: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         } | null;
                         soundId: string | null;
                         soundSrc: string | null;

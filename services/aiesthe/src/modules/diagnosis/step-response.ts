@@ -1,3 +1,4 @@
+import { localTextSchema } from '@hibiki/admin-resource'
 import { language, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -23,7 +24,7 @@ export const Step = Type.Object({
   soundSrc: Type.Union([Type.String(), Type.Null()]),
   soundTitle: Type.Union([Type.String(), Type.Null()]),
   durationSeconds: Type.Union([Type.Integer(), Type.Null()]),
-  reason: Type.Union([Type.Object({ ja: Type.String(), en: Type.String() }), Type.Null()], {
+  reason: Type.Union([localTextSchema(Type.String()), Type.Null()], {
     description: 'Why the AI chose this sound',
   }),
   course: Type.Union([Type.Integer(), Type.Null()]),

@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/languages'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db, Trx } from '../../tables.ts'
 import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
@@ -210,7 +211,7 @@ interface EntitlingProduct {
   price: number
   premium: boolean
   functionCodes: FunctionCode[]
-  name: { ja: string; en: string }
+  name: LocalText
 }
 
 const entitlingProduct: RawBuilder<EntitlingProduct> = sql`jsonb_build_object('price', p.price_yen, 'premium', p.premium,

@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/languages'
 import type { Contract } from '../contracts/contract.rules.ts'
 import { type FunctionCode, functionCodes } from '../products/functions.rules.ts'
 import { accessOf, nextAccessChange } from './access.rules.ts'
@@ -7,7 +8,7 @@ interface EntitlingProduct {
   price: number
   premium: boolean
   functionCodes: readonly FunctionCode[]
-  name: { ja: string; en: string }
+  name: LocalText
 }
 
 export type EntitlingContract = Pick<Contract, 'status' | 'paidUntil'> & { product: EntitlingProduct }
@@ -25,7 +26,7 @@ export interface Entitlements {
   /** A contract is past due beyond its grace; its functions are closed (E2001). */
   paymentUnconfirmed: boolean
   /** Of the dearest product that is open (D-183). */
-  planName: { ja: string; en: string } | null
+  planName: LocalText | null
   /** The functions that only the missing payment keeps closed. */
   unconfirmedFunctions: FunctionCode[]
   /** The next day on which time alone changes any of this. */

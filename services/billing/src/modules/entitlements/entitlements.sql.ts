@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/languages'
 import type { Db, Trx } from '../../tables.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
 
@@ -7,7 +8,7 @@ export interface PublishedEntitlements {
   functions: FunctionCode[]
   premium: boolean
   paymentUnconfirmed: boolean
-  planName: { ja: string; en: string } | null
+  planName: LocalText | null
   revision: number
 }
 
