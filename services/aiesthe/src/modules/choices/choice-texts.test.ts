@@ -10,14 +10,15 @@ describe('choiceText', () => {
     'interview',
     'stress-check',
     'exploring',
-  ] as const)('%s has words in both languages', (reason) => {
-    const { ja, en } = choiceText({ reason, cluster: 3, measured: 7 })
+  ] as const)('%s has words in every language', (reason) => {
+    const { ja, en, cn, tw } = choiceText({ reason, cluster: 3, measured: 7 })
     expect(ja).toMatch(/。$/)
     expect(en).toMatch(/\.$/)
+    for (const text of [cn, tw]) expect(text).toMatch(/。$/)
   })
 
   it('tells how often it was measured, and only where it was', () => {
-    expect(choiceText({ reason: 'learned', cluster: 3, measured: 7 })).toEqual({
+    expect(choiceText({ reason: 'learned', cluster: 3, measured: 7 })).toMatchObject({
       ja: '「くつろぎ」の振動のあとに測定した7回では、平均して表情が和らいでいました。',
       en: 'In the 7 sessions measured with relaxation vibrations, your expression eased on average.',
     })

@@ -1,3 +1,4 @@
+import { completeLanguages, languages } from '@hibiki/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 
@@ -15,21 +16,21 @@ describe('GET /intro-papers', () => {
   it('200 for visitors: three papers, in the language of the caller', async () => {
     const papers = await list()
     expect(papers).toMatchObject([
-      { id: 'what-is-dmv', title: 'DMVとは', pages: 4, src: '/api/intro-papers/what-is-dmv.pdf?lang=ja&v=1' },
+      { id: 'what-is-dmv', title: 'DMVとは', pages: 4, src: '/api/intro-papers/what-is-dmv.pdf?lang=ja&v=2' },
       { id: 'evening-with-hibiki', title: '夜の使い方' },
       { id: 'how-ai-esthe-works', title: 'AIエステのしくみ' },
     ])
     expect((await list({ 'accept-language': 'en' }))[0]).toMatchObject({
       title: 'What DMV is',
-      src: '/api/intro-papers/what-is-dmv.pdf?lang=en&v=1',
+      src: '/api/intro-papers/what-is-dmv.pdf?lang=en&v=2',
     })
   })
 })
 
 describe('GET /intro-papers/{id}.pdf', () => {
   it('200: every paper of the list is a small PDF with as many pages as the list says', async () => {
-    for (const language of ['ja', 'en']) {
-      for (const { src, pages } of await list({ 'accept-language': language })) {
+    for (const language of completeLanguages) {
+      for (const { src, pages } of await list({ 'accept-language': languages[language].tag })) {
         const answer = await ask(src.slice('/api'.length))
         expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
         expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -46,7 +47,7 @@ describe('GET /intro-papers/{id}.pdf', () => {
   it('is kept for good under the address of its version, and checked again under any other', async () => {
     const url = await firstUrl()
     expect((await ask(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    for (const other of ['/intro-papers/what-is-dmv.pdf', url.replace('v=1', 'v=2')])
+    for (const other of ['/intro-papers/what-is-dmv.pdf', url.replace('v=2', 'v=1')])
       expect((await ask(other)).headers['cache-control']).toBe('public, no-cache')
   })
 
