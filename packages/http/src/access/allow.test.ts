@@ -260,6 +260,19 @@ describe('access.internal', () => {
     await app.close()
   })
 
+  it('is the only rule for addresses under /internal (D-208)', async () => {
+    for (const rule of [access.operator, access.visitor, access.member]) {
+      const app = newApp()
+      app.register(async (scope: App) => {
+        allow(scope, rule)
+        scope.get('/internal/members/:id/export', async () => ({ member: 1 }))
+      })
+      await expect(app.ready()).rejects.toThrow(
+        'route GET /internal/members/:id/export responds to unsigned calls: use access.internal',
+      )
+    }
+  })
+
   it('cannot be called in a service without keys', async () => {
     const app = await internalApp([])
     expect((await injectInternal(app, path)).statusCode).toBe(404)

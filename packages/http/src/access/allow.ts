@@ -88,6 +88,14 @@ export function installAccess(
     const open = registered.find((route) => !route.config?.access)
     if (open)
       throw new Error(`route ${String(open.method)} ${open.url} has no access rule: call allow() in its area`)
+    // The gateway is not the only way into a service's network (D-208).
+    const unsigned = registered.find(
+      ({ url, config }) => url.startsWith('/internal/') && config?.access?.who !== 'internal',
+    )
+    if (unsigned)
+      throw new Error(
+        `route ${String(unsigned.method)} ${unsigned.url} responds to unsigned calls: use access.internal`,
+      )
   })
 }
 

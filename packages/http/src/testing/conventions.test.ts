@@ -93,6 +93,26 @@ describe('checkConventions', () => {
     expect(await checkConventions(app, { serviceDir: dir })).toEqual([])
   })
 
+  it('names a media type that is sent and described as JSON', async () => {
+    const schemaOf = (type: string) => ({
+      ...good,
+      response: { 200: { description: 'A table', content: { [type]: { schema: Type.String() } } } },
+    })
+    const dir = serviceDir('../modules/plays/routes/record-playing.ts')
+    const file = new URL('src/modules/plays/routes/record-playing.ts', `${dir.href}/`)
+    writeFileSync(file, "reply.type('text/csv; charset=utf-8')")
+    const findings = async (type: string) => {
+      const app = await appWith((scope) =>
+        scope.post('/dmv/record-playing', { schema: schemaOf(type) }, async () => ''),
+      )
+      return checkConventions(app, { serviceDir: dir })
+    }
+    expect(await findings('text/csv')).toEqual([])
+    expect(await findings('application/json')).toEqual([
+      'src/modules/plays/routes/record-playing.ts sends text/csv, which the document does not describe',
+    ])
+  })
+
   it('says so when there is nothing to check', async () => {
     const app = await appWith(() => {})
     expect(await checkConventions(app, { serviceDir: serviceDir() })).toEqual([

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { App } from '../app-type.ts'
@@ -7,7 +7,7 @@ interface Operation {
   operationId?: string
   summary?: string
   tags?: string[]
-  responses?: Record<string, unknown>
+  responses?: Record<string, { content?: object }>
   'x-access'?: unknown
 }
 
@@ -15,8 +15,8 @@ const httpMethods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
 
 /**
  * Walks the app's OpenAPI document and returns one sentence per departure from the house's conventions: unique
- * camelCase operationId, summary, one tag, documented errors, an access rule, and the endpoint's file at the path
- * its address promises. An empty list means that all is well.
+ * camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, and the
+ * endpoint's file at the path its address promises. An empty list means that all is well.
  */
 export async function checkConventions(app: App, o: { serviceDir: URL }): Promise<string[]> {
   await app.ready()
@@ -37,7 +37,9 @@ export async function checkConventions(app: App, o: { serviceDir: URL }): Promis
       problems.push(...findings.map((finding) => `${method.toUpperCase()} ${path} ${finding}`))
     }
   }
-  return seen.size === 0 ? ['the document has no operations'] : problems
+  if (seen.size === 0) return ['the document has no operations']
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  return [...problems, ...undocumentedTypes(operations, o.serviceDir)]
 }
 
 function operationFindings(operation: Operation, seen: Set<string>): string[] {
@@ -53,6 +55,22 @@ function operationFindings(operation: Operation, seen: Set<string>): string[] {
   if (!statuses.some((status) => status.startsWith('4'))) findings.push('documents no error answers')
   if (!statuses.some((status) => status.startsWith('2'))) findings.push('documents no success answer')
   return findings
+}
+
+/** Files, pictures and calendars are described as what they are: a client made from the document would parse them as JSON. */
+function undocumentedTypes(operations: readonly Operation[], serviceDir: URL): string[] {
+  const documented = new Set(
+    operations.flatMap(({ responses = {} }) =>
+      Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)),
+    ),
+  )
+  const cwd = fileURLToPath(withSlash(serviceDir))
+  return globSync('src/modules/*/routes/**/*.ts', { cwd, exclude: ['**/*.test.ts'] }).flatMap((file) => {
+    const sent = readFileSync(`${cwd}${file}`, 'utf8').matchAll(/\.type\('([a-z]+\/[a-z0-9.+-]+)/g)
+    return [...sent].flatMap(([, type = '']) =>
+      documented.has(type) ? [] : [`${file} sends ${type}, which the document does not describe`],
+    )
+  })
 }
 
 /**
