@@ -8,7 +8,7 @@ const schema = {
   tags: ['product'],
   params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.svg$' }) }),
   response: {
-    200: Type.String({ description: 'image/svg+xml' }),
+    200: { description: 'The picture', content: { 'image/svg+xml': { schema: Type.String() } } },
     304: Type.Null(),
     ...errorResponses(commonErrors, 'E3001', 'E4040'),
   },

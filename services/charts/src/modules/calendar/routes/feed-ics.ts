@@ -21,7 +21,9 @@ export function feedIcs(app: App, { db, clock }: ChartsContext): void {
         summary: 'The last 62 days of a calendar as iCalendar, for whoever has the secret address',
         tags: ['calendar'],
         params: Type.Object({ file: Type.String({ pattern: '^[A-Za-z0-9_-]{43}\\.ics$' }) }),
-        response: { 200: Type.String() },
+        response: {
+          200: { description: 'iCalendar', content: { 'text/calendar': { schema: Type.String() } } },
+        },
       },
     },
     async (request, reply) => {
