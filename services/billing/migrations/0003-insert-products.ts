@@ -8,11 +8,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     JSON.stringify(Object.fromEntries(locales.map(([language, locale]) => [language, pick(locale)])))
   for (const [index, { key, price, image, functions, ...o }] of products.entries()) {
     const id = `019aa000-0001-7000-8000-00000000000${index + 1}`
-    const listed = functions.filter((code) => !unavailable.includes(code))
     await sql`insert into products (id, key, name, price_yen, description, functions, image, display_order, hidden, rental, premium)
       values (${id}, ${key}, ${textOf((locale) => locale.products[key]?.name)}::jsonb, ${price},
         ${textOf((locale) => locale.products[key]?.description)}::jsonb,
-        ${textOf((locale) => listed.map((code) => locale.functions[code]))}::jsonb, ${image}, ${o.order},
+        ${textOf((locale) => functions.map((code) => locale.functions[code]))}::jsonb, ${image}, ${o.order},
         ${o.hidden ?? false}, ${o.rental ?? false}, ${o.premium ?? false})`.execute(db)
     await sql`insert into product_functions (product_id, function_code)
       select ${id}::uuid, code from unnest(${functions}::text[]) as code`.execute(db)
@@ -31,9 +30,6 @@ function readLocales(): [language: string, Locale][] {
     JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
   ])
 }
-
-/** Opened by plans already, but listed only when they exist (D-209). */
-const unavailable = ['ai-chat', 'support-chat']
 
 const light = ['loop', 'timer']
 const standard = [...light, 'with-soundesthe', 'aiesthe']

@@ -22,10 +22,19 @@ describe('GET /api/product/fetch-all', () => {
     expect((await get('/api/product/fetch-all', { userId })).json()).toEqual(forVisitors)
   })
 
-  it('lists no function that does not exist yet, and makes no medical claim (D-209, D-186)', async () => {
-    const { body } = await get('/api/product/fetch-all')
-    expect(body).not.toMatch(/チャット|医療/)
-    expect(body).toContain('メディカルサウンド')
+  it('lists the chats where they are opened, and makes no medical claim (D-209, D-186)', async () => {
+    const response = await get('/api/product/fetch-all')
+    expect(response.body).not.toContain('医療')
+    expect(response.body).toContain('メディカルサウンド')
+    const chats = ['AIチャット相談', 'スタッフとのチャットサポート']
+    const withChats = response
+      .json()
+      .filter(({ functions }: { functions: string[] }) => chats.every((chat) => functions.includes(chat)))
+    expect(withChats.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
+      'プレミアム',
+      'Dr.AI レンタル',
+    ])
+    expect(response.body.match(/チャット相談/g)).toHaveLength(2)
   })
 
   it('in English for who reads English', async () => {
