@@ -33,7 +33,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
       ...more,
     })
 
-  it('200: in its list, and announced with what a choice needs', async () => {
+  it('200: in its list, and announced with what a choice and its rows need', async () => {
     expect((await upload()).json()).toEqual({})
     const [sound] = (await operator.get('/upload/sound-therapy-dmv-list')).json()
     expect(sound).toMatchObject({
@@ -41,7 +41,12 @@ describe('POST /upload/sound-therapy-dmv', () => {
       ...{ effects: '集中,やる気,前向き', bodyParts: ['eyes'], cluster: 4 },
     })
     expect(await eventsOf(content, sound.id)).toMatchObject([
-      { payload: { kind: 'sound_therapy', cluster: 4, bodyParts: ['eyes'], minutesCourse: null } },
+      {
+        payload: {
+          ...{ kind: 'sound_therapy', cluster: 4, bodyParts: ['eyes'], minutesCourse: null },
+          ...{ genre: { ja: 'ピアノ' }, composer: '作曲家', effects: ['集中', 'やる気', '前向き'] },
+        },
+      },
     ])
   })
 
