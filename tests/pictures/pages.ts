@@ -109,7 +109,7 @@ export const pictures: readonly Picture[] = [
   ...supportPictures,
   ...of('admin', {
     console: '/admin/',
-    'console-charts': '/admin/#/charts',
-    'console-chart-templates': '/admin/#/chart-templates',
+    'console-charts': '/admin/charts',
+    'console-chart-templates': '/admin/chart-templates',
   }).map((picture) => ({ ...picture, isConsole: true as const })),
 ]

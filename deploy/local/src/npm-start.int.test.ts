@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
+import { demoPassword } from '@hibiki/identity'
 import { freePort } from '@hibiki/test-harness'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createTestFolder, databasePid, failingCommand } from './testing.ts'
@@ -69,7 +70,7 @@ function productPid(): number {
 }
 
 describe('npm start', { timeout: 90_000 }, () => {
-  it('opens the door before all sounds are made, and leaves no process when npm alone is killed', async () => {
+  it('opens the door with a history for members before all sounds are made, and leaves no process when npm alone is killed', async () => {
     const { pid, url, output } = await npmStart('all')
     expect(output()).toMatch(/\d+ more demo sounds follow in the background/)
     expect(output()).not.toContain('more demo sounds synthesised')
@@ -77,6 +78,11 @@ describe('npm start', { timeout: 90_000 }, () => {
     const answer = await fetch(`${url}/api/soundesthe/free-sound`)
     const sample = (await answer.json()) as { soundSrc: string }
     expect((await fetch(`${url}${sample.soundSrc}`)).status).toBe(200)
+    const ofMember = await logIn(url, 'premium@hibiki.example')
+    expect(await ofMember('/api/aiesthe/my-history-count')).toBe(5)
+    expect(await ofMember('/api/credit-card/fetch-all')).toMatchObject([{ brand: 'visa' }])
+    const otherSite = { origin: 'http://rebound.example' }
+    expect((await fetch(`${url}/dev/mailbox`, { headers: otherSite })).status).toBe(403)
     await expectNothingLeftAfter(pid, () => process.kill(pid, 'SIGKILL'))
   })
 
@@ -98,6 +104,20 @@ describe('npm start', { timeout: 90_000 }, () => {
     await expectNothingLeftAfter(pid, () => process.kill(productPid(), 'SIGTERM'))
   })
 })
+
+/** Returns what reads as this demo member. */
+async function logIn(url: string, loginId: string): Promise<(path: string) => Promise<unknown>> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ loginId, password: demoPassword }),
+  })
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  return async (path) => (await fetch(`${url}${path}`, { headers: { cookie } })).json()
+}
 
 async function expectNothingLeftAfter(npmPid: number, signal: () => void): Promise<void> {
   const database = databasePid(folder)

@@ -37,7 +37,7 @@ export function PlanComparison({ products }: { products: readonly Product[] }) {
                   key={id}
                   sx={statusCode === contracted ? { bgcolor: 'mist.main' } : {}}
                 >
-                  <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                  <Box component="span" sx={{ display: 'block', fontWeight: 600, wordBreak: 'keep-all' }}>
                     {displayName}
                   </Box>
                   <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>

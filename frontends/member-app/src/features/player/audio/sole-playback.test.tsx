@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installFakeMedia } from '../testing/fake-media.ts'
+import { createPlayback } from './playback.ts'
 import { createPlayerEngine } from './player-engine.ts'
 import { joinSolePlayback } from './sole-playback.ts'
 
@@ -39,6 +40,17 @@ it('starting a player pauses the one of another tab, and the other way round', a
   await first.play()
   await vi.waitFor(() => expect(second.snapshot().phase).toBe('paused'))
   expect(first.snapshot().phase).toBe('playing')
+})
+
+it('the player of a page is paused by another tab that starts', async () => {
+  const { engine, show, end } = createPlayback(sound, null)
+  ends.push(end)
+  show(document.body)
+  await engine.play()
+  const otherTab = new BroadcastChannel('hibiki.playback')
+  ends.push(() => otherTab.close())
+  otherTab.postMessage(Date.now() + 1000)
+  await vi.waitFor(() => expect(engine.snapshot().phase).toBe('paused'))
 })
 
 it('a closed player neither pauses others nor is paused', async () => {
