@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { AdminContext } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { twice } from '../testing/catalogue-routes.ts'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { refusal } from '../testing/simple-rest.ts'
+import { TransferPanel } from './upload/TransferPanel.tsx'
 
 const mp3 = (name = '夜の雨.mp3', type = 'audio/mpeg') => new File(['ID3 and frames'], name, { type })
 /** A decoder that reads 20:05 of every file; jsdom has none. */
@@ -126,6 +130,38 @@ describe('uploading in the console', () => {
     await screen.findByText(/^同じ名前のファイルが「夜の海」として登録されています。/)
     await pick(user, 'コース', '20分')
     await waitFor(() => expect(button.disabled).toBe(false))
+  })
+
+  it('names the sound that has the same content, under whatever name, before anything is sent', async () => {
+    const { api, user } = renderConsole('/sounds/create')
+    const button = await submit()
+    await pick(user, '表情タイプ', 'タイプⅠ')
+    await pick(user, 'コース', '20分')
+    const file = new File([twice.content], '別の名前.mp3', { type: 'audio/mpeg' })
+    await user.upload(screen.getByLabelText('ファイル'), file)
+    await screen.findByText('同じ音声が「朝の光」として登録されています。')
+    expect(button.disabled).toBe(true)
+    await user.upload(screen.getByLabelText('ファイル'), mp3())
+    await waitFor(() => expect(button.disabled).toBe(false))
+    expect(api.calls.filter(({ route }) => route.startsWith('POST /upload'))).toEqual([])
+  })
+
+  it('shows how much has arrived in percent', () => {
+    const transfer = createTransfer({
+      unfinished: createUnfinishedUploads(localStorage, 'u'),
+      readState: async () => null,
+    })
+    render(
+      <AdminContext>
+        <TransferPanel
+          state={{ phase: 'sending', fileName: '長い夜.mp3', percent: 42 }}
+          transfer={transfer}
+        />
+      </AdminContext>,
+    )
+    const panel = within(screen.getByRole('group', { name: '長い夜.mp3' }))
+    expect(panel.getByText('42%')).toBeTruthy()
+    expect(panel.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
   })
 
   it('says why the service refused', async () => {

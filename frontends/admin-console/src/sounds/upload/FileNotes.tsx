@@ -3,8 +3,8 @@ import { useGetList, useTranslate } from 'react-admin'
 import { clock, type Sound } from '../types.ts'
 import type { CheckedFile } from './file-checks.ts'
 
-/** Name and length of the chosen file, and the sound that has a file of this name already: the server compares contents. */
-export function FileNotes({ checked }: { checked: CheckedFile }) {
+/** Name and length of the chosen file, and the sound that has a file of this name already, unless the content is known. */
+export function FileNotes({ checked, isKnown }: { checked: CheckedFile; isKnown: boolean }) {
   const translate = useTranslate()
   const { file, durationSeconds, isMp3 } = checked
   const { data = [] } = useGetList<Sound>(
@@ -19,7 +19,7 @@ export function FileNotes({ checked }: { checked: CheckedFile }) {
         {file.name}
         {durationSeconds !== null && ` · ${clock(durationSeconds)}`}
       </Typography>
-      {same && (
+      {same && !isKnown && (
         <Typography role="status" variant="body2" color="secondary.dark" sx={{ overflowWrap: 'anywhere' }}>
           {translate('console.sounds.sameName', { title: same.title })}
         </Typography>

@@ -13,6 +13,7 @@ import { openUpload, type SoundForm } from './open-upload.ts'
 import { TransferPanel } from './TransferPanel.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
 import { useOutcome } from './use-outcome.ts'
+import { useSameSound } from './use-same-sound.ts'
 import { type ResumableUpload, useTransfer } from './use-transfer.ts'
 
 /** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
@@ -40,7 +41,7 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
       onSubmit={(form: SoundForm) => {
         if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
       }}
-      toolbar={<UploadToolbar disabled={!isIdle} checked={checked} />}
+      toolbar={<UploadToolbar disabled={!isIdle} checked={checked} kind={kind} />}
     >
       {isIdle && (
         <UnfinishedUploads
@@ -52,6 +53,7 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
       )}
       <ChosenFile
         checked={checked}
+        kind={kind}
         reason={reason}
         disabled={!isIdle}
         onChoose={(file) => void choose(file)}
@@ -64,23 +66,26 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
 
 interface ChosenFileProps {
   checked: CheckedFile | null
+  kind: SoundKind
   /** Why the server refused the last file. */
   reason: string | undefined
   disabled: boolean
   onChoose: (file: File) => void
 }
 
-function ChosenFile({ checked, reason, ...choice }: ChosenFileProps) {
+function ChosenFile({ checked, kind, reason, ...choice }: ChosenFileProps) {
   const translate = useTranslate()
+  const problem = useFileProblem(checked, kind)
+  const isKnown = useSameSound(checked, kind) !== undefined
   return (
     <FileChoice
       {...choice}
       label={translate('console.sounds.file')}
       action="console.sounds.chooseFile"
-      error={useFileProblem(checked) ?? reason}
+      error={problem ?? reason}
     >
       {checked ? (
-        <FileNotes checked={checked} />
+        <FileNotes checked={checked} isKnown={isKnown} />
       ) : (
         <Typography>{translate('console.sounds.noFile')}</Typography>
       )}
@@ -89,18 +94,26 @@ function ChosenFile({ checked, reason, ...choice }: ChosenFileProps) {
 }
 
 /** Why the chosen file would be refused, as far as the browser can tell. */
-function useFileProblem(checked: CheckedFile | null): string | undefined {
+function useFileProblem(checked: CheckedFile | null, kind: SoundKind): string | undefined {
   const translate = useTranslate()
   const minutes = missedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
+  const same = useSameSound(checked, kind)
   if (checked && !checked.isMp3) return translate('console.sounds.notMp3')
+  if (same) return translate('console.sounds.same', { title: same.title })
   return minutes === null ? undefined : translate('console.sounds.notCourse', { minutes })
 }
 
+interface UploadToolbarProps {
+  disabled: boolean
+  checked: CheckedFile | null
+  kind: SoundKind
+}
+
 /** Disabled while something required is missing or wrong, or an upload runs (D3§4). */
-function UploadToolbar({ disabled, checked }: { disabled: boolean; checked: CheckedFile | null }) {
+function UploadToolbar({ disabled, checked, kind }: UploadToolbarProps) {
   const translate = useTranslate()
   const { isValid } = useFormState()
-  const problem = useFileProblem(checked)
+  const problem = useFileProblem(checked, kind)
   return (
     <Toolbar>
       <Button

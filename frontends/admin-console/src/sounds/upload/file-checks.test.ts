@@ -38,6 +38,12 @@ describe('checkFile', () => {
     stubDecoder(null)
     expect((await checkFile(new File(['ID3'], 'a.mp3'))).durationSeconds).toBeNull()
   })
+
+  it('returns the hash of an MP3 only', async () => {
+    stubDecoder(600)
+    expect((await checkFile(new File([frames], 'a.mp3'))).sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect((await checkFile(new File(['RIFF'], 'a.mp3'))).sha256).toBeNull()
+  })
 })
 
 describe('missedCourse', () => {

@@ -1,5 +1,9 @@
+import { contentHashOf } from '@hibiki/sound-upload'
+
 const ID3 = [0x49, 0x44, 0x33]
 const MAX_WAIT_MS = 5000
+/** The server takes no larger file (D-164), and the browser reads all of it to hash it. */
+const MAX_HASHED_BYTES = 200 * 1024 * 1024
 
 /** The server accepts a course that is up to so much longer or shorter (D-164). */
 export const COURSE_TOLERANCE_SECONDS = 30
@@ -10,11 +14,19 @@ export interface CheckedFile {
   isMp3: boolean
   /** Null when the browser cannot tell. */
   durationSeconds: number | null
+  /** What the server would know the same sound by; null when it is no MP3 or cannot be read. */
+  sha256: string | null
 }
 
 export async function checkFile(file: File): Promise<CheckedFile> {
   const isMp3 = isNamedMp3(file) && (await beginsLikeMp3(file))
-  return { file, isMp3, durationSeconds: isMp3 ? await readDuration(file) : null }
+  if (!isMp3) return { file, isMp3, durationSeconds: null, sha256: null }
+  const canHash = file.size <= MAX_HASHED_BYTES
+  const [durationSeconds, sha256] = await Promise.all([
+    readDuration(file),
+    canHash ? contentHashOf(file).catch(() => null) : null,
+  ])
+  return { file, isMp3, durationSeconds, sha256 }
 }
 
 /** Returns the course in minutes whose length the file does not have; `'1'` and `'2'` are 10 and 20 minutes. */

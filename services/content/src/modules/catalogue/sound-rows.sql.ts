@@ -51,7 +51,7 @@ const names = (alias: string) => {
 /** Every sound there ever was, in one row each: to be narrowed and sorted by who asks. */
 const keptSounds = sql`
   select sound.id, sound.kind, sound.title, sound.file_name as "fileName", sound.media_file_id as "mediaFileId",
-    file.duration_ms as "durationMs", coalesce(aiesthe.cluster, therapy.cluster) as cluster,
+    file.sha256, file.duration_ms as "durationMs", coalesce(aiesthe.cluster, therapy.cluster) as cluster,
     aiesthe.minutes_course as "minutesCourse", medical.plan_code as "planCode",
     genre.id as "genreId", ${names('genre')} as genre, country.id as "countryId", ${names('country')} as country,
     coalesce(medical.place, kanade.place) as place,
@@ -92,18 +92,20 @@ export interface SoundFilter {
   q?: string
   kind?: SoundKind
   withdrawn?: boolean
+  sha256?: string
 }
 
 /** A page of all sounds there ever were, for the console. */
 export const pageOfSounds = (
   db: Kysely<ContentTables>,
-  { filter: { id, q, kind, withdrawn }, ...page }: ListRequest<SoundFilter>,
+  { filter: { id, q, kind, withdrawn, sha256 }, ...page }: ListRequest<SoundFilter>,
 ): Promise<Page<KeptSound>> =>
   selectPage(db, keptSounds, page, [
     id && idIn('id', id),
     q && containsText(q, 'title', 'fileName'),
     kind && sql`kind = ${kind}`,
     withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
+    sha256 && sql`sha256 = ${sha256}`,
   ])
 
 /** Also one that is withdrawn. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addMasterData, eventsOf, type MasterIds, soundBody, uploaderOf } from '../../../testing/uploads.ts'
@@ -46,6 +47,18 @@ describe('/admin/sounds', () => {
     expect((await call('GET', `sounds?${query({ filter: { q: '三' } })}`)).json()).toMatchObject([
       { title: '三' },
     ])
+  })
+
+  it('finds a sound by the hash of its file, so that a browser knows it before it is sent', async () => {
+    const body = await soundBody(master, { title: '四' })
+    const admin = await uploaderOf(content, { roles: ['ROLE_ADMIN'] })
+    await admin.post('/upload/sound-dmv', body)
+    const bytes = Buffer.from(body.dmv.slice(body.dmv.indexOf(',') + 1), 'base64')
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const found = async (filter: object) => (await call('GET', `sounds?${query({ filter })}`)).json()
+    expect(await found({ sha256 })).toMatchObject([{ title: '四' }])
+    expect(await found({ sha256: 'a'.repeat(64) })).toEqual([])
+    expect((await found({ sha256: 'a' })).code).toBe('E3001')
   })
 
   it('400 for more than 99 rows, unknown fields and filters', async () => {
