@@ -92,6 +92,21 @@ export const pictures: readonly Picture[] = [
   }),
   { name: 'chart-record', path: `${managed}&tab=list`, who: 'pic', lead: openRecord() },
   { name: 'chart-record-edit', path: `${managed}&tab=list`, who: 'pic', lead: openRecord('?edit=1') },
+  {
+    ...{ name: 'chart-record-print', path: `${managed}&tab=list`, who: 'pic' },
+    async lead(page) {
+      await openRecord()(page)
+      await page.emulateMedia({ media: 'print' })
+    },
+  },
+  {
+    ...{ name: 'chart-templates', path: `${managed}&tab=format`, who: 'pic' },
+    lead: (page) => page.getByRole('button', { name: /テンプレートから作る|Start from a template/ }).click(),
+  },
+  {
+    ...{ name: 'calendar-event', path: '/mypage/calendar?show=karte', who: 'customer' },
+    lead: (page) => page.locator('.calendar-event, section[aria-busy] li button').first().click(),
+  },
   ...of('enterprise', {
     enterprise: '/mypage/enterprise',
     'room-picker': '/mypage/enterprise/control',
@@ -106,10 +121,31 @@ export const pictures: readonly Picture[] = [
     ...{ name: 'room-player', who: 'enterprise', path: `/mypage/enterprise/control/${section.id}` },
     lead: (page) => page.getByRole('button', { name: /再生を開始する|Start/ }).click(),
   },
+  {
+    // The last of the staff: from here on their device is in a customer's hands.
+    ...{ name: 'chart-hand-over', path: `${managed}&tab=list`, who: 'pic' },
+    async lead(page) {
+      if (page.url().endsWith('/hand-over')) return
+      await openRecord()(page)
+      await page.getByRole('button', { name: /お客様に渡す|Hand to the customer/ }).click()
+      await page.getByRole('alertdialog').getByRole('button').last().click()
+      await page.waitForURL('**/hand-over')
+      await page.getByRole('dialog').locator('h1').waitFor()
+    },
+  },
   ...supportPictures,
   ...of('admin', {
     console: '/admin/',
     'console-charts': '/admin/charts',
     'console-chart-templates': '/admin/chart-templates',
   }).map((picture) => ({ ...picture, isConsole: true as const })),
+  ...['charts', 'chart-templates'].map(
+    (resource): Picture => ({
+      ...{ name: `console-${resource}-show`, path: `/admin/#/${resource}`, who: 'admin', isConsole: true },
+      async lead(page) {
+        await page.locator('tbody tr').first().click()
+        await page.waitForURL('**/show')
+      },
+    }),
+  ),
 ]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createInProcessTransport, republishOutbox } from '../src/index.ts'
+import { createInProcessTransport, forgetEvents, republishOutbox } from '../src/index.ts'
 import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
 
 describe('republishOutbox', () => {
@@ -39,5 +39,53 @@ describe('republishOutbox', () => {
     expect(await republishOutbox(world.database, always)).toBe(2)
     const marker = await world.append(1)
     await eventually(async () => expect(await world.effects()).toEqual([...ids, ...marker].sort()))
+  })
+
+  it('holds back what a broker that knows it would still drop as a duplicate', async () => {
+    world.relay()
+    await world.consume()
+    const ids = await world.append(2)
+    await eventually(async () => expect(await world.effects()).toEqual(ids))
+    const { db } = world.database
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: sql`now() - interval '3 minutes'` })
+      .where('id', '=', ids[0] ?? '')
+      .execute()
+    expect(await republishOutbox(world.database, { ...always, brokerKnows: true })).toBe(2)
+    const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
+    await eventually(async () => expect(await waiting()).toEqual([{ id: ids[1] }]))
+  })
+})
+
+describe('forgetEvents', () => {
+  it('has repeatable consumers handle again what is published again, and leaves dead letters alone', async () => {
+    const world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    try {
+      const { db } = world.database
+      let broken: string | undefined
+      const refuse = (id: string) => {
+        if (id === broken) throw new Error('no')
+      }
+      await world.consume(refuse)
+      const [dead = '', ...ids] = await world.append(3)
+      broken = dead
+      world.relay()
+      await eventually(async () => {
+        expect(await world.effects()).toEqual(ids)
+        expect(await world.deadLetters()).toHaveLength(1)
+      })
+      const consumer = { name: 'keep-effects', isRepeatable: true }
+      expect(await forgetEvents(world.database, [consumer])).toBe(2)
+      await db.deleteFrom('effects').execute()
+      await republishOutbox(world.database, { since: new Date(0), until: new Date() })
+      await eventually(async () => expect(await world.effects()).toEqual(ids))
+      expect(await world.deadLetters()).toHaveLength(1)
+      await expect(forgetEvents(world.database, [{ name: 'keep-effects' }])).rejects.toThrow(
+        'keep-effects cannot handle events twice',
+      )
+    } finally {
+      await world.close()
+    }
   })
 })

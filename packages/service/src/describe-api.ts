@@ -21,6 +21,13 @@ export async function describeApi<Context extends AnyContext>(
 
 /** The app with its routes, whose resources are placeholders. */
 export function buildUnconnected<Context extends AnyContext>(service: Service<Context>): App {
+  return buildApp(service, unconnectedContext(service), {
+    verify: () => Promise.reject(new Error('unconnected')),
+  })
+}
+
+/** A context that is only there to be passed on. */
+export function unconnectedContext<Context extends AnyContext>(service: Service<Context>): Context {
   const database = openDatabase({
     url: `postgres://unconnected.invalid/${service.name}`,
     schema: service.name,
@@ -36,10 +43,9 @@ export function buildUnconnected<Context extends AnyContext>(service: Service<Co
     log: pino({ level: 'silent' }),
     internalKeys: [],
   }
-  const context = new Proxy(base, {
+  return new Proxy(base, {
     get: (target, name) => Reflect.get(target, name) ?? placeholder,
   }) as Context
-  return buildApp(service, context, { verify: () => Promise.reject(new Error('unconnected')) })
 }
 
 /** Stands for any resource while routes are registered: every property of it and every call of it is again a placeholder. */

@@ -4,22 +4,46 @@ import closeWithGrace from 'close-with-grace'
 import type { AnyContext } from './context.ts'
 import type { Service } from './define-service.ts'
 import { migrateService } from './migrate-service.ts'
+import { rebuildService, republishService } from './rebuild-service.ts'
 import { natsAddress } from './settings/base-settings.ts'
-import { readConfig } from './settings/read-config.ts'
+import { readConfig, type Settings } from './settings/read-config.ts'
 import { startService } from './start-service.ts'
 
 const MAX_CLOSE_MS = 15_000
 
+/** What `src/server.ts` can do instead of serving; each answers one line. */
+const commands: Record<
+  string,
+  <Context extends AnyContext>(
+    service: Service<Context>,
+    settings: Settings,
+    words: readonly string[],
+  ) => Promise<string>
+> = {
+  async migrate(service, settings) {
+    const applied = await migrateService(service, settings)
+    return `applied ${applied.join(', ') || 'nothing new'}`
+  },
+  async rebuild(service, settings, words) {
+    const { events, publishers } = await rebuildService(service, settings, words)
+    return `forgot ${events} events; now republish ${publishers.join(', ')}`
+  },
+  async republish(service, settings, [since]) {
+    return `publishing ${await republishService(service, settings, since)} events again`
+  },
+}
+
 /**
  * Runs a service as this process, in production mode unless `MODE=local`: settings from the environment, events over NATS, until a signal
- * ends it. With the argument `migrate` it only migrates the schema.
+ * ends it. With `migrate`, `rebuild` or `republish` as its argument it only does that and ends.
  */
 export async function runService<Context extends AnyContext>(service: Service<Context>): Promise<void> {
   const settings = { MODE: 'production', ...process.env }
   try {
-    if (process.argv[2] === 'migrate') {
-      const applied = await migrateService(service, settings)
-      process.stdout.write(`${service.name}: applied ${applied.join(', ') || 'nothing new'}\n`)
+    const [command = '', ...words] = process.argv.slice(2)
+    const runCommand = Object.hasOwn(commands, command) && commands[command]
+    if (runCommand) {
+      process.stdout.write(`${service.name}: ${await runCommand(service, settings, words)}\n`)
       return
     }
     const config = readConfig(service, settings)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { describeApi, readConfig, startService } from '@hibiki/service'
+import { describeApi, readConfig, rebuildService, republishService, startService } from '@hibiki/service'
 import { createTestDatabase, freePort } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -175,5 +175,19 @@ describe('describeApi', () => {
   it('describes the routes without a database or resources', async () => {
     const document = await describeApi(notesService)
     expect(Object.keys(document.paths as object)).toEqual(['/notes/{id}'])
+  })
+})
+
+describe('commands', () => {
+  it('name what they cannot do', async () => {
+    const local = { MODE: 'local', DATABASE_URL: database.url }
+    await expect(rebuildService(notesService, local, ['end-sessions'])).rejects.toThrow(
+      'end-sessions is none of',
+    )
+    expect(await rebuildService(notesService, local)).toEqual({ events: 0, publishers: [] })
+    await expect(republishService(notesService, local, 'yesterday')).rejects.toThrow('yesterday is no moment')
+    await expect(republishService(notesService, {})).rejects.toThrow('DATABASE_URL')
+    const outside = { MODE: 'production', DATABASE_URL: 'postgres://content@db.example/hibiki' }
+    await expect(rebuildService(notesService, outside)).rejects.toThrow(/sslmode=verify-full/)
   })
 })

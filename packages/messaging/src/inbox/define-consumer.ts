@@ -13,6 +13,7 @@ export interface ConsumedEvent<S extends EventSubject> {
 export interface Consumer {
   name: string
   subject: EventSubject
+  isRepeatable?: boolean
   handle(trx: Transaction<MessagingTables>, event: ConsumedEvent<EventSubject>): Promise<void>
 }
 
@@ -24,10 +25,13 @@ export interface Consumer {
  * is retried after 1 s, 5 s, 30 s, 2 min and 10 min; then the event becomes a dead letter. Events come in any order.
  *
  * @param o.name the file's name, kebab-case; a new name is a new consumer that starts with an empty inbox
+ * @param o.isRepeatable true where handling the same events again, in any order, leaves the same state: what it wrote can then be
+ *   rebuilt from its publishers' outboxes ({@link forgetEvents})
  */
 export function defineConsumer<S extends EventSubject, DB>(o: {
   name: string
   subject: S
+  isRepeatable?: boolean
   handle(trx: Transaction<DB>, event: ConsumedEvent<S>): Promise<void>
 }): Consumer {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(o.name)) throw new Error(`consumer name ${o.name} is not kebab-case`)

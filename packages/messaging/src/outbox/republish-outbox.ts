@@ -1,6 +1,7 @@
 import type { Database } from '@hibiki/database'
 import { outboxDays } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
+import { duplicateWindowMs } from '../transports/event-transport.ts'
 
 /**
  * Marks sent events unsent, so that the relay publishes them again: after a broker lost data, or for a consumer that is new.
@@ -9,17 +10,18 @@ import type { MessagingTables } from '../tables.ts'
  * after 35, and the effect would be had twice.
  *
  * @param o.asOf until when inboxes have been forgetting; now unless told
+ * @param o.brokerKnows whether the broker still has what it was sent: it would drop the newest as duplicates, so these wait until it does not
  * @returns number of events to be published again
  */
 export async function republishOutbox<DB extends MessagingTables>(
   database: Database<DB>,
-  o: { since: Date; until: Date; asOf?: Date },
+  o: { since: Date; until: Date; asOf?: Date; brokerKnows?: boolean },
 ): Promise<number> {
   const { rowCount } = await database.pool.query(
-    `UPDATE outbox SET sent_at = NULL, attempts = 0, next_attempt_at = clock_timestamp()
+    `UPDATE outbox SET sent_at = NULL, attempts = 0, next_attempt_at = greatest(now(), sent_at + make_interval(secs => $4))
       WHERE sent_at IS NOT NULL AND occurred_at <= $2 AND sent_at >= $1
         AND occurred_at > $3::timestamptz - interval '${outboxDays} days'`,
-    [o.since, o.until, o.asOf ?? new Date()],
+    [o.since, o.until, o.asOf ?? new Date(), o.brokerKnows ? duplicateWindowMs / 1000 : 0],
   )
   return rowCount ?? 0
 }

@@ -34,6 +34,9 @@ export interface EventTransport {
   close(): Promise<void>
 }
 
+/** So long a broker takes another message of the same id for a duplicate and drops it. */
+export const duplicateWindowMs = 2 * 60_000
+
 /** Rejection of a publish that knows when to try again. */
 export class DeliveryPostponed extends Error {
   readonly delayMs: number

@@ -7,6 +7,7 @@ import { saveDeletedDiagnosis, savePublication, upsertDiagnosis } from './diagno
 export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2', ChartsTables>({
   name: 'project-diagnoses',
   subject: 'aiesthe.diagnosis-completed.v2',
+  isRepeatable: true,
   async handle(trx, { payload }) {
     await lockMember(trx, payload.userId)
     await upsertDiagnosis(trx, {
@@ -22,6 +23,7 @@ export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2',
 export const projectPublications = defineConsumer<'aiesthe.publication-changed.v1', ChartsTables>({
   name: 'project-publications',
   subject: 'aiesthe.publication-changed.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { resultId, userId, published, at } }) {
     await lockMember(trx, userId)
     await savePublication(trx, { resultId, memberId: userId, published, changedAt: new Date(at) })
@@ -32,6 +34,7 @@ export const projectPublications = defineConsumer<'aiesthe.publication-changed.v
 export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted.v1', ChartsTables>({
   name: 'project-deleted-diagnoses',
   subject: 'aiesthe.diagnosis-deleted.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { resultId, userId, at } }) {
     await lockMember(trx, userId)
     await saveDeletedDiagnosis(trx, { resultId, memberId: userId, at: new Date(at) })

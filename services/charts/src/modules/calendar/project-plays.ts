@@ -7,6 +7,7 @@ import { upsertPlay } from './plays.sql.ts'
 export const projectPlays = defineConsumer<'content.play-recorded.v2', ChartsTables>({
   name: 'project-plays',
   subject: 'content.play-recorded.v2',
+  isRepeatable: true,
   async handle(trx, { payload }) {
     await lockMember(trx, payload.userId)
     await upsertPlay(trx, {

@@ -7,6 +7,7 @@ import { insertStressResult, withdrawStressResult } from './stress-results.sql.t
 export const projectStressResults = defineConsumer<'aiesthe.stress-result-saved.v1', ChartsTables>({
   name: 'project-stress-results',
   subject: 'aiesthe.stress-result-saved.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { resultId, userId, level, at } }) {
     await lockMember(trx, userId)
     await insertStressResult(trx, { resultId, memberId: userId, level, savedAt: new Date(at) })
@@ -20,6 +21,7 @@ export const projectWithdrawnStressResults = defineConsumer<
 >({
   name: 'project-withdrawn-stress-results',
   subject: 'aiesthe.stress-result-withdrawn.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { resultId, userId } }) {
     await lockMember(trx, userId)
     await withdrawStressResult(trx, { resultId, memberId: userId })

@@ -7,6 +7,7 @@ import { upsertAssignment } from './customers.sql.ts'
 export const projectAssignments = defineConsumer<'identity.assignment-changed.v1', ChartsTables>({
   name: 'project-assignments',
   subject: 'identity.assignment-changed.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { userId, picId, at } }) {
     await lockMember(trx, userId)
     await upsertAssignment(trx, { memberId: userId, picId, changedAt: new Date(at) })

@@ -8,6 +8,7 @@ import { searchTextOf } from './search-text.rules.ts'
 export const projectCustomers = defineConsumer<'identity.member-changed.v1', ChartsTables>({
   name: 'project-customers',
   subject: 'identity.member-changed.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { userId, loginName, name, email, roles, agencyCode, at } }) {
     await lockMember(trx, userId)
     await upsertCustomer(trx, {

@@ -7,6 +7,7 @@ import { upsertMentalCheck, withdrawMentalChecks } from './mental-checks.sql.ts'
 export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-published.v1', ChartsTables>({
   name: 'project-mental-checks',
   subject: 'aiesthe.mental-check-published.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { answerId, userId, fit, answeredAt, publishedAt } }) {
     await lockMember(trx, userId)
     await upsertMentalCheck(trx, {
@@ -23,6 +24,7 @@ export const projectWithdrawnMentalChecks = defineConsumer<
 >({
   name: 'project-withdrawn-mental-checks',
   subject: 'aiesthe.mental-checks-withdrawn.v1',
+  isRepeatable: true,
   async handle(trx, { payload: { userId, at } }) {
     await lockMember(trx, userId)
     await withdrawMentalChecks(trx, { memberId: userId, at: new Date(at) })

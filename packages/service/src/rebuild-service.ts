@@ -1,0 +1,67 @@
+import { type Consumer, forgetEvents, republishOutbox } from '@hibiki/messaging'
+import type { AnyContext } from './context.ts'
+import type { Service } from './define-service.ts'
+import { unconnectedContext } from './describe-api.ts'
+import { openOwnDatabase } from './own-database.ts'
+import type { Settings } from './settings/read-config.ts'
+import { consumersOf } from './start-service.ts'
+
+/**
+ * Has what a service knows of others' data filled again, `node src/server.ts rebuild [consumer …]`: the consumers named, or all that are
+ * repeatable, forget what they have handled. `republishService` of their publishers then has them handle the last 30 days again. Copies of
+ * the service may run; no row is removed.
+ *
+ * @returns the number of events forgotten, and the services that have to publish theirs again
+ * @throws Error when a consumer is unknown or not repeatable, or a setting is wrong
+ */
+export async function rebuildService<Context extends AnyContext>(
+  service: Service<Context>,
+  settings: Settings,
+  names: readonly string[] = [],
+): Promise<{ events: number; publishers: string[] }> {
+  const chosen = chooseConsumers(service, names)
+  const { database } = openOwnDatabase(service.name, settings, 'rebuild')
+  try {
+    const events = await forgetEvents(database, chosen)
+    const publishers = new Set(chosen.map(({ subject }) => subject.split('.')[0] ?? ''))
+    return { events, publishers: [...publishers].sort() }
+  } finally {
+    await database.close()
+  }
+}
+
+function chooseConsumers<Context extends AnyContext>(
+  service: Service<Context>,
+  names: readonly string[],
+): Consumer[] {
+  const all = consumersOf(service, unconnectedContext(service))
+  const repeatable = all.filter((consumer) => consumer.isRepeatable)
+  if (names.length === 0) return repeatable
+  return names.map((name) => {
+    const found = repeatable.find((consumer) => consumer.name === name)
+    if (found) return found
+    throw new Error(`${name} is none of ${repeatable.map((consumer) => consumer.name).join(', ')}`)
+  })
+}
+
+/**
+ * Publishes the events of a service's outbox again, `node src/server.ts republish [since]`: those of the last 30 days, or since a moment.
+ * Whoever handled one ignores it. What was sent in the last two minutes follows two minutes later, because the broker would drop it.
+ *
+ * @returns number of events
+ * @throws Error when `since` is no moment, or a setting is wrong
+ */
+export async function republishService<Context extends AnyContext>(
+  service: Pick<Service<Context>, 'name'>,
+  settings: Settings,
+  since = '1970-01-01T00:00:00Z',
+): Promise<number> {
+  const from = new Date(since)
+  if (Number.isNaN(from.getTime())) throw new Error(`${since} is no moment like 2026-11-01T00:00:00Z`)
+  const { database } = openOwnDatabase(service.name, settings, 'republish')
+  try {
+    return await republishOutbox(database, { since: from, until: new Date(), brokerKnows: true })
+  } finally {
+    await database.close()
+  }
+}
