@@ -14,7 +14,7 @@ export async function startTestProduct({
   chromium = {},
   webFonts = false,
   ...options
-}: Pick<LocalOptions, 'adminConsole' | 'demoSounds'> & {
+}: Pick<LocalOptions, 'adminConsole' | 'demoSounds' | 'demoCharts'> & {
   chromium?: NonNullable<Parameters<typeof launchChromium>[0]>
   webFonts?: boolean
 } = {}) {

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useEvents } from '../api/use-events.ts'
 import { agendaOf, filterEvents, filters, rangeOf } from '../rules.ts'
@@ -25,16 +26,25 @@ const CalendarGrid = lazyPart(() => import('./CalendarGrid.tsx'), {
 interface Props {
   address: CalendarAddress
   onOpen: (event: CalendarEvent) => void
+  /** What is open over the calendar. */
+  opened: CalendarEvent | null
+  /** Says whether the opened event may not be seen any more (T3). */
+  onGone: (isGone: boolean) => void
 }
 
 /** The calendar of the member, or of the customers that the address names: days, filter, events. */
-export function EstheCalendar({ address, onOpen }: Props) {
+export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
   const { t } = useTranslation('calendar')
   const { view, day, filter, customers, go, show } = address
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   // Customers' calendars need the password in a session of an easy-login link (D-059).
   const { confirmed, dialog } = useConfirmed()
   const query = useEvents(customers, rangeOf(view, day), confirmed)
+  const isGone = !query.isPlaceholderData && opened !== null && !isAmong(opened, query.data)
+  const isRefused = query.error instanceof ApiError && query.error.status < 500
+  useEffect(() => onGone(isGone || isRefused), [isGone, isRefused, onGone])
+  // Asking again in the background is nothing to wait for.
+  const isWaiting = query.isFetching && (query.isPending || query.isPlaceholderData)
   const events = useMemo(() => filterEvents(query.data ?? [], filter), [query.data, filter])
   const shown = {
     named: customers.length > 0,
@@ -42,7 +52,7 @@ export function EstheCalendar({ address, onOpen }: Props) {
     onDay: (chosen: Day) => go({ view: 'day', day: chosen }),
   }
   return (
-    <Box component="section" aria-label={t('title')} aria-busy={query.isFetching}>
+    <Box component="section" aria-label={t('title')} aria-busy={isWaiting}>
       {dialog}
       <CalendarBar {...address} />
       <Box sx={{ my: 2 }}>
@@ -53,9 +63,7 @@ export function EstheCalendar({ address, onOpen }: Props) {
           onChange={show}
         />
       </Box>
-      <Box sx={{ height: 4, mb: 0.5 }}>
-        {query.isFetching && <LinearProgress aria-label={t('loading')} />}
-      </Box>
+      <Box sx={{ height: 4, mb: 0.5 }}>{isWaiting && <LinearProgress aria-label={t('loading')} />}</Box>
       {query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
@@ -68,3 +76,6 @@ export function EstheCalendar({ address, onOpen }: Props) {
     </Box>
   )
 }
+
+const isAmong = ({ category, id }: CalendarEvent, events: readonly CalendarEvent[] = []): boolean =>
+  events.some((event) => event.category === category && event.id === id)

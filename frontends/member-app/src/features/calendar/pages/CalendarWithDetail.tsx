@@ -7,10 +7,11 @@ import { EventDialog } from './EventDialog.tsx'
 /** The calendar, and over it what one chose on it. */
 export function CalendarWithDetail({ address }: { address: CalendarAddress }) {
   const [opened, open] = useState<CalendarEvent | null>(null)
+  const [isGone, setGone] = useState(false)
   return (
     <>
-      <EstheCalendar address={address} onOpen={open} />
-      {opened && <EventDialog event={opened} onClose={() => open(null)} />}
+      <EstheCalendar address={address} opened={opened} onOpen={open} onGone={setGone} />
+      {opened && <EventDialog event={opened} isGone={isGone} onClose={() => open(null)} />}
     </>
   )
 }

@@ -20,12 +20,20 @@ import { DiagnosisDetail } from './DiagnosisDetail.tsx'
 import { StressDetail } from './StressDetail.tsx'
 
 /** What an event holds, by its category (D3§2), and the way to its page. */
-export function EventDialog({ event, onClose }: { event: CalendarEvent; onClose: () => void }) {
+export function EventDialog({
+  event,
+  isGone,
+  onClose,
+}: {
+  event: CalendarEvent
+  isGone: boolean
+  onClose: () => void
+}) {
   const { t } = useTranslation('calendar')
   const { user } = useSession()
   const id = useId()
   const moment = useJstMoment()
-  const to = user && pageOf(event, user)
+  const to = user && !isGone ? pageOf(event, user) : null
   return (
     <Dialog
       open
@@ -41,7 +49,7 @@ export function EventDialog({ event, onClose }: { event: CalendarEvent; onClose:
         <Typography sx={{ mb: 2.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {moment(event.start)}
         </Typography>
-        <Detail event={event} onClose={onClose} />
+        {isGone ? <Typography>{t('gone')}</Typography> : <Detail event={event} onClose={onClose} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('common:close')}</Button>

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { faceResult } from '../../face/testing/face-result.ts'
 import { maxCustomers } from '../rules.ts'
 import { hanako, oneOfEach, sakura } from '../testing/events.ts'
 import './ManagementCalendarPage.tsx'
@@ -42,6 +43,9 @@ beforeEach(() => {
   }))
 })
 
+/** It asks again every few seconds by itself, which the journeys wait for, and whenever its page is looked at. */
+const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))
+
 const address = '/mypage/mng-calendar?day=2026-11-22'
 
 describe('the management calendar (D3§2)', () => {
@@ -66,6 +70,28 @@ describe('the management calendar (D3§2)', () => {
     await user.type(screen.getByRole('combobox'), '京都')
     await waitFor(() => expect(conditions).toContain('京都'))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  })
+
+  it('loses what a customer withdraws, and a customer who leaves, while it is open (T3, D-057)', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
+    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    await user.click(await screen.findByRole('button', { name: /顔診断結果/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /顔診断結果/ }))
+    expect(await dialog.findAllByRole('img')).toBeDefined()
+    const left = oneOfEach.filter(({ category }) => category !== 'ai_esthetic')
+    server.use(http.post(apiUrl('/calendar/esthe-between'), () => HttpResponse.json(left)))
+    lookAgain()
+    expect(await dialog.findByText(/^この記録は、いまは表示できません。/)).toBeDefined()
+    expect(dialog.queryByRole('img')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByText(/顔診断結果/)).toBeNull())
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between'), () => refusal(404, 'E4040', '見つかりませんでした。')),
+    )
+    lookAgain()
+    expect(await screen.findByText('見つかりませんでした。')).toBeDefined()
+    expect(screen.queryByText('東京 花子様 カルテ 施術記録')).toBeNull()
   })
 
   it('takes no more than twenty (D-154)', async () => {
