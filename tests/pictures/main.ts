@@ -26,7 +26,9 @@ const wanted = pictures.filter(({ name }) => name.includes(values.only))
 if (values.only === '') await rm(values.out, { recursive: true, force: true })
 await mkdir(values.out, { recursive: true })
 
-const product = values.url ? null : await startTestProduct({ webFonts: true, adminConsole: true, demoCharts: true })
+const product = values.url
+  ? null
+  : await startTestProduct({ webFonts: true, adminConsole: true, demoCharts: true })
 const browser = product?.browser ?? (await launchChromium())
 const url = values.url ?? product?.url ?? ''
 const failures: string[] = []

@@ -141,7 +141,7 @@ export const pictures: readonly Picture[] = [
   }).map((picture) => ({ ...picture, isConsole: true as const })),
   ...['charts', 'chart-templates'].map(
     (resource): Picture => ({
-      ...{ name: `console-${resource}-show`, path: `/admin/#/${resource}`, who: 'admin', isConsole: true },
+      ...{ name: `console-${resource}-show`, path: `/admin/${resource}`, who: 'admin', isConsole: true },
       async lead(page) {
         await page.locator('tbody tr').first().click()
         await page.waitForURL('**/show')

@@ -1,5 +1,4 @@
 import { launchChromium, pageFindings, pageSettled, screenSizes } from '@hibiki/test-harness'
-import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -69,69 +68,59 @@ afterAll(async () => {
   await app?.close()
 })
 
-const day = 'view=day&day=2026-11-20'
-const choose = (title: RegExp) => async () => {
-  await page.getByText(title).first().click()
-  await page.getByRole('dialog').waitFor()
-}
+const languages = {
+  ja: { month: '月', week: '週', day: '日', close: '閉じる' },
+  en: { month: 'Month', week: 'Week', day: 'Day', close: 'Close' },
+} as const
 
-interface Look {
-  path: string
-  /** Leads from the open page to what is looked at. */
-  lead?: () => Promise<unknown>
-}
-
-const looks: Record<string, Look> = {
-  'the month': { path: 'calendar?day=2026-11-22' },
-  'the week': { path: 'calendar?view=week&day=2026-11-12' },
-  'the day': { path: 'calendar?view=day&day=2026-11-12' },
-  'a month without anything': { path: 'calendar?day=2026-05-01' },
-  'a diagnosis': { path: `calendar?${day}`, lead: choose(/顔診断結果/) },
-  'a chart': { path: 'calendar?view=day&day=2026-11-03', lead: choose(/施術記録/) },
-  'a play': { path: `calendar?${day}`, lead: choose(/朝の水音/) },
-  'customers of a salon': { path: `mng-calendar?day=2026-11-22&customers=${hanako},${sakura}` },
-  'the choice of customers': {
-    path: 'mng-calendar?day=2026-11-22',
-    async lead() {
-      await page.getByRole('combobox').click()
-      await page.getByRole('option').first().click()
-    },
-  },
-}
-
-const ways = [
-  { language: 'ja', size: screenSizes.phone },
-  { language: 'en', size: screenSizes.desktop },
-]
-/** Each look in one of both ways, another one in the next run; in full both. */
-const waysOf = (name: string) => {
-  const chosen = (Object.keys(looks).indexOf(name) + seed) % ways.length
-  return ways.filter((_, index) => isFullProof || index === chosen)
-}
-
-async function open(path: string, size: (typeof ways)[number]['size'], language = 'ja') {
-  await page.setViewportSize(size)
+async function open(path: string, size: keyof typeof screenSizes, language: keyof typeof languages = 'ja') {
+  await page.setViewportSize(screenSizes[size])
   await page.goto(`${app.url}/mypage/${path}&lang=${language}`)
   await page.locator('main h1').waitFor()
   await pageSettled(page)
   await page.locator('section[aria-busy=false]').first().waitFor()
 }
 
-describe('on a phone in Japanese or on a desktop in English', () => {
-  it.each(Object.keys(looks))('%s: no serious finding, no sideways scrolling', async (name) => {
-    const { path, lead } = looks[name] as Look
-    for (const { language, size } of waysOf(name)) {
-      await open(path, size, language)
-      await lead?.()
-      expect(await page.getByText(errorPageTitle).count()).toBe(0)
-      expect(await pageFindings(page)).toEqual([])
+/** No serious finding, and no sideways scrolling. */
+async function isAccessible(): Promise<void> {
+  expect(await page.getByText(errorPageTitle).count()).toBe(0)
+  expect(await pageFindings(page)).toEqual([])
+}
+
+describe.each([
+  ['phone', 'ja'],
+  ['desktop', 'en'],
+] as const)('on a %s (%s)', (size, language) => {
+  const words = languages[language]
+
+  it('every view and every detail is accessible', async () => {
+    await open('calendar?day=2026-11-12', size, language)
+    for (const view of ['month', 'week', 'day'] as const) {
+      await page.getByRole('button', { name: words[view], exact: true }).click()
+      await isAccessible()
     }
+    await page.getByRole('button', { name: words.month, exact: true }).click()
+    for (const title of [/顔診断結果/, /施術記録/, /朝の水音/]) {
+      await page.getByText(title).first().click()
+      await page.getByRole('dialog').waitFor()
+      await isAccessible()
+      await page.getByRole('button', { name: words.close, exact: true }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  }, 60_000)
+
+  it('the choice of customers is accessible', async () => {
+    await open(`mng-calendar?day=2026-11-22&customers=${hanako}`, size, language)
+    await page.getByRole('combobox').click()
+    await page.getByRole('option').last().click()
+    await page.getByText(language === 'ja' ? '2名を表示しています。' : /^2 customers/).waitFor()
+    await isAccessible()
   })
 })
 
 describe('a month on a desktop', () => {
   it('stands in Japanese time; "more" leads to the day, which holds all of it', async () => {
-    await open('calendar?day=2026-11-22', screenSizes.desktop)
+    await open('calendar?day=2026-11-22', 'desktop')
     await page
       .getByText(/^ほか\d件$/)
       .first()
@@ -147,7 +136,7 @@ describe('a month on a desktop', () => {
   })
 
   it('works by the keyboard: to a day, to an event, and back to it', async () => {
-    await open('calendar?day=2026-11-22', screenSizes.desktop)
+    await open('calendar?day=2026-11-22', 'desktop')
     const event = page.locator('.calendar-event').filter({ hasText: '施術記録' })
     await event.waitFor()
     await event.focus()
@@ -168,11 +157,11 @@ describe('what is loaded', () => {
   it('neither the first page nor the agenda of a phone brings the grid', async () => {
     const files: string[] = []
     page.on('response', (response) => files.push(new URL(response.url()).pathname))
-    await open('calendar?day=2026-11-22', screenSizes.phone)
+    await open('calendar?day=2026-11-22', 'phone')
     await page.getByText('カルテ 施術記録').waitFor()
     const grids = () => files.filter((file) => file.includes('CalendarGrid') && file.endsWith('.js'))
     expect(grids()).toEqual([])
-    await open('calendar?day=2026-11-22', screenSizes.desktop)
+    await open('calendar?day=2026-11-22', 'desktop')
     await page.locator('.calendar-event').first().waitFor()
     expect(grids().length).toBe(1)
   })

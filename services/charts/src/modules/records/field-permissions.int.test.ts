@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addFormat,
   addPerson,
-  allFlags,
   type ChartsApp,
   createChartsApp,
+  item,
   OTHER_AGENCY,
   type Person,
   recordBody,
@@ -13,26 +14,17 @@ import {
 let charts: ChartsApp
 let pic: Person
 let customer: Person
-let strangers: Person[]
 beforeAll(async () => {
   charts = await createChartsApp()
   pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
   customer = await addPerson(charts)
-  strangers = [
-    await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY }),
-    await addPerson(charts),
-    await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null }),
-  ]
 })
 afterAll(() => charts.close())
-
-const [internal, published, wish, feedback] = [0, 1, 2, 3]
 
 async function newRecord(owner: Person = customer) {
   const format = await addFormat(pic, owner.userId)
   const ids = format.items.map(({ id }) => id)
-  const secret = { [ids[internal] ?? '']: '内緒', [ids[published] ?? '']: '公開' }
-  const saved = await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, secret))
+  const saved = await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, {}))
   expect(saved.statusCode).toBe(200)
   return { recordId: saved.json() as string, versionId: format.generalCalteId, ids }
 }
@@ -43,66 +35,147 @@ const readers = [
   '/pic/calte/get-format-from-record',
 ]
 
-describe('fields of a record (R25)', () => {
-  it('reach the customer only when they are published or the customer fills them in, on every call', async () => {
-    const { recordId } = await newRecord()
-    for (const path of readers.slice(0, 2)) {
-      const response = await customer.get(`${path}?calteRecordId=${recordId}`)
-      expect(response.json().calteItems.map((item: { label: string }) => item.label)).toEqual([
-        '公開メモ',
-        'ご希望',
-        'ご感想',
-      ])
-      expect(response.body).not.toContain('内緒')
-      expect(response.body).not.toContain('内部メモ')
-    }
-    expect((await customer.get(`${readers[2]}?calteRecordId=${recordId}`)).statusCode).toBe(403)
-    const staff = await pic.get(`${readers[2]}?calteRecordId=${recordId}`)
-    expect(staff.json().calteItems).toHaveLength(allFlags.length)
-    expect(staff.json().calteItems[internal]).toMatchObject({
-      value: '内緒',
-      editable: true,
-      fieldLabel: 'unpublished',
-    })
+/** Every combination of the three flags, as the fields of one format. */
+const flags = Array.from({ length: 8 }, (_, bits) => ({
+  requires: (bits & 1) > 0,
+  customerInput: (bits & 2) > 0,
+  customerPublish: (bits & 4) > 0,
+}))
+const labels = flags.map((_, index) => `項目${index}`)
+const secretOf = (index: number) => `内緒の値${index}`
+const isCustomers = (index: number) => flags[index]?.customerInput === true
+const isPublished = (index: number) => isCustomers(index) || flags[index]?.customerPublish === true
+const all = (isTrue: boolean) => () => isTrue
+
+/** Everybody who may try, what of the fields each may read and write, and the statuses of readers and writes that are none of theirs. */
+const callers = [
+  { name: 'the customer', reads: isPublished, writes: isCustomers, statuses: [200, 200, 403] },
+  {
+    name: 'a person in charge',
+    reads: all(true),
+    writes: (i: number) => !isCustomers(i),
+    statuses: [200, 404, 200],
+  },
+  {
+    ...{ name: 'a person in charge who is a customer too (D-137)', reads: all(true) },
+    ...{ writes: (index: number) => !isCustomers(index), statuses: [200, 404, 200] },
+  },
+  { name: 'an administrator (D-139)', reads: all(true), writes: all(false), statuses: [200, 404, 200] },
+  { name: 'a person in charge elsewhere', reads: all(false), writes: all(false), statuses: [404, 404, 404] },
+  { name: 'another customer', reads: all(false), writes: all(false), statuses: [404, 404, 403] },
+  { name: 'a general member', reads: all(false), writes: all(false), statuses: [404, 404, 403] },
+  { name: 'an enterprise', reads: all(false), writes: all(false), statuses: [403, 403, 403] },
+] as const
+
+function personFor(name: (typeof callers)[number]['name'], owner: Person): Promise<Person> | Person {
+  if (name === 'the customer') return owner
+  if (name === 'a person in charge') return pic
+  if (name === 'a person in charge who is a customer too (D-137)')
+    return addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'] })
+  if (name === 'an administrator (D-139)')
+    return addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+  if (name === 'a person in charge elsewhere')
+    return addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+  if (name === 'another customer') return addPerson(charts)
+  return addPerson(charts, {
+    ...{ roles: [name === 'an enterprise' ? 'ROLE_ENTERPRISE' : 'ROLE_GENERAL'], agencyCode: null },
+  })
+}
+
+describe.each([
+  ['a customer', ['ROLE_CUSTOMER']],
+  ['a customer who is in charge of others (D-137)', ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']],
+] as const)('fields of all flags on the chart of %s (R25)', (_of, roles) => {
+  let owner: Person
+  let recordId: string
+  let versionId: string
+  let ids: string[]
+  /** Items that are none of the record's: invented, of an older version of its format, of somebody else's. */
+  let forged: string[]
+  const isBoth = roles.length > 1
+
+  beforeAll(async () => {
+    owner = await addPerson(charts, { roles: [...roles] })
+    const older = await addFormat(pic, owner.userId)
+    const items = flags.map((of, index) => item(labels[index] ?? '', of))
+    const format = await addFormat(pic, owner.userId, items)
+    const others = await addFormat(pic, (await addPerson(charts)).userId, items)
+    versionId = format.generalCalteId
+    ids = format.items.map(({ id }) => id)
+    forged = [randomUUID(), older.items[0]?.id ?? '', others.items[0]?.id ?? '']
+    const valuesOf = (isOf: (index: number) => boolean) =>
+      Object.fromEntries(ids.flatMap((id, index) => (isOf(index) ? [[id, secretOf(index)]] : [])))
+    const made = await pic.post(
+      '/common/calte/register-record',
+      recordBody(
+        versionId,
+        valuesOf((index) => !isCustomers(index)),
+      ),
+    )
+    recordId = made.json()
+    const filled = recordBody(versionId, valuesOf(isCustomers), { id: recordId, version: 1 })
+    expect((await owner.post('/common/calte/register-record', filled)).statusCode).toBe(200)
   })
 
-  it('exist for nobody else', async () => {
-    const { recordId, versionId, ids } = await newRecord()
-    for (const stranger of strangers) {
-      for (const path of [...readers.slice(0, 2), '/common/calte/username'])
-        expect((await stranger.get(`${path}?calteRecordId=${recordId}`)).statusCode).toBe(404)
-      const change = recordBody(versionId, { [ids[wish] ?? '']: 'x' }, { id: recordId, version: 1 })
-      expect((await stranger.post('/common/calte/register-record', change)).statusCode).toBe(404)
-    }
-  })
+  const stored = async () => (await pic.get(`${readers[2]}?calteRecordId=${recordId}`)).json()
 
-  it('are written by their own side only; a refused change changes nothing', async () => {
-    const { recordId, versionId, ids } = await newRecord()
-    for (const [index, id] of ids.entries()) {
-      const isCustomers = index === wish || index === feedback
-      for (const [person, mayWrite] of [
-        [customer, isCustomers],
-        [pic, !isCustomers],
-      ] as const) {
-        const before = (await pic.get(`${readers[0]}?calteRecordId=${recordId}`)).json()
-        const body = recordBody(versionId, { [id]: `${index}` }, { id: recordId, version: before.version })
-        const response = await person.post('/common/calte/register-record', body)
-        expect([index, response.statusCode, response.json().code]).toEqual(
-          mayWrite ? [index, 200, undefined] : [index, 422, 'CHARTS_FIELD_NOT_EDITABLE'],
-        )
-        const after = (await pic.get(`${readers[0]}?calteRecordId=${recordId}`)).json()
-        expect(after.version).toBe(before.version + (mayWrite ? 1 : 0))
-        if (!mayWrite) expect(after).toEqual(before)
+  it.each(isBoth ? callers.slice(0, 3) : callers)(
+    '$name reads and writes what is theirs only',
+    async ({ name, reads, writes, statuses }) => {
+      const person = await personFor(name, owner)
+      const isOwner = person === owner
+      for (const [index, path] of readers.entries()) {
+        const response = await person.get(`${path}?calteRecordId=${recordId}`)
+        // Staff who are customers too may ask as either; on the own chart they are its customer.
+        if (isBoth && isOwner) expect([200, 403, 404]).toContain(response.statusCode)
+        else expect([path, response.statusCode]).toEqual([path, statuses[index]])
+        const seen = response.statusCode === 200 ? response.json().calteItems : []
+        const expected = response.statusCode === 200 ? labels.filter((_, field) => reads(field)) : []
+        expect([path, seen.map(({ label }: { label: string }) => label)]).toEqual([path, expected])
+        for (const [field] of flags.entries())
+          if (!expected.includes(labels[field] ?? '')) expect(response.body).not.toContain(secretOf(field))
       }
-    }
-  })
 
+      const isStranger = !flags.some((_, field) => reads(field))
+      const write = async (id: string, more: Record<string, string> = {}) => {
+        const before = await stored()
+        const values = { [id]: '書き換え', ...more }
+        const body = recordBody(versionId, values, { id: recordId, version: before.version })
+        const response = await person.post('/common/calte/register-record', body)
+        const after = await stored()
+        if (response.statusCode !== 200) expect(after).toEqual(before)
+        else expect(after.version).toBe(before.version + 1)
+        return [response.statusCode, response.json().code]
+      }
+      for (const [field, id] of ids.entries()) {
+        const [status, code] = await write(id)
+        if (writes(field)) expect([field, status]).toEqual([field, 200])
+        else if (!isStranger) expect([field, code]).toEqual([field, 'CHARTS_FIELD_NOT_EDITABLE'])
+        else expect([403, 404]).toContain(status)
+        // One's own field does not carry another's along.
+        const own = ids.find((_, index) => writes(index))
+        if (own && !writes(field))
+          expect(await write(id, { [own]: '自分の欄' })).toEqual([422, 'CHARTS_FIELD_NOT_EDITABLE'])
+        if (writes(field)) expect((await write(id, { [id]: secretOf(field) }))[0]).toBe(200)
+      }
+      for (const id of forged) {
+        const [status, code] = await write(id)
+        if (flags.some((_, field) => writes(field)))
+          expect([status, code]).toEqual([400, 'CHARTS_ITEM_UNKNOWN'])
+        else expect([403, 404, 422]).toContain(status)
+      }
+    },
+    30_000,
+  )
+})
+
+describe('fields of a record (R25)', () => {
   it('of other versions and other records are unknown', async () => {
     const first = await newRecord()
     const other = await newRecord(await addPerson(charts))
     const forged = recordBody(
       first.versionId,
-      { [other.ids[internal] ?? '']: 'x' },
+      { [other.ids[0] ?? '']: 'x' },
       { id: first.recordId, version: 1 },
     )
     expect((await pic.post('/common/calte/register-record', forged)).json().code).toBe('CHARTS_ITEM_UNKNOWN')
@@ -115,7 +188,7 @@ describe('fields of a record (R25)', () => {
   it('administrators read with a log row and write nothing (D-139)', async () => {
     const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     const { recordId, versionId, ids } = await newRecord()
-    const change = recordBody(versionId, { [ids[internal] ?? '']: 'x' }, { id: recordId, version: 1 })
+    const change = recordBody(versionId, { [ids[0] ?? '']: 'x' }, { id: recordId, version: 1 })
     expect((await admin.post('/common/calte/register-record', change)).json().code).toBe(
       'CHARTS_FIELD_NOT_EDITABLE',
     )

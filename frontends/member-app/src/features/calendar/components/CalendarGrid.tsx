@@ -73,6 +73,8 @@ export default function CalendarGrid({ view, day, events, named, onOpen, onDay }
         fixedWeekCount={false}
         height={calendarHeight}
         allDaySlot={false}
+        // A day stands in the title already.
+        dayHeaders={view !== 'day'}
         scrollTime={scrollTime}
         slotDuration={{ minutes: overlapThresholdMinutes }}
         slotMinHeight={slotHeight}

@@ -81,7 +81,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
         renderOption={({ key, ...props }, option, { selected }) => {
           const Mark = selected ? CheckBoxRounded : CheckBoxOutlineBlankRounded
           return (
-            <Box component="li" key={key} {...props}>
+            <Box component="li" key={key} {...props} sx={chosenOption}>
               <Mark aria-hidden sx={{ mr: 1.5, color: 'primary.main' }} />
               <PersonName name={option.name} detail={option.email} />
             </Box>
@@ -109,3 +109,6 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
     </FormControl>
   )
 }
+
+/** The tint of a chosen one leaves secondary text too little contrast. */
+const chosenOption = { '&[aria-selected=true] .MuiTypography-root': { color: 'text.primary' } } as const

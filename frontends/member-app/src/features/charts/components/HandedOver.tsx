@@ -69,7 +69,7 @@ function Part({ record, onSaved }: { record: ChartRecord; onSaved: () => void })
       <Typography variant="h1" id="handed-over" tabIndex={-1}>
         {record.title}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
+      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
         {t('handOver.lead', { name: record.userName })}
       </Typography>
       <RecordEditor record={record} reader="hand-over" onSaved={onSaved} />
