@@ -35,6 +35,13 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     questions: string[]
     search: ColumnType<string, string, string>
   }
+  article_phrases: {
+    article_id: string
+    language: string
+    position: number
+    search: ColumnType<string, string, string>
+    length: number
+  }
   article_lexemes: { language: string; lexeme: string; documents: Generated<number> }
   inquiries: {
     id: Generated<string>

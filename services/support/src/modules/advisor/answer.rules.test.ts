@@ -9,7 +9,11 @@ describe('refusedTopic', () => {
     ['I want to kill myself', 'help-lines'],
     ['I have chest pain after listening', 'help-lines'],
     ['my chest feels tight', 'help-lines'],
+    ['いなくなってしまいたい', 'help-lines'],
+    ['I want to end it all', 'help-lines'],
     ['頭痛が治りますか', 'medical'],
+    ['does it help with a frozen shoulder', 'medical'],
+    ['五十肩に効きますか', 'medical'],
     ['血圧の薬を飲んでいますが使えますか', 'medical'],
     ['妊娠中でも使えますか', 'medical'],
     ['うつ病に効果はありますか', 'medical'],
@@ -22,6 +26,9 @@ describe('refusedTopic', () => {
 
   it.each([
     ['解約したいです'],
+    ['施術後のカルテを読みたい'],
+    ['my salon gave me a 12 digit number'],
+    ['will it work with bluetooth speakers'],
     ['顔診断の結果を担当者に見せたくない'],
     ['メディカルサウンドとは何ですか'],
     ['サウンドセラピーのコースを教えて'],

@@ -1,3 +1,4 @@
+import type { FoundArticle } from '../knowledge/article.rules.ts'
 import { isForeign } from './foreign-topics.rules.ts'
 
 /** What an answer of the advisor is. */
@@ -12,25 +13,41 @@ export const ANSWER_TIMEOUT_MS = 25_000
 export const PENDING_MS = 30_000
 
 /**
- * Below these scores of the search an article does not answer the question: with a topic of ours in common little of it must stand there,
- * by words alone much, and most where it names something we know nothing of. Tuned on the `tune` half of
- * loadtests/bench/support-questions.json.
+ * How much each sign says that the best article found answers a question, as the logarithm of odds. Fitted by logistic regression to
+ * the `tune` half of loadtests/bench/support-questions.json; the bias is lowered until
+ * one of twenty of its answerable questions stays below zero: no answer is better than a wrong one.
  */
-const MIN_SCORE = { withTopic: 0.17, byWordsAlone: 0.4, foreign: 0.45 }
+const ODDS = {
+  bias: -2.9,
+  /** Much of the question stands in the article. */
+  score: 1,
+  /** The question resembles one of the ways it is asked. */
+  phraseScore: 1.1,
+  wordScore: 1,
+  /** Each of at most two topics of ours in common. */
+  topic: 1.7,
+  /** Words that stand in none of our articles are of other matters. */
+  known: 1.7,
+  /** It names something Hibiki knows nothing of. */
+  foreign: -3.2,
+}
+const MAX_TOPICS = 2
 
 /** Whether the best article found answers the question. */
 export function answersQuestion(question: string, best: Relevance): boolean {
-  const { score, wordScore, topics } = best
-  if (isForeign(question)) return topics > 0 && score >= MIN_SCORE.foreign
-  return topics > 0 ? score >= MIN_SCORE.withTopic : wordScore >= MIN_SCORE.byWordsAlone
+  const odds =
+    ODDS.bias +
+    ODDS.score * best.score +
+    ODDS.phraseScore * best.phraseScore +
+    ODDS.wordScore * best.wordScore +
+    ODDS.topic * Math.min(best.topics, MAX_TOPICS) +
+    ODDS.known * best.known +
+    (isForeign(question) ? ODDS.foreign : 0)
+  return odds >= 0
 }
 
-/** How much of a question stands in the article found, as the search says it. */
-interface Relevance {
-  score: number
-  wordScore: number
-  topics: number
-}
+/** How a question fits the article found, as the search says it. */
+type Relevance = Pick<FoundArticle, 'score' | 'phraseScore' | 'wordScore' | 'topics' | 'known'>
 
 /** Articles a model gets as context. */
 export const CONTEXT_ARTICLES = 4
@@ -46,21 +63,31 @@ const normal = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\
 
 /** Somebody may be in danger: help lines instead of any answer. */
 const redFlags: readonly RegExp[] = [
-  /死にたい|しにたい|死のう|消えたい|消えてしまいたい|自殺|自死|自傷|リストカット|リスカ|首を吊|飛び降り|生きていたくない|生きるのが(?:つらい|辛い|嫌)|殺され|殴られ|暴力を振る/,
+  /死にたい|しにたい|死のう|死んでしま|死んだほうが|消えたい|消えてしまいたい|自殺|自死|自傷|リストカット|リスカ|首を吊|飛び降り|生きていたくない|生きるのが(?:つらい|辛い|嫌|しんどい)|生きて(?:い)?る(?:意味|のに疲れ)|人生を終わ|いなくなって(?:しまい)?たい|いなくなりたい|誰か助けて|手首を切|飛び込み?たい|死(?:ぬ|に)方|殺され|殴られ|暴力を振る/,
   /胸が(?:苦し|痛|締め)|息が(?:でき|苦し)|呼吸が(?:でき|苦し)|意識が(?:な|もうろう|遠)|ろれつが|手足がしびれ|血を吐|吐血|大量出血|過剰摂取|オーバードーズ|薬を(?:大量|たくさん)に?飲/,
-  /\b(?:kill(?:ing)? myself|end my life|suicid\w*|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|want to die|don'?t want to live|better off dead|overdos\w*)\b/,
-  /\b(?:chest pain|chest (?:feels|is|gets) (?:tight|heavy)|tight(?:ness in my)? chest|can'?t breathe|cannot breathe|trouble breathing|short(?:ness)? of breath|passed? out|unconscious|stroke|heart attack|coughing (?:up )?blood|being abused|he hits me|she hits me)\b/,
+  /\b(?:kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:rather|wish i (?:was|were)) dead|go to sleep and never wake|nobody would miss me|slit my|jump off|suicid\w*|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|want to die|(?:don'?t|do not) want to (?:live|be alive|be here anymore|wake up)|(?:no|a|any) (?:reason|point) (?:to|in) (?:live|living|go on|going on)|tired of (?:life|living)|want to disappear|better off dead|overdos\w*)\b/,
+  /\b(?:chest pain|chest (?:feels|is|gets) (?:tight|heavy)|tight(?:ness in my)? chest|can'?t breathe|cannot breathe|trouble breathing|not breathing|stopped breathing|short(?:ness)? of breath|passed? out|unconscious|stroke|heart attack|(?:cough|vomit|spit)ing (?:up )?blood|(?:swallowed|took|taken) (?:all|a whole|too many|the whole)|arm (?:is|went|has gone) numb|slurred speech|face is drooping|choking|being abused|he hits me|she hits me)\b/,
 ]
 
-/** Illness, symptoms and medicines: nothing we may advise on. */
+/** Illness, symptoms, bodies out of order and medicines, by area: nothing we may advise on. */
 const medicalTerms: readonly RegExp[] = [
-  /痛(?:い|み|む|く)|しびれ|動悸|咳|風邪|コロナ|出血|腫れ|むくみ|便秘|下痢|炎症|発作|喘息|ぜんそく|心臓|腎臓|肝臓|内臓|眠れな|不調|体調|健康診断|病気|病名|症状|診断書|治療|治り|治し|治る|治す|完治|薬(?!局で)|不整脈|息切れ|貧血|甲状腺|ヘルニア|脊椎|ぎっくり腰|坐骨|喉が|鼻水|花粉|胃(?:が|腸|痛)|腸炎|肺|脳(?:梗塞|卒中|出血|腫瘍)|心筋|adhd|asd|発達障害|自閉|ptsd|統合失調|双極|強迫|摂食障害|アルコール依存|妊婦|赤ちゃん|胎児|生理不順|不妊|皮膚科|湿布|注射|ワクチン|検査値|コレステロール|余命|リハビリ|ひどくなる|剤(?:を|や|の|が|と|は)|サプリ|服用|副作用|処方|持病|妊娠|授乳|手術|ペースメーカー|てんかん|高血圧|低血圧|血圧|糖尿|がん(?:患者|に効|が治|の治療|細胞)|癌|うつ病|鬱|うつ(?:っぽ|状態|に)|不眠症|自律神経失調|パニック障害|適応障害|頭痛|片頭痛|腰痛|肩こり|関節痛|神経痛|めまい|耳鳴り|難聴|吐き気|発熱|熱が(?:出|ある)|アトピー|アレルギー|湿疹|更年期|生理痛|認知症|リウマチ|緑内障|白内障|眼精疲労|骨折|捻挫|病院|医師|医者|何科|受診|効能|医学的/,
-  /\b(?:asthma|heart (?:disease|condition|problem)|kidney|liver|stomach|cough\w*|flu|covid|sore|itch\w*|swell\w*|bleed\w*|infection|virus|injur\w*|wounds?(?! up)|wounded|numb(?:ness)?|seizures?|can'?t sleep|cannot sleep|sick|unwell|disease|illness|symptoms?|diagnos(?:e|is) (?:me|my)|treat(?:s|ment|ing)?|cures?|cured|heal(?:s|ing)?|medicines?|medications?|drugs?|pills?|melatonin|cholesterol|concussion|arrhythmia|palpitations?|thyroid|an(?:a)?emia|hernia|sciatica|scoliosis|ptsd|adhd|autis\w+|bipolar|schizophreni\w+|ocd|eating disorder|alzheimer\w*|parkinson\w*|multiple sclerosis|fibromyalgia|chronic|vomit\w*|throwing up|vertigo|fainted|swollen|bruis\w*|fracture\w*|sprain\w*|vaccin\w*|antidepressants?|sertraline|ibuprofen|aspirin|painkillers?|physiotherapy|rehab|implants?|stent|unborn|fetus|baby|toddler|supplements?|\d+ ?mg|mg of|dose|dosage|side effects?|prescri\w+|pregnan\w+|breastfeeding|surgery|pacemakers?|epilep\w+|blood pressure|hypertension|diabet\w+|cancer|depress(?:ion|ed)|anxiety|insomnia|panic attacks?|headaches?|migraines?|back pain|neck pain|joint pain|arthritis|dizz\w+|tinnitus|nausea|fever|eczema|allerg\w+|menopaus\w+|dementia|glaucoma|doctors?|hospital|therapy for my|pain|hurts?|ache|aches|rash)\b/,
+  // Pain, complaints, how somebody is
+  /痛(?:い|み|む|く|め|ん)|苦し(?:い|く)|しびれ|痺れ|動悸|咳|咽|風邪|コロナ|インフル|出血|血(?:が|の)|腫れ|むくみ|便秘|下痢|炎症|発作|喘息|ぜんそく|かゆ|痒|かぶれ|ただれ|火傷|やけど|けが|怪我|不調|体調|調子が悪|具合が悪|だる(?:い|く|さ)|倦怠|ふらつ|立ちくらみ|ほてり|冷え(?:性|症)|汗が|息切れ|過呼吸|失神|けいれん|痙攣|震え(?:が|る)|食欲(?:が|不)|体重が|痩せ|拒食|過食|吐(?:き|い|く)|嘔吐|発熱|高熱|熱が(?:出|ある|下|続)|熱を出|鼻水|鼻づまり|鼻炎|花粉|喉|のどが|げっぷ|寝不足|いびき|無呼吸|おねしょ|頻尿|耳の(?:奥|中)|耳が|聞こえにく|難聴|めまい|目眩|耳鳴り|視力|目が(?:かす|見え|充血)|肩こり|首が|腰が|膝|関節|背中が|筋肉痛|こむら|つわり|生理|月経|不妊|妊|授乳|産後|乳児|新生児|赤ちゃん|胎児|難産/,
+  // Illnesses, parts of the body, examinations
+  /病気|病名|病状|持病|難病|感染|症状|症候|(?:不眠|過敏|依存|認知|無呼吸|花粉|熱中|敗血|後遺)症|診断書|健康診断|検査(?:値|結果)|血糖|血圧|血液|コレステロール|中性脂肪|貧血|不整脈|心臓|心筋|心拍|脈拍|腎臓|肝臓|内臓|胃(?:が|腸|痛|炎|もたれ)|腸|肺|脳(?!内)|神経(?:痛|症|障害)|自律神経|甲状腺|ホルモン|ヘルニア|脊椎|ぎっくり腰|坐骨|椎間板|骨折|捻挫|打撲|リウマチ|痛風|緑内障|白内障|眼精疲労|ドライアイ|結膜|皮膚|湿疹|アトピー|アレルギー|蕁麻疹|じんましん|ニキビ|水虫|更年期|糖尿|がん(?:患者|に効|が治|の治療|細胞|で|です)|癌|腫瘍|余命|うつ(?:病|っぽ|状態|に|が|の|で)|鬱|不安障害|パニック|適応障害|adhd|asd|発達障害|自閉|ptsd|トラウマ|統合失調|双極|強迫|摂食障害|アルコール依存|てんかん|高血圧|低血圧|片頭痛|偏頭痛|頭痛|頭が(?:割れ|重|ガンガン)/,
+  // Treatment, medicines, doctors; "does it work against"
+  /治療|治り|治し|治る|治す|治っ|治ら|完治|改善(?:し|する|でき)(?!.{0,6}(?:画面|表示))|回復(?:し|する)|整え|和らげ|やわらげ|効(?:き|く|能)|薬(?!局で)|錠剤|剤(?:を|や|の|が|と|は)|サプリ|ビタミン|漢方|服用|飲み合わせ|併用|副作用|処方|湿布|注射|点滴|ワクチン|予防接種|輸血|手術|(?<!施)術後|退院|入院|通院|ペースメーカー|インプラント|補聴器|リハビリ|カウンセリング|セカンドオピニオン|病院|医院|クリニック|医師|医者|医療機関|看護|救急|何科|内科|外科|眼科|皮膚科|整形|精神科|心療内科|受診|診て|医学的|ひどくなる|悪化/,
+  /\b(?:pain\w*|hurts?|hurting|aches?|aching|sore\w*|itch\w*|rash|swell\w*|swollen|numb(?:ness)?|tingl\w*|cramps?|spasms?|bleed\w*|blood|bruis\w*|burns?|injur\w*|wounds?(?! up)|wounded|lump|dizz\w+|vertigo|faint\w*|nausea\w*|vomit\w*|throw(?:ing)? up|fever|chills|cough\w*|flu|covid|a cold|sick|unwell|ill|illness|disease|symptoms?|sneez\w*|hay fever|snor\w+|apn(?:o)?ea|not slept|sleepless\w*|have ?n.?t slept|insomnia|sleep disorder|exhausted all|fatigue|hot flash\w*|menopaus\w+|period pains?|menstrua\w*|headaches?|migraines?|(?:back|neck|joint|knee|stomach|shoulder|chest) (?:pain|hurts?|problem)|heart ?(?:rate|beat|disease|condition|problem|attack)|palpitations?|not breathing|eyesight|vision loss|hearing loss|tinnitus|ringing in|losing weight|weight loss|appetite loss)\b/,
+  /\b(?:kidneys?|liver|stomach|lungs?|brain (?:damage|fog|injury)|thyroid|hormon\w*|knees?|spine|hernia|sciatica|scoliosis|slipped disc|arthritis|rheumat\w*|gout|osteoporosis|fracture\w*|sprain\w*|concussion|cholesterol|blood (?:sugar|pressure)|hypertension|arrhythmia|diabet\w+|an(?:a)?emi\w+|infection\w*|virus|allerg\w+|asthma\w*|eczema|psoriasis|acne|glaucoma|cataracts?|cancer|tumou?r|leuk\w+|stroke|epilep\w+|seizures?|parkinson\w*|alzheimer\w*|dementia|multiple sclerosis|fibromyalgia|chronic|depress(?:ion|ed|ive)|anxiety|panic (?:attacks?|disorder)|\w+ disorders?|ptsd|trauma|adhd|autis\w+|bipolar|schizophreni\w+|ocd|addict\w*|alcoholi\w+|anorexi\w+|bulimi\w+|pregnan\w+|expecting a baby|breastfe\w+|miscarriage|unborn|fetus|newborns?|infants?|bab(?:y|ies)|toddlers?)\b/,
+  /\b(?:doctors?|physicians?|psychiatrists?|hospital|clinic for|emergency room|surgery|surgical|operation|operated|transplant|implants?|stent|pacemakers?|hearing aids?|chemo\w*|radiation|dialysis|physio\w*|rehab|replace my therapy|therapy (?:for my|sessions?)|treat(?:s|ment|ing)?|cures?|cured|heal(?:s|ing)?|remed(?:y|ies)|medicines?|medications?|drugs?|pills?|tablets? (?:a|per) day|antidepressants?|sertraline|ibuprofen|aspirin|melatonin|insulin|antibiotics?|painkillers?|steroids?|vitamins?|supplements?|herbal|vaccin\w*|\d+ ?mg|mg of|dos(?:e|age)|side effects?|prescri\w+|diagnos(?:e|is) (?:me|my)|sleeping (?:pills?|tablets?|aids?)|medical advice|medically)\b/,
+  // Parts of a body with something the matter, and whether it works against something, whatever that is
+  /(?:肩|腰|首|手|足|腕|指|目|耳|鼻|歯|頭|喉|背中|お腹|おなか|胸|肌)(?:が|の)(?:痛|重|つら|辛|張|凝|こ[りっ]|違和感|調子|動か|冷え)|五十肩|四十肩|ストレートネック|腱鞘炎|歯(?:が|医)|花粉|二日酔い|視界|二重に見え|見えにく|血便|下血|尿|便が|痔|骨粗|麻痺|まひ|幻聴|幻覚|落ち込み|起き上がれ|倒れ(?:た|て)|誤飲|酔い|禁煙|禁酒|タバコ|依存|整体|鍼|医療|介護|(?:健康|体|身体)に(?:いい|良い|悪)|禁忌|抗(?:生|が|う)|糖質|むちうち|側弯|便秘|時差ぼけ|に(?:効|いい|良い)(?:です|でしょう|音|曲|かな|ます)/,
+  /\b(?:(?:does|do|will|can|could|would) (?:it|this|that|they|the \w+|listening|vibrations?) (?:really |also )?(?:(?:help|do anything|be good) (?:with|against|for)|work (?:against|for (?:my|a|people with)))|good for my|frozen shoulder|my (?:(?:left|right|lower|upper) )?(?:arms?|legs?|shoulders?|necks?|backs?|ears?|teeth|tooth|jaw|chest|throat|belly|hips?|feet|foot|ankles?|wrists?|hands?|skin) (?:is|are|feels?|keeps?|gets?|has|went)|what is wrong with me|hangover|(?:bad|weak|stiff|broken|twisted|torn) (?:back|knees?|hips?|heart|neck|shoulders?|legs?|arms?|ankles?|ribs?|muscles?)|(?:hip|knee) replacement|stiff(?:ness)?|tense muscles|carpal tunnel|see(?:ing)? double|blurr(?:y|ed) vision|\w*sickness|\w+itis|\w+ syndrome|\w+ deficiency|(?:month|week)s?[- ]olds?|wheelchair|deaf|paralys\w+|hallucinat\w+|contraindicat\w*|quit smoking|smok(?:er|ing)|lose weight|constipat\w*|diarrh\w*|urin\w+|stool|puls(?:e|es)|jet ?lag|tooth\w*|dent(?:ist|al))\b/,
 ]
 
 /** "What the face diagnosis is" and the product's own words are no medical question. */
 const ownWords =
-  /顔診断|診断結果|aiエステ|メディカルサウンド|サウンドセラピー|face diagnosis|medical sound|sound therapy/g
+  /顔診断|診断結果|診断の結果|aiエステ|メディカルサウンド|サウンドセラピー|ヘルスケア|face diagnosis|medical sound|sound therapy|mental check|stress check/g
 
 /** Whether a question must not be answered from articles or by a model; null: it may. */
 export function refusedTopic(text: string): 'help-lines' | 'medical' | null {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { type FoundArticle, searchArticles } from '../knowledge/search.sql.ts'
+import type { FoundArticle } from '../knowledge/article.rules.ts'
+import { searchArticles } from '../knowledge/search.sql.ts'
 import { answersQuestion, CONTEXT_ARTICLES, refusedTopic } from './answer.rules.ts'
 
 export interface Retrieved {

@@ -15,7 +15,7 @@ export type Category = (typeof categories)[number]
 export const MAX_TITLE_LENGTH = 60
 export const MAX_BODY_LENGTH = 8000
 export const MAX_TAGS = 12
-export const MAX_QUESTIONS = 8
+export const MAX_QUESTIONS = 24
 export const MAX_TAG_LENGTH = 40
 export const MAX_QUESTION_LENGTH = 120
 
@@ -40,6 +40,24 @@ export interface ArticleContent {
 
 export interface Article extends ArticleContent {
   id: string
+}
+
+/** An article the search found; each figure is from 0 to 1. */
+export interface FoundArticle {
+  id: string
+  title: string
+  category: Category
+  body: string
+  /** How much of what the question says stands in the article, and where. */
+  score: number
+  /** The same by words alone, without the thesaurus. */
+  wordScore: number
+  /** How much the question resembles the title or the one of its questions that is nearest. */
+  phraseScore: number
+  /** Topics of the thesaurus that question and article share: a count. */
+  topics: number
+  /** How much of the question's words stands in any article. */
+  known: number
 }
 
 /** Whether a text may be the id of an article. */

@@ -79,7 +79,7 @@ describe('GET /v2/support/articles/search', () => {
     ['ja', '解約したいです'],
     ['ja', 'サブスクを止めたい'],
     ['en', 'how can I cancel the subscription'],
-    ['en', 'how can I cancl'],
+    ['en', 'how can I cancl my plan'],
   ])('finds the article in %s: %s', async (language, q) => {
     const found = (await get(`/v2/support/articles/search?q=${encodeURIComponent(q)}`, language)).json()
     expect(found[0]).toMatchObject({ id: 'cancel-plan', excerpt: expect.any(String) })

@@ -76,6 +76,17 @@ function weightOfPair(pair: string): number {
   return /^\p{Script=Han}{2}$/u.test(pair) ? weights.hanPair : weights.mixedPair
 }
 
+/** What a lexeme that stands in so many of all documents counts; the search has the same formula in SQL. */
+export function rarityOf(documents: number, documentsWith: number): number {
+  return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
+}
+
+/** Length of the vector of a text's lexemes, each weighed by its kind and by how rare it is. */
+export function lengthOf(text: string, rarity: (lexeme: string) => number): number {
+  const weights = new Map(lexemesOf(text).map(({ lexeme, weight }) => [lexeme, weight * rarity(lexeme)]))
+  return Math.hypot(...weights.values())
+}
+
 /** Fields of an article as letters of a `tsvector`. */
 type Field = 'A' | 'B' | 'C' | 'D'
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { type Article, type ArticleContent, type ArticleText, excerptOf } from './article.rules.ts'
-import { toSearchVector } from './lexemes.rules.ts'
+import { lengthOf, rarityOf, toSearchVector } from './lexemes.rules.ts'
 import type { ArticleFile } from './read-articles.ts'
 
 /** Articles are written one transaction after another, so that versions and counts of lexemes fit together. */
@@ -24,11 +24,12 @@ export async function saveChangedArticles(
     await writeArticles(trx, changed, { createdBy: null, now })
     const written = new Set(changed.map(({ id }) => id))
     const reindexed = await reindex(trx, written)
-    if (changed.length > 0 || reindexed) await countLexemes(trx)
+    const phrase = await trx.selectFrom('article_phrases').select('position').limit(1).executeTakeFirst()
+    if (changed.length > 0 || reindexed || !phrase) await indexArticles(trx)
   })
 }
 
-/** Writes articles as their next versions; without a `digest` the files still count as read. Call `countLexemes` afterwards. */
+/** Writes articles as their next versions; without a `digest` the files still count as read. Call `indexArticles` afterwards. */
 export async function writeArticles(
   trx: Transaction<SupportTables>,
   articles: readonly (Article & { digest?: string })[],
@@ -112,11 +113,43 @@ function searchVectorOf(text: ArticleText): string {
   ])
 }
 
-/** Counts anew in how many articles each lexeme stands. */
-export async function countLexemes(trx: Transaction<SupportTables>): Promise<void> {
+/** Counts anew in how many articles each lexeme stands, and weighs the phrases by it. */
+export async function indexArticles(trx: Transaction<SupportTables>): Promise<void> {
   await sql`delete from article_lexemes`.execute(trx)
   await sql`
     insert into article_lexemes (language, lexeme, documents)
     select language, lexeme, count(*) from article_texts, unnest(tsvector_to_array(search)) as lexeme
     group by language, lexeme`.execute(trx)
+  await indexPhrases(trx)
+}
+
+async function indexPhrases(trx: Transaction<SupportTables>): Promise<void> {
+  const texts = await trx
+    .selectFrom('article_texts')
+    .select(['article_id', 'language', 'title', 'questions'])
+    .execute()
+  const lexemes = await trx
+    .selectFrom('article_lexemes')
+    .select(['language', 'lexeme', 'documents'])
+    .execute()
+  const articles = new Map<string, number>()
+  for (const { language } of texts) articles.set(language, (articles.get(language) ?? 0) + 1)
+  const counts = new Map(lexemes.map(({ language, lexeme, documents }) => [language + lexeme, documents]))
+  const phrases = texts.flatMap(({ article_id, language, title, questions }) =>
+    [title, ...questions].map((phrase, position) => ({
+      ...{ article_id, language, position, search: toSearchVector([{ field: 'A', text: phrase }]) },
+      length: lengthOf(phrase, (lexeme) =>
+        rarityOf(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
+      ),
+    })),
+  )
+  const weighed = phrases.filter(({ length }) => length > 0)
+  await trx.deleteFrom('article_phrases').execute()
+  await sql`
+    insert into article_phrases (article_id, language, position, search, length)
+    select * from unnest(${weighed.map(({ article_id }) => article_id)}::text[],
+      ${weighed.map(({ language }) => language)}::text[], ${weighed.map(({ position }) => position)}::int[],
+      ${weighed.map(({ search }) => search)}::tsvector[], ${weighed.map(({ length }) => length)}::float8[])`.execute(
+    trx,
+  )
 }

@@ -1,20 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import type { Category } from './article.rules.ts'
+import type { FoundArticle } from './article.rules.ts'
 import { ACT_PREFIX, lexemesOf, TOPIC_PREFIX } from './lexemes.rules.ts'
-
-export interface FoundArticle {
-  id: string
-  title: string
-  category: Category
-  body: string
-  /** From 0 to 1: how much of what the question says stands in the article, and where. */
-  score: number
-  /** The same by words alone, without the thesaurus. */
-  wordScore: number
-  /** Topics of the thesaurus that question and article share. */
-  topics: number
-}
 
 /** Longer texts are cut; nobody asks more than this. */
 const MAX_LEXEMES = 200
@@ -25,11 +12,14 @@ const FULL_RANK = 0.6079
 /** Endings and fillers: pairs of hiragana that stand in no article say nothing of what is asked. */
 const PHRASING = '^[ぁ-ゖー]{2}$'
 /** A misspelt word stands for its neighbour from this similarity of trigrams on. */
-const MIN_SIMILARITY = 0.4
+const MIN_SIMILARITY = 0.44
 const MIN_CORRECTED_LENGTH = 4
+/** How much the nearest phrase counts beside the words of the whole article when articles are ordered. */
+const PHRASE_SHARE = 0.4
 
 /**
- * Articles in a language that fit a question, best first: full-text search of Postgres, each lexeme weighed by how rare it is. Words
+ * Articles in a language that fit a question, best first: full-text search of Postgres over whole articles and over each way they are
+ * asked, each lexeme weighed by how rare it is. Words
  * that stand in no article are taken for their nearest neighbour by trigrams, if they have one.
  */
 export async function searchArticles(
@@ -55,12 +45,19 @@ export async function searchArticles(
     ),
     weighed as (
       select lexeme, asked_as like ${`${TOPIC_PREFIX}%`} or asked_as like ${`${ACT_PREFIX}%`} as of_thesaurus,
+        asked.documents > 0 and asked_as = lexeme as known,
         weight * ln(1 + (total.documents - asked.documents + 0.5) / (asked.documents + 0.5)) as weight
       from asked, total
       where asked.lexeme is not null or asked.asked_as !~ ${PHRASING}
     ),
+    question as (
+      select sum(weight) as weight, sqrt(sum(weight * weight)) as length,
+        coalesce(sum(weight) filter (where not of_thesaurus and known)
+          / nullif(sum(weight) filter (where not of_thesaurus), 0), 0) as known
+      from weighed
+    ),
     ranked as (
-      select article_id, sum(worth) / (select sum(weight) from weighed) as score,
+      select article_id, sum(worth) / (select weight from question) as score,
         coalesce(sum(worth) filter (where not of_thesaurus)
           / nullif((select sum(weight) from weighed where not of_thesaurus), 0), 0) as "wordScore",
         count(*) filter (where lexeme like ${`${TOPIC_PREFIX}%`})::int as topics
@@ -72,10 +69,22 @@ export async function searchArticles(
         where w.lexeme is not null
       ) found
       group by article_id
+    ),
+    resembling as (
+      select article_id, max(cosine) as score
+      from (
+        select p.article_id, sum(w.weight * w.weight) / (p.length * (select length from question)) as cosine
+        from weighed w join article_phrases p on p.language = ${o.language} and p.search @@ quote_literal(w.lexeme)::tsquery
+        where w.lexeme is not null
+        group by p.article_id, p.position, p.length
+      ) phrases
+      group by article_id
     )
-    select a.id, t.title, a.category, t.body, r.score, r."wordScore", r.topics
+    select a.id, t.title, a.category, t.body, r.score, r."wordScore", r.topics,
+      coalesce(least(1, s.score), 0) as "phraseScore", (select known from question) as known
     from ranked r join articles a on a.id = r.article_id
       join article_texts t on t.article_id = a.id and t.language = ${o.language}
-    order by r.score desc, a.id limit ${o.limit}`.execute(db)
+      left join resembling s on s.article_id = a.id
+    order by r.score + ${PHRASE_SHARE} * coalesce(s.score, 0) desc, a.id limit ${o.limit}`.execute(db)
   return rows
 }

@@ -139,6 +139,10 @@ export const accountConcepts: Readonly<Record<string, readonly RegExp[]>> = {
     /登録(?:し|せ|なし|前|不要)|ログイン(?:し|せ|なし)|会員じゃな/,
     /\b(?:without|before) (?:an? )?(?:regist\w*|sign\w*|log\w*|account)/,
   ],
+  business: [
+    /法人|施設|店内|店舗|店で|待合|院内|整骨院|ホテル|旅館|従業員|社員|職場で流|会社で(?:使|導入|契約)|オフィス/,
+    /\b(?:business\w*|commercial\w*|compan(?:y|ies)|employees|hotels?|lobby|waiting room|our (?:shop|store|office|rooms|clinic|gym)|corporate)\b/,
+  ],
   group: [
     /家族|お客様の分|まとめて|代わりに(?:買|購入)|ほかの人の/,
     /\b(?:for (?:someone|somebody|my customer|others)|gift|family|on behalf)\b/,

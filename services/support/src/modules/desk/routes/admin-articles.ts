@@ -15,7 +15,7 @@ import {
   MAX_TAGS,
   MAX_TITLE_LENGTH,
 } from '../../knowledge/article.rules.ts'
-import { countLexemes, lockArticles, writeArticles } from '../../knowledge/save-articles.ts'
+import { indexArticles, lockArticles, writeArticles } from '../../knowledge/save-articles.ts'
 import { findDeskArticle, listDeskArticles } from '../articles-desk.sql.ts'
 
 const resource = adminResource({
@@ -101,7 +101,7 @@ export function adminArticles(app: App, { db, clock }: SupportContext): void {
       await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
         await lockArticles(trx)
         await writeArticles(trx, [{ id, ...request.body }], { createdBy, now: clock() })
-        await countLexemes(trx)
+        await indexArticles(trx)
       })
       return serialize(await findDeskArticle(db, id)) as never
     },
