@@ -1,7 +1,9 @@
+import { insertStyles } from '@hibiki/theme/testing'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 configure({ asyncUtilTimeout: 8000 })
+insertStyles(false)
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,3 +1,4 @@
+import { insertStyles } from '@hibiki/theme/testing'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
@@ -5,6 +6,7 @@ import { forgetErrors } from '../lib/api/recent-errors.ts'
 import { server } from './server.ts'
 
 configure({ asyncUtilTimeout: 5000 })
+insertStyles(false)
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumPath } from '../launch-chromium.ts'
+import { chromiumPath, headlessShellPath } from '../launch-chromium.ts'
 import { goInstall } from './go.ts'
 import { stripeMockFolder, stripeMockModule, stripeMockPath } from './stripe-mock.ts'
 import { versitygwFolder, versitygwModule, versitygwPath } from './versitygw.ts'
@@ -37,6 +37,17 @@ export const tools: Tool[] = [
     },
     apt: 'nats-server',
     brew: { name: 'nats-server', cask: false },
+  },
+  {
+    name: 'chromium-headless-shell',
+    // Debian's package; others have no such, and a Chromium that was named is what shall be used.
+    present: () =>
+      process.platform !== 'linux' ||
+      process.env.CHROMIUM_PATH !== undefined ||
+      existsSync(headlessShellPath),
+    substitute: () => 'a whole Chromium',
+    apt: 'chromium-headless-shell',
+    brew: { name: 'chromium', cask: true },
   },
   {
     name: 'chromium',

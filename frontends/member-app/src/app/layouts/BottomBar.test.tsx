@@ -1,9 +1,13 @@
+import { insertStyles } from '@hibiki/theme/testing'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startI18n } from '../../lib/i18n/i18n.ts'
 import { member } from '../../testing/members.ts'
 import BottomBar from './BottomBar.tsx'
+
+beforeAll(() => insertStyles(true))
+afterAll(() => insertStyles(false))
 
 it('takes its own place below the page instead of lying over its end', async () => {
   await startI18n()
