@@ -17,7 +17,7 @@ import { requestIdOf } from './observability/request-ids.ts'
 import { installRequestLog } from './observability/request-log.ts'
 import { installOpenApi } from './openapi.ts'
 import type { SessionVerifier } from './sessions/session.ts'
-import { createValidatorCompiler } from './validation/compiler.ts'
+import { compileSerializer, compileValidator } from './validation/compiler.ts'
 import { acceptJsonBodies } from './validation/json-body.ts'
 import { refuseNulInAddresses } from './validation/storable-text.ts'
 
@@ -74,7 +74,8 @@ export function createApp(o: AppOptions): App {
   }).withTypeProvider<TypeBoxTypeProvider>()
   const metrics = createMetrics(o.service)
   app.decorate('metrics', metrics)
-  app.setValidatorCompiler(createValidatorCompiler())
+  app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   acceptJsonBodies(app)
   installRequestLog(app, metrics)
   refuseNulInAddresses(app)

@@ -1,9 +1,9 @@
 import { type TSchema, Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { createValidatorCompiler } from './compiler.ts'
+import { compileValidator } from './compiler.ts'
 import { fieldMessages } from './field-messages.ts'
 
-const compile = createValidatorCompiler()
+const compile = compileValidator
 
 function messagesFor(schema: TSchema, data: unknown, lang: 'ja' | 'en' = 'ja') {
   const validate = compile({ schema, httpPart: 'body' })
