@@ -5,6 +5,9 @@ import { LongestFirst } from './tests/run/longest-first.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 const globalSetup = ['./packages/test-harness/src/global-setup.ts']
+const folderSetup = './deploy/local/src/test-folder-setup.ts'
+/** Start the product in a copy of the prepared folder. */
+const startsProduct = ['deploy/local/src/payments/*.int.test.ts', 'deploy/local/src/services/*.int.test.ts']
 
 /**
  * Files share their worker's process and its modules. These have a process of their own: they measure or change the process
@@ -64,7 +67,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.e2e.test.ts'],
           exclude,
-          globalSetup: [...globalSetup, './deploy/local/src/test-setup.ts'],
+          globalSetup: [...globalSetup, './deploy/local/src/frontends-setup.ts', folderSetup],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // Vitest's own second is less than a busy machine takes to draw a page.
@@ -85,7 +88,16 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['**/*.int.test.ts'],
-          exclude: [...exclude, ...ownProcess.integration],
+          exclude: [...exclude, ...ownProcess.integration, ...startsProduct],
+        },
+      },
+      {
+        test: {
+          ...integration,
+          name: 'integration-product',
+          globalSetup: [...globalSetup, folderSetup],
+          include: startsProduct,
+          exclude,
         },
       },
       {

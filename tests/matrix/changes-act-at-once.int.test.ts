@@ -13,7 +13,7 @@ import { startServices } from './start-services.ts'
 // R23: a change of roles, authorities or agency, and the end of a session or an account, act everywhere within 5 s. The real
 // services, their events and the gateway; every service is asked by itself too, past the gateway.
 
-const membersPerChange = times({ test: 10, prove: 25 })
+const membersPerChange = times({ test: 3, prove: 25 })
 const rounds = times({ test: 1, prove: 2 })
 const limitMs = 5000
 const [tokyo, osaka] = ['100000000001', '100000000002']

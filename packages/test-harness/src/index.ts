@@ -4,7 +4,7 @@ export { createTestDatabase, type TestDatabase } from './databases/create-test-d
 export { natsUrl } from './environment.ts'
 export { chromiumPath, launchChromium } from './launch-chromium.ts'
 export {
-  findingsAtBothSizes,
+  findingsBySize,
   pageFindings,
   pageSettled,
   screenSizes,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { isFullProof, seed } from './proofs.ts'
 
 export const screenSizes = {
   phone: { width: 360, height: 780 },
@@ -33,17 +34,23 @@ async function seriousFindings(page: Page): Promise<string[]> {
 /** Which appearance is looked at on which screen: phones are for the evening, so both are seen without a second look at each. */
 const appearanceOfScreen = { phone: 'night', desktop: 'day' } as const
 
+const sizes = ['phone', 'desktop'] as const
+let looked = 0
+
 /**
- * The findings of one page of the member app on a phone at night and on a desktop by day; the page is loaded once and stays as the
- * desktop shows it.
+ * The findings of one page of the member app on a phone at night or on a desktop by day, by turns and by the seed of the run; in
+ * full on both. The page is loaded once and stays as the desktop shows it.
  */
-export async function findingsAtBothSizes(page: Page): Promise<string[]> {
+export async function findingsBySize(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const size of ['phone', 'desktop'] as const) {
+  const turn = (seed + looked) % sizes.length
+  looked += 1
+  for (const size of sizes.filter((_, index) => isFullProof || index === turn)) {
     await page.setViewportSize(screenSizes[size])
     await chooseAppearance(page, appearanceOfScreen[size])
     found.push(...(await pageFindings(page)).map((finding) => `${size}: ${finding}`))
   }
+  await page.setViewportSize(screenSizes.desktop)
   return found
 }
 

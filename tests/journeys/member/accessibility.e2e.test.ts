@@ -1,4 +1,4 @@
-import { findingsAtBothSizes, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { findingsBySize, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockApi } from './support/mock-api.ts'
@@ -56,10 +56,10 @@ async function open(path: string, who: typeof member | null, size: keyof typeof 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-describe('on a phone and a desktop', () => {
+describe('on a phone or a desktop, in full on both', () => {
   it.each(pages)('$path has no serious finding for $name', async ({ path, who }) => {
     const { page, violations, close } = await open(path, who, 'phone')
-    expect(await findingsAtBothSizes(page)).toEqual([])
+    expect(await findingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await close()
   })

@@ -1,4 +1,4 @@
-import { findingsAtBothSizes, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { findingsBySize, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, Page, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
@@ -205,14 +205,14 @@ async function open(
   return page
 }
 
-describe('on a phone and a desktop', () => {
+describe('on a phone or a desktop, in full on both', () => {
   it.each(Object.keys(looks))('%s has no serious finding and no sideways scrolling', async (name) => {
     const look = looks[name] as Look
     const page = await open(look)
     await look.lead?.(page)
 
     expect(await page.getByText(errorPageTitle).count()).toBe(0)
-    expect(await findingsAtBothSizes(page)).toEqual([])
+    expect(await findingsBySize(page)).toEqual([])
     await page.context().close()
   })
 })

@@ -1,4 +1,4 @@
-import { findingsAtBothSizes, screenSizes } from '@hibiki/test-harness'
+import { findingsBySize, screenSizes } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-describe('on a phone and a desktop', () => {
+describe('on a phone or a desktop, in full on both', () => {
   it('the pages of sounds and their dialogs have no serious finding and stay inside the screen', async () => {
     const page = await product.newPage(screenSizes.phone)
     const violations: string[] = []
@@ -27,12 +27,12 @@ describe('on a phone and a desktop', () => {
     ]) {
       await page.goto(`/mypage/${path}`)
       await page.locator('main h1').waitFor()
-      expect(await findingsAtBothSizes(page)).toEqual([])
+      expect(await findingsBySize(page)).toEqual([])
     }
     await page.goto('/mypage/kanade/random')
     await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '他のプランを見る' }).click()
-    expect(await findingsAtBothSizes(page)).toEqual([])
+    expect(await findingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await page.context().close()
   })
@@ -45,10 +45,10 @@ describe('on a phone and a desktop', () => {
     await page.getByRole('group', { name: 'タイマーの設定' }).waitFor()
     await page.getByRole('switch', { name: 'メディカルサウンドと一緒に聴く' }).click()
     await page.getByText(/を一緒に再生しています/).waitFor()
-    expect(await findingsAtBothSizes(page)).toEqual([])
+    expect(await findingsBySize(page)).toEqual([])
     await page.getByRole('combobox', { name: '分' }).selectOption('0')
     await page.getByText(/タイマーの値が不正です。/).waitFor()
-    expect(await findingsAtBothSizes(page)).toEqual([])
+    expect(await findingsBySize(page)).toEqual([])
     await page.context().close()
   })
 
@@ -73,7 +73,7 @@ describe('on a phone and a desktop', () => {
     await page.locator('#intro-papers').scrollIntoViewIfNeeded()
     await page.locator('#intro-papers p', { hasText: /^2 \/ \d+$/ }).waitFor()
     await page.locator('#intro-papers canvas').first().waitFor()
-    expect(await findingsAtBothSizes(page)).toEqual([])
+    expect(await findingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await page.context().close()
   })

@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { some, times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCard } from '../../../services/billing/src/modules/contracts/contract-plans.sql.ts'
 import { addContract, later } from '../../../services/billing/src/testing/contracts.ts'
@@ -26,6 +26,9 @@ const points: Record<string, KillPoint> = {
   'when the result is committed': { ...result, side: 'after' },
 }
 
+/** Two of them in `npm test`; what is left untried is tried by another seed. */
+const tried = some(Object.keys(points), 2)
+
 let rig: KillRig
 const due: string[] = []
 beforeAll(async () => {
@@ -46,7 +49,7 @@ async function addDueContract(): Promise<void> {
 }
 
 describe('kill -9 in the middle of renewals (R1)', () => {
-  it.each(Array.from({ length: ROUNDS }, () => Object.keys(points)).flat())(
+  it.each(Array.from({ length: ROUNDS }, () => tried).flat())(
     '%s',
     async (name) => {
       const point = points[name]
@@ -69,7 +72,7 @@ describe('kill -9 in the middle of renewals (R1)', () => {
         const rows = await db.selectFrom('contracts').select(['id', 'status', 'paid_periods']).execute()
         return rows.filter(({ status, paid_periods }) => status === 'active' && paid_periods === 2).length
       }
-      await expect.poll(renewed, { timeout: 60_000, interval: 500 }).toBe(ROUNDS * 5 * CONTRACTS)
+      await expect.poll(renewed, { timeout: 60_000, interval: 500 }).toBe(ROUNDS * tried.length * CONTRACTS)
       const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
       expect(ours).toEqual(theirs)
       const books = Object.values(theirs)

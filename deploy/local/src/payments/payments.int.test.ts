@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocal, startLocal } from '../start-local.ts'
-import { createTestFolder } from '../testing.ts'
+import { copyFirstFolder } from '../test-folder.ts'
 
 let folder: string
 let local: RunningLocal
 let cookie: string
 beforeAll(async () => {
-  folder = createTestFolder()
+  folder = await copyFirstFolder()
   local = await start()
   cookie = await login()
 })

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocal, startLocal } from '../start-local.ts'
-import { createTestFolder } from '../testing.ts'
+import { copyFirstFolder } from '../test-folder.ts'
 import { backfillNewServices } from './backfill-new-services.ts'
 
-const dataDir = createTestFolder()
+let dataDir: string
 let running: RunningLocal | null = null
 const start = async () => {
   running = await startLocal({
@@ -14,6 +14,9 @@ const start = async () => {
   })
   return running
 }
+beforeAll(async () => {
+  dataDir = await copyFirstFolder()
+})
 const stop = async () => {
   await running?.close()
   running = null

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { times } from '@hibiki/test-harness/proofs'
+import { some, times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productOf } from '../../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './books.ts'
@@ -31,7 +31,8 @@ interface Buyer extends SandboxMember {
 
 /** Kills the service at each point of a purchase, several times; afterwards nothing may be lost or doubled (R1). */
 export function describePurchaseKills(points: Record<string, PurchasePoint>): void {
-  const names = Object.keys(points)
+  // Three of them in `npm test`; what is left untried is tried by another seed.
+  const names = some(Object.keys(points), 3)
   let rig: KillRig
   let productId: string
   const buyers: Buyer[] = []

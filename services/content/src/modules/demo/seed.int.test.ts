@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@hibiki/database'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentTables } from '../../tables.ts'
 import { firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
 import { countMissingDemoSounds, seedDemoSounds } from './seed.ts'
@@ -18,19 +18,19 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
   let mediaFolder: string
   const seed = () => seedDemoSounds({ database, mediaFolder, log, only: 'small' })
 
-  beforeEach(async () => {
+  const open = async () => {
     server = await createTestDatabase({
       service: 'content',
       migrations: new URL('../../../migrations/', import.meta.url),
     })
     database = openDatabase({ url: server.url, schema: 'content', applicationName: 'seed-test' })
     mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-seed-'))
-  })
-  afterEach(async () => {
+  }
+  const close = async () => {
     await database?.close()
     await server?.close()
     await rm(mediaFolder, { recursive: true, force: true })
-  })
+  }
 
   const storedFiles = () =>
     database.db
@@ -42,93 +42,103 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
   const filesOnDisk = async () =>
     (await readdir(mediaFolder, { recursive: true })).filter((name) => name.endsWith('.mp3')).sort()
 
-  it('stores every sound with its kind, its tags and a complete file', async () => {
-    expect(await seed()).toBe(smallDemoSounds.length)
-    const rows = await storedFiles()
-    expect(rows).toHaveLength(smallDemoSounds.length)
-    for (const row of rows) {
-      expect((await stat(join(mediaFolder, row.storage_key))).size).toBe(row.bytes)
-      expect(row.duration_ms).toBe(24_000)
-    }
-    expect(await filesOnDisk()).toEqual([...new Set(rows.map((row) => row.storage_key))].sort())
-    const kinds = ['aiesthe', 'medical', 'kanade', 'sound_therapy', 'enterprise'] as const
-    const counts = kinds.map((kind) => database.db.selectFrom(`${kind}_sounds`).select('sound_id').execute())
-    expect((await Promise.all(counts)).map((found) => found.length)).toEqual([1, 5, 1, 1, 4])
-    expect((await database.db.selectFrom('sound_tags').selectAll().execute()).length).toBeGreaterThan(9)
-    const samples = await database.db
-      .selectFrom('sounds')
-      .select('title')
-      .where('free_sample', '=', true)
-      .execute()
-    expect(samples).toEqual([{ title: 'はじまりの響き' }])
+  describe('one folder, in this order', () => {
+    beforeAll(open)
+    afterAll(close)
+
+    it('stores every sound with its kind, its tags and a complete file', async () => {
+      expect(await seed()).toBe(smallDemoSounds.length)
+      const rows = await storedFiles()
+      expect(rows).toHaveLength(smallDemoSounds.length)
+      for (const row of rows) {
+        expect((await stat(join(mediaFolder, row.storage_key))).size).toBe(row.bytes)
+        expect(row.duration_ms).toBe(24_000)
+      }
+      expect(await filesOnDisk()).toEqual([...new Set(rows.map((row) => row.storage_key))].sort())
+      const kinds = ['aiesthe', 'medical', 'kanade', 'sound_therapy', 'enterprise'] as const
+      const counts = kinds.map((kind) =>
+        database.db.selectFrom(`${kind}_sounds`).select('sound_id').execute(),
+      )
+      expect((await Promise.all(counts)).map((found) => found.length)).toEqual([1, 5, 1, 1, 4])
+      expect((await database.db.selectFrom('sound_tags').selectAll().execute()).length).toBeGreaterThan(9)
+      const samples = await database.db
+        .selectFrom('sounds')
+        .select('title')
+        .where('free_sample', '=', true)
+        .execute()
+      expect(samples).toEqual([{ title: 'はじまりの響き' }])
+    })
+
+    it('announces every sound, once', async () => {
+      const announced = () =>
+        database.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
+      const subjects = (await announced()).map(({ subject }) => subject)
+      expect(subjects.filter((subject) => subject === 'content.sound-published.v2')).toHaveLength(
+        smallDemoSounds.length,
+      )
+      expect(subjects.filter((subject) => subject === 'content.enterprise-sound-published.v1')).toHaveLength(
+        4,
+      )
+      await seed()
+      expect(await announced()).toHaveLength(subjects.length)
+    })
+
+    it('does nothing the second time', async () => {
+      const before = await storedFiles()
+      expect(await seed()).toBe(0)
+      expect(await storedFiles()).toEqual(before)
+    })
+
+    it('makes a lost file again, with the same content, and nothing else', async () => {
+      const before = await storedFiles()
+      const lost = before[0]?.storage_key ?? ''
+      await rm(join(mediaFolder, lost))
+      expect(await seed()).toBe(before.filter(({ storage_key }) => storage_key === lost).length)
+      expect(await storedFiles()).toEqual(before)
+      expect(await filesOnDisk()).toContain(lost)
+    })
+
+    it('leaves a withdrawn sound withdrawn', async () => {
+      await database.db.updateTable('sounds').set({ withdrawn_at: new Date() }).execute()
+      await rm(mediaFolder, { recursive: true })
+      await seed()
+      const open = await database.db
+        .selectFrom('sounds')
+        .select('id')
+        .where('withdrawn_at', 'is', null)
+        .execute()
+      expect(open).toEqual([])
+    })
   })
 
-  it('announces every sound, once', async () => {
-    const announced = () =>
-      database.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
-    await seed()
-    const subjects = (await announced()).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === 'content.sound-published.v2')).toHaveLength(
-      smallDemoSounds.length,
-    )
-    expect(subjects.filter((subject) => subject === 'content.enterprise-sound-published.v1')).toHaveLength(4)
-    await seed()
-    expect(await announced()).toHaveLength(subjects.length)
-  })
+  describe('an empty folder', () => {
+    beforeEach(open)
+    afterEach(close)
 
-  it('does nothing the second time', async () => {
-    await seed()
-    const before = await storedFiles()
-    expect(await seed()).toBe(0)
-    expect(await storedFiles()).toEqual(before)
-  })
+    it('makes the few to begin with, and then knows how many are missing', async () => {
+      const all = await countMissingDemoSounds({ database, mediaFolder })
+      const made = await seedDemoSounds({ database, mediaFolder, log, only: 'first' })
+      expect(made).toBe(firstDemoSounds.length)
+      expect(await countMissingDemoSounds({ database, mediaFolder })).toBe(all - made)
+      expect(await seedDemoSounds({ database, mediaFolder, log, only: 'first' })).toBe(0)
+    })
 
-  it('makes a lost file again, with the same content, and nothing else', async () => {
-    await seed()
-    const before = await storedFiles()
-    const lost = before[0]?.storage_key ?? ''
-    await rm(join(mediaFolder, lost))
-    expect(await seed()).toBe(before.filter(({ storage_key }) => storage_key === lost).length)
-    expect(await storedFiles()).toEqual(before)
-    expect(await filesOnDisk()).toContain(lost)
-  })
+    it('goes on after it was killed in the middle', async () => {
+      const child = spawnSeed()
+      const exited = new Promise((resolve) => child.once('exit', resolve))
+      await expect
+        .poll(async () => (await storedFiles()).length, { interval: 5, timeout: 60_000 })
+        .toBeGreaterThan(0)
+      child.kill('SIGKILL')
+      await exited
+      const done = (await storedFiles()).length
+      expect(done).toBeLessThan(smallDemoSounds.length)
 
-  it('leaves a withdrawn sound withdrawn', async () => {
-    await seed()
-    await database.db.updateTable('sounds').set({ withdrawn_at: new Date() }).execute()
-    await rm(mediaFolder, { recursive: true })
-    await seed()
-    const open = await database.db
-      .selectFrom('sounds')
-      .select('id')
-      .where('withdrawn_at', 'is', null)
-      .execute()
-    expect(open).toEqual([])
-  })
-
-  it('makes the few to begin with, and then knows how many are missing', async () => {
-    const all = await countMissingDemoSounds({ database, mediaFolder })
-    const made = await seedDemoSounds({ database, mediaFolder, log, only: 'first' })
-    expect(made).toBe(firstDemoSounds.length)
-    expect(await countMissingDemoSounds({ database, mediaFolder })).toBe(all - made)
-    expect(await seedDemoSounds({ database, mediaFolder, log, only: 'first' })).toBe(0)
-  })
-
-  it('goes on after it was killed in the middle', async () => {
-    const child = spawnSeed()
-    const exited = new Promise((resolve) => child.once('exit', resolve))
-    await expect
-      .poll(async () => (await storedFiles()).length, { interval: 5, timeout: 60_000 })
-      .toBeGreaterThan(0)
-    child.kill('SIGKILL')
-    await exited
-    const done = (await storedFiles()).length
-    expect(done).toBeLessThan(smallDemoSounds.length)
-
-    expect(await seed()).toBe(smallDemoSounds.length - done)
-    for (const row of await storedFiles())
-      expect((await stat(join(mediaFolder, row.storage_key))).size).toBe(row.bytes)
-    expect(await readdir(mediaFolder)).not.toContain('.demo-incoming')
+      expect(await seed()).toBe(smallDemoSounds.length - done)
+      for (const row of await storedFiles())
+        expect((await stat(join(mediaFolder, row.storage_key))).size).toBe(row.bytes)
+      expect(await readdir(mediaFolder)).not.toContain('.demo-incoming')
+    })
   })
 
   function spawnSeed() {

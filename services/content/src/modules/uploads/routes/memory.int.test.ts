@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { hostileFiles } from '../../../testing/hostile-files.ts'
@@ -9,6 +10,7 @@ import { tusClient } from '../../../testing/tus-client.ts'
 
 /** R27: of the whole process, workers included. */
 const MAX_MEMORY_MB = 512
+const AT_ONCE = times({ test: 8, prove: 20 })
 
 let content: ContentApp
 let child: ChildProcess
@@ -41,22 +43,22 @@ const post = (body: object) =>
   })
 
 describe('memory', { timeout: 180_000 }, () => {
-  it('stays below 512 MB with 20 hostile files of 8 MB at once, and in pieces at the same time', async () => {
+  it(`stays below 512 MB with ${AT_ONCE} hostile files of 8 MB at once, and in pieces at the same time`, async () => {
     const large = await mp3({ seconds: 515, kbps: 128, hz: 101 })
     expect(large.length).toBeGreaterThan(7.9 * 1024 * 1024)
-    const inside = Array.from({ length: 20 }, async (_, index) => {
+    const inside = Array.from({ length: AT_ONCE }, async (_, index) => {
       const bytes = Buffer.concat([large, Buffer.from(`<script>${index}</script>`)])
       const response = await post({ dmv: asDataUrl(bytes) })
       return [response.status, ((await response.json()) as { code: string }).code]
     })
-    const inPieces = Array.from({ length: 4 }, async () => {
+    const inPieces = Array.from({ length: AT_ONCE / 4 }, async () => {
       const bytes = Buffer.concat([...new Array<Buffer>(6).fill(large), Buffer.from('PK')])
       const opened = await post({ dmv: '', fileSize: bytes.length })
       const { uploadUrl } = (await opened.json()) as { uploadUrl: string }
       return (await tusClient(url, uploadUrl, cookie).patch(0, bytes)).status
     })
-    expect(await Promise.all(inside)).toEqual(new Array(20).fill([422, 'CONTENT_UPLOAD_REFUSED']))
-    expect(await Promise.all(inPieces)).toEqual([204, 204, 204, 204])
+    expect(await Promise.all(inside)).toEqual(new Array(AT_ONCE).fill([422, 'CONTENT_UPLOAD_REFUSED']))
+    expect(await Promise.all(inPieces)).toEqual(new Array(AT_ONCE / 4).fill(204))
     const most = await maxMemoryMb()
     expect(most).toBeLessThan(MAX_MEMORY_MB)
     process.stdout.write(`most memory of content: ${Math.round(most)} MB\n`)
