@@ -60,8 +60,7 @@ export const optionsOf = (typed: string): string[] =>
 /** A number as people in Japan type it: full-width digits are forgiven. Null when it is none. */
 export function numberOf(typed: string): number | null {
   const plain = typed.normalize('NFKC').trim()
-  const number = Number(plain)
-  return plain === '' || !Number.isFinite(number) ? null : number
+  return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
 const text = (number: number | null): string => (number === null ? '' : String(number))

@@ -76,6 +76,9 @@ export function inDisplayOrder<T extends { verticalPriority: number }>(items: re
   return [...items].sort((a, b) => a.verticalPriority - b.verticalPriority)
 }
 
+/** Numbers as people write them, and as the overview reads them; no powers and no other bases. */
+const plainNumber = /^\s*[-+]?\d+(\.\d+)?\s*$/
+
 export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
 
 /** What is wrong with a value of an item; empty values are judged by `requires` alone. */
@@ -85,8 +88,8 @@ export function findValueProblem(item: FormatItem, value: string): ValueProblem 
   const kind = kindOf(item)
   if (kind === 'choice' && !item.selection.includes(value)) return 'not-an-option'
   if (kind !== 'number') return null
+  if (!plainNumber.test(value)) return 'not-a-number'
   const number = Number(value)
-  if (value.trim() === '' || !Number.isFinite(number)) return 'not-a-number'
   const isBelow = item.rangeFrom !== null && number < item.rangeFrom
   const isAbove = item.rangeTo !== null && number > item.rangeTo
   return isBelow || isAbove ? 'out-of-range' : null
