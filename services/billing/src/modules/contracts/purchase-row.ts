@@ -29,14 +29,15 @@ export const PurchaseRow = Type.Object({
   nextBillDate: OptionalDay('The next payment; null when none follows'),
   nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
     description:
-      'Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays',
+      'Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays',
   }),
   nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
-    description: 'The cheaper plan that takes its place with the next payment (D-078)',
+    description: 'The plan that takes its place with the next payment (D-078)',
   }),
   ifPlanKeptAmount: Type.Optional(
     Type.Integer({
-      description: 'Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change)',
+      description:
+        'Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change)',
     }),
   ),
   bonusFrom: Type.Optional(

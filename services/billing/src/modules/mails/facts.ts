@@ -59,7 +59,11 @@ export interface MailFacts {
   'cancel-reserved': OfContract & { lastDay: Day } & OfSettlement
   'plan-change-undone': OfContract & { nextProduct: Name; nextPaymentOn: Day }
   'bought-for-you': { product: Name /** Who pays. */; contractorName: string; startsOn: 'now' | 'delivery' }
-  'cancel-undone': OfContract & { nextPaymentOn: Day }
+  'cancel-undone': OfContract & {
+    nextPaymentOn: Day
+    /** The plan that it becomes with that payment (D-078); a mail written by an earlier version does not say. */
+    nextProduct?: Name | null
+  }
   'delivery-confirmed': OfContract & { amount: number }
   'delivery-reminder': OfContract & { orderedOn: Day; cancelsOn: Day }
   'delivery-cancelled': OfContract & { orderedOn: Day }

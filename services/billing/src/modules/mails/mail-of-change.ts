@@ -45,7 +45,14 @@ async function mailOf(trx: Trx, news: ContractNews, change: Change) {
     case 'cancel-reserved':
       return { template: news, facts: { ...ofContract, lastDay, settled: await settledOf(trx, change) } }
     case 'cancel-undone':
-      return { template: news, facts: { ...ofContract, nextPaymentOn: after.paidUntil ?? lastDay } }
+      return {
+        template: news,
+        facts: {
+          ...ofContract,
+          nextPaymentOn: after.paidUntil ?? lastDay,
+          nextProduct: before.nextProductId && (await findProductName(trx, before.nextProductId)),
+        },
+      }
     case 'contract-ended':
       return {
         template: news,

@@ -101,6 +101,13 @@ describe('mails', () => {
     expect(unpaid).toContain('your plan is Light again')
   })
 
+  it('say of a cancellation that was taken back which plan follows', () => {
+    expect(render('cancel-undone', 'ja').text).not.toContain('変わります')
+    const nextProduct = { ja: 'ライト', en: 'Light' }
+    const text = render('cancel-undone', 'ja', { facts: { nextProduct } }).text
+    expect(text).toContain('この日からプランが「ライト」に変わります。')
+  })
+
   it('name who uses a contract that somebody else pays, as text', () => {
     const { html, text } = render('cancel-reserved', 'ja', { userName: '<b>花子\nBcc: x' })
     expect(text).toContain('[ご利用者]\n<b>花子\nBcc: x')

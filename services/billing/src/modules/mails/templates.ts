@@ -110,8 +110,11 @@ export const templates: { [N in MailName]: Template<N> } = {
 
   'cancel-undone': (facts, around) =>
     mailOf('cancel-undone', around, {
-      paragraphs: ['undone'],
-      params: { nextPaymentOn: dayText(facts.nextPaymentOn, around.language) },
+      paragraphs: facts.nextProduct ? ['undone', 'changes'] : ['undone'],
+      params: {
+        nextPaymentOn: dayText(facts.nextPaymentOn, around.language),
+        ...(facts.nextProduct && { nextProduct: textIn(facts.nextProduct, around.language) }),
+      },
       details: contractDetails(facts.product, around),
       button: 'subscriptions',
     }),

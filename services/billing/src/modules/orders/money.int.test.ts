@@ -211,6 +211,38 @@ describe('a cancellation settles what an upgrade owes (D-200)', () => {
     const check = await billing.app.inject({ url: '/v2/esthe/available-sound-therapy-func', headers })
     expect(check.json().code).toBe('E2002')
   })
+
+  it('falls back without losing the change that waits for the renewal: taken back, its bill is what was confirmed last', async () => {
+    const histories = [
+      { paid: 'light', waiting: 'standard', next: ['スタンダード', 1980] },
+      { paid: 'standard', waiting: 'light', next: ['ライト', 980] },
+      { paid: 'light', waiting: 'light', next: [null, 980] },
+    ] as const
+    for (const { paid, waiting, next } of histories) {
+      billing.clock.now = bought
+      const one = await member()
+      for (const key of [paid, 'premium', waiting]) await one.buy(key)
+      const [contract] = await contractsOf(one.userId)
+      const ids = { historyIds: [contract?.id] }
+      provider.refusing.add(one.card.providerId)
+      const { id: paidId } = await productOf(billing, paid)
+      const cancelled = await post(one.caller, '/v3/subscription/cancel', ids)
+      expect(cancelled.body).toMatchObject([{ status: '20', productId: paidId, nextBillAmount: null }])
+      const { body } = await post(one.caller, '/v3/subscription/undo-cancel', ids)
+      const [nextProductDisplayName, nextBillAmount] = next
+      expect(body).toMatchObject([
+        { status: '10', productId: paidId, nextProductDisplayName, nextBillAmount },
+      ])
+      const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-undone')
+      expect(mail?.facts).toMatchObject({
+        nextProduct: nextProductDisplayName && { ja: nextProductDisplayName },
+      })
+      provider.refusing.delete(one.card.providerId)
+      billing.clock.now = later(billing, { months: 1 })
+      await chargeDue(jobs())
+      expect((await chargesOf(one.userId)).slice(1)).toEqual([nextBillAmount])
+    }
+  })
 })
 
 describe('an upgrade at the same moment as a cancellation', () => {

@@ -80,7 +80,7 @@ async function moved(
   if (after.ok) await changeContract(trx, contract, after.contract, now)
 }
 
-/** A cheaper plan takes the place of the dearer one with its renewal (D-078). */
+/** The plan that waits takes the place of the other with the renewal: a cheaper one (D-078), or after a fallback a dearer one (D-200). */
 async function applyDowngrade(
   trx: Trx,
   contract: StoredContract,
