@@ -45768,15 +45768,15 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
@@ -45921,15 +45921,15 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
@@ -58998,17 +58998,17 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description When a card chosen now would be charged first (D-085); null when never */
                         ifUpdateAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
@@ -61324,15 +61324,15 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
@@ -62070,15 +62070,15 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
@@ -62307,15 +62307,15 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
