@@ -12,11 +12,6 @@ import { menuOf, quickLinks } from './menu.ts'
 
 const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '100000000001', status })
 
-const declared = memberScreens.flatMap(({ menu }) => (menu ? [menu.name] : []))
-/** The entries of the specification whose screens exist. */
-const existing = (names: readonly string[]) =>
-  names.filter((name) => name === 'adminConsole' || declared.includes(name))
-
 const namesOf = (user: CurrentUser) => menuOf(user).flatMap(({ entries }) => entries.map(({ name }) => name))
 
 /** The demo accounts; `names` is the whole menu in its order (D1§6). */
@@ -102,7 +97,13 @@ const accounts = [
 
 describe('the my-page menu', () => {
   it.each(accounts)('of $account has exactly the entries of the specification', ({ user, names }) => {
-    expect(namesOf(user)).toEqual(existing(names))
+    expect(namesOf(user)).toEqual(names)
+  })
+
+  it.each(accounts)('of $account leads to screens and the console only', ({ user }) => {
+    const addresses = [...memberScreens.map(({ path }) => path), '/admin/']
+    const paths = menuOf(user).flatMap(({ entries }) => entries.map(({ path }) => path))
+    for (const path of paths) expect(addresses).toContain(path)
   })
 
   it.each(accounts)('shows the status $chip for $account', ({ user, chip }) => {
@@ -154,9 +155,7 @@ describe('the my-page menu', () => {
     const both = member({ roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true })
     // AI esthe stays closed to enterprise accounts (D-131).
     const closed = ['aiesthe', 'faceHistory']
-    expect(namesOf(both)).toEqual(
-      existing(['enterprise', ...general.filter((name) => !closed.includes(name))]),
-    )
+    expect(namesOf(both)).toEqual(['enterprise', ...general.filter((name) => !closed.includes(name))])
   })
 
   it('follows the highest role (D-027)', () => {
