@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { createLineWriter } from '@hibiki/http'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 const rotateAboveBytes = 50 * 1024 * 1024
@@ -19,18 +20,14 @@ export function openLog(o: {
   folder: string
   onError(sentence: string): void
 }): OpenLog {
-  return o.to === 'stdout' ? openStdout() : openFile(join(o.folder, 'hibiki.log'), o.onError)
+  return o.to === 'stdout' ? openStdout(o.onError) : openFile(join(o.folder, 'hibiki.log'), o.onError)
 }
 
-function openStdout(): OpenLog {
-  const destination = pino.destination({ dest: 1, sync: false })
-  return {
-    log: pino({ base: {} }, destination),
-    close: () => {
-      destination.flushSync()
-      destination.end()
-    },
-  }
+function openStdout(onError: (sentence: string) => void): OpenLog {
+  const { write, close } = createLineWriter(process.stdout.fd, (code) =>
+    onError(sentenceOf(code, 'on stdout')),
+  )
+  return { log: pino({ base: {} }, { write }), close }
 }
 
 /** Written line by line: pino's own destination waits for ever when it has to flush to a full disk. */
@@ -44,7 +41,7 @@ function openFile(file: string, onError: (sentence: string) => void): OpenLog {
         writeSync(descriptor, line)
         isFailing = false
       } catch (error) {
-        if (!isFailing) onError(sentenceOf(error, file))
+        if (!isFailing) onError(sentenceOf((error as NodeJS.ErrnoException).code, file))
         isFailing = true
       }
     },
@@ -52,8 +49,7 @@ function openFile(file: string, onError: (sentence: string) => void): OpenLog {
   return { log: pino({ base: {} }, destination), close: () => closeSync(descriptor) }
 }
 
-function sentenceOf(error: unknown, file: string): string {
-  const { code } = error as NodeJS.ErrnoException
+function sentenceOf(code: string | undefined, where: string): string {
   const advice = code === 'ENOSPC' ? ' The disk is full: make room, or the database stops, too.' : ''
-  return `The log ${file} cannot be written (${code}); lines are lost.${advice}`
+  return `The log ${where} cannot be written (${code}); lines are lost.${advice}`
 }

@@ -1,15 +1,22 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
-/** Runs a program with a process log named "probe" and answers what it wrote to stdout, line by line. */
-async function logOf(program: string): Promise<{ msg: string }[]> {
-  const source = `import { createProcessLog } from '${new URL('./process-log.ts', import.meta.url)}'
+/** A program with a process log named "probe". */
+const argumentsOf = (program: string) => [
+  '--input-type=module',
+  '-e',
+  `import { createProcessLog } from '${new URL('./process-log.ts', import.meta.url)}'
     const log = createProcessLog({ name: 'probe', level: 'info' })
-    ${program}`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+    ${program}`,
+]
+
+/** Runs a program and returns what it wrote to stdout, line by line. */
+async function logOf(program: string): Promise<{ msg: string }[]> {
+  const child = spawn(process.execPath, argumentsOf(program), { stdio: ['ignore', 'pipe', 'ignore'] })
   const lines = (await text(child.stdout)).trim().split('\n')
   return lines.map((line) => JSON.parse(line))
 }
@@ -27,6 +34,15 @@ describe('a process log', () => {
       Array.from({ length: 500 }, (_, i) => `${i}`),
     )
     expect(lines[0]).toMatchObject({ name: 'probe', level: 30 })
+  })
+
+  it.runIf(process.platform === 'linux')('costs lines, not the process, when the disk is full', async () => {
+    const goesOn = "setTimeout(() => { log.info('later'); process.stderr.write('alive') }, 800)"
+    const child = spawn(process.execPath, argumentsOf(`${many} ${goesOn}`), {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    })
+    const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')])
+    expect([code, said]).toEqual([0, 'The log cannot be written (ENOSPC); lines are lost.\nalive'])
   })
 
   it('is written soon even when there is little of it', async () => {

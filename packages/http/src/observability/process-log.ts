@@ -1,14 +1,13 @@
 import { type Logger, pino } from 'pino'
-
-const writeAtBytes = 8 * 1024
-const writeEveryMs = 500
+import { createLineWriter } from './line-writer.ts'
 
 /**
- * A process's log on stdout, as JSON lines. Lines are gathered and written together, half a second late at most: a system
- * call per request would cost more than making the line. What is left is written when the process exits, also when it
- * exits by an uncaught error; only `kill -9` can lose the last lines.
+ * A process's log on stdout, as JSON lines. What is left is written when the process exits, also when it exits by an uncaught error;
+ * only `kill -9` can lose the last lines. A full disk costs lines, which stderr says once, and nothing else.
  */
 export function createProcessLog(o: { name: string; level: string }): Logger {
-  const destination = pino.destination({ sync: false, minLength: writeAtBytes, periodicFlush: writeEveryMs })
-  return pino({ name: o.name, level: o.level }, destination)
+  const writer = createLineWriter(process.stdout.fd, (code) =>
+    process.stderr.write(`The log cannot be written (${code}); lines are lost.\n`),
+  )
+  return pino({ name: o.name, level: o.level }, writer)
 }
