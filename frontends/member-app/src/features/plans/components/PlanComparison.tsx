@@ -37,7 +37,10 @@ export function PlanComparison({ products }: { products: readonly Product[] }) {
                   key={id}
                   sx={statusCode === contracted ? { bgcolor: 'mist.main' } : {}}
                 >
-                  <Box component="span" sx={{ display: 'block', fontWeight: 600, wordBreak: 'keep-all' }}>
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', fontWeight: 600, wordBreak: 'keep-all', overflowWrap: 'normal' }}
+                  >
                     {displayName}
                   </Box>
                   <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
