@@ -99,7 +99,7 @@ describe('The app on a phone', () => {
     await phone.close()
   })
 
-  it('offers a new version while nothing plays, and loads the page again when it is wanted', async () => {
+  it('offers a new version while nothing plays, and lets it take over when it is wanted', async () => {
     const served = await withNextVersion(product.url)
     const phone = await newPhone(served.url)
     const page = await phone.newPage()
@@ -123,6 +123,13 @@ describe('The app on a phone', () => {
     await button(page, '更新する').click()
     await until(page, 'window.isFirstPage === undefined')
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).waitFor()
+    // The one that waited serves the page now.
+    await until(
+      page,
+      `navigator.serviceWorker.getRegistration().then(({ waiting, active }) =>
+        waiting === null && active === navigator.serviceWorker.controller && active.state === 'activated')`,
+    )
+    expect(await page.evaluate('caches.has("hibiki-shell-next")')).toBe(true)
     await phone.close()
     await served.close()
   })

@@ -11,6 +11,11 @@ export async function withNextVersion(target: string): Promise<{
   const server = createServer((request, response) => {
     // Plain, so that the worker's script can be read and changed on its way.
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
+    // The browser asks whether the script has changed: "no" has no body, and an empty script is a worker that never takes over.
+    if (request.url === '/sw.js') {
+      delete headers['if-none-match']
+      delete headers['if-modified-since']
+    }
     const onward = ask(new URL(request.url ?? '/', target), { method: request.method, headers }, (answer) => {
       if (request.url !== '/sw.js' || !isReleased) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
