@@ -21,6 +21,12 @@ export function componentDefaults(colours: Colours): Components<Theme> {
         'p, li': { textWrap: 'pretty' },
         ':focus-visible': focusRing,
         'main:focus, h1:focus': { outline: 'none' },
+        // The way from one page to the next (ui: slow and small). A tap meanwhile is for the new page, not for its picture.
+        '::view-transition': { pointerEvents: 'none' },
+        '::view-transition-old(root), ::view-transition-new(root)': {
+          animationDuration: '240ms',
+          animationTimingFunction: 'ease-out',
+        },
         '@media (prefers-reduced-motion: reduce)': {
           html: { scrollBehavior: 'auto' },
           '*, *::before, *::after': {

@@ -5,6 +5,7 @@ import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { paths } from './paths.ts'
 import { publicScreens } from './public-screens.ts'
 import { screenRoute } from './screen-route.tsx'
+import { withViewTransitions } from './view-transitions.ts'
 
 const root = 'root'
 
@@ -37,4 +38,5 @@ export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({
   if (isForMembers(path)) patch(root, (await import('./member-routes.tsx')).memberRoutes)
 }
 
-export const createAppRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation })
+export const createAppRouter = () =>
+  withViewTransitions(createBrowserRouter(routes, { patchRoutesOnNavigation }))
