@@ -24,7 +24,8 @@ export function PageFrame({ aside, bare = false, children }: Props) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <Header />
-      <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'stretch' }}>
+      {/* On phones the footer begins below the first screen: no page that grows while it loads moves it before one's eyes. */}
+      <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'stretch', minHeight: { xs: '100svh', md: 0 } }}>
         {aside}
         <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0 }}>
           {bare ? (

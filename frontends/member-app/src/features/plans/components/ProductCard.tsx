@@ -12,11 +12,13 @@ import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 interface Props {
   product: Product
   recommended: boolean
+  /** Of its name: one below what stands above the cards. */
+  level: 'h2' | 'h3'
   onChoose: () => void
 }
 
 /** One plan: what it opens, what it costs, and what may be done with it now. */
-export function ProductCard({ product, recommended, onChoose }: Props) {
+export function ProductCard({ product, recommended, level, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const name = useId()
   const status = displayStatus(product.statusCode)
@@ -44,7 +46,7 @@ export function ProductCard({ product, recommended, onChoose }: Props) {
           sx={{ width: '100%', height: '7rem', objectFit: 'cover', borderRadius: 1, my: 2 }}
         />
       )}
-      <Typography variant="h3" id={name}>
+      <Typography variant="h3" component={level} id={name}>
         {product.displayName}
       </Typography>
       <PlanPrice price={product.price} />

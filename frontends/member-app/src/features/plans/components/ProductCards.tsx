@@ -27,6 +27,7 @@ export function ProductCards({ products, onChoose, all: opened = false }: Props)
             key={product.id}
             product={product}
             recommended={place === 0}
+            level={opened ? 'h2' : 'h3'}
             onChoose={() => onChoose(product.id)}
           />
         ))}

@@ -20,7 +20,8 @@ const answerProducts = (products: object[]) =>
   )
 const cards = async () => {
   const main = within(await screen.findByRole('main'))
-  return (await main.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+  const headings = await main.findAllByRole('heading', { level: 2 })
+  return headings.filter((heading) => heading.closest('li')).map(({ textContent }) => textContent)
 }
 
 beforeEach(() => {

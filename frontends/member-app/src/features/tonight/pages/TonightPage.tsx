@@ -60,11 +60,9 @@ export function Page() {
         <Box component="span" sx={{ display: 'block' }}>
           {t(`greeting.${part}`, { name: user?.username ?? '' })}
         </Box>
-        {title && (
-          <Box component="span" sx={{ display: 'block', wordBreak: 'auto-phrase' }}>
-            {t(`sound.${part}`, { title })}
-          </Box>
-        )}
+        <Box component="span" sx={{ display: 'block', minHeight: '1lh', wordBreak: 'auto-phrase' }}>
+          {title && t(`sound.${part}`, { title })}
+        </Box>
       </Typography>
       <ContinueLink />
       {isUnreachable && kept.length > 0 && (
