@@ -1,3 +1,4 @@
+import type { Language } from '@hibiki/languages'
 import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
@@ -6,13 +7,20 @@ import type { UploadTables } from './modules/uploads/upload-tables.ts'
 
 export type { SoundKind }
 
+type Names<Value> = ColumnType<Value, Value | undefined, Value>
 type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** What a row of master data is called in languages other than Japanese and English. */
+export type OtherNames = Partial<Record<Language, string>>
+/** What a sound is called in languages other than that of its title. */
+export type SoundNames = Partial<Record<Language, { title: string; place?: string }>>
 
 interface MasterTable {
   id: Generated<string>
   code: string
   name_ja: string
   name_en: string
+  names: Names<OtherNames>
   display_order: Generated<number>
 }
 
@@ -24,6 +32,7 @@ interface PurposesTable {
   code: string
   name_ja: string
   name_en: string
+  names: Names<OtherNames>
 }
 
 interface PurposeDetailsTable extends MasterTable {
@@ -49,6 +58,7 @@ interface SoundsTable {
   file_name: string
   media_file_id: string
   free_sample: Generated<boolean>
+  names: Names<SoundNames>
   /** Title and place as they are read, for the search; empty where nobody wrote it. */
   reading: Generated<string>
   published_at: Date | null

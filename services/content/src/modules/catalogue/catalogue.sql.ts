@@ -1,12 +1,14 @@
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
-import type { ContentTables, SoundKind } from '../../tables.ts'
+import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
 
 /** A sound that may be played, with its names in both languages. */
 export interface CatalogueSound {
   id: string
   kind: SoundKind
   title: string
+  /** Title and place in other languages. */
+  names: SoundNames
   /** Of sounds of the kind `sound`: which plan picks them (D-094). */
   planCode: '01' | '02' | '04' | null
   purposeDetailId: string | null
@@ -33,7 +35,7 @@ export async function findAvailableSounds(
 ): Promise<CatalogueSound[]> {
   const condition = 'kind' in only ? sql`sound.kind = ${only.kind}` : sql`sound.free_sample`
   const { rows } = await sql<CatalogueSound>`
-    select sound.id, sound.kind, sound.title, sound.media_file_id as "mediaFileId",
+    select sound.id, sound.kind, sound.title, sound.names, sound.media_file_id as "mediaFileId",
       file.duration_ms as "durationMs", sound.free_sample as "freeSample",
       coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
       medical.purpose_detail_id as "purposeDetailId", kanade.player, detail.purpose_code as "purposeCode", sound.reading,
@@ -68,5 +70,5 @@ export async function findSoundKind(db: Kysely<ContentTables>, soundId: string):
 function name(alias: string) {
   const column = (language: string) => sql.ref(`${alias}.name_${language}`)
   return sql`case when ${sql.ref(`${alias}.id`)} is null then null
-    else json_build_object('ja', ${column('ja')}, 'en', ${column('en')}) end`
+    else jsonb_build_object('ja', ${column('ja')}, 'en', ${column('en')}) || ${sql.ref(`${alias}.names`)} end`
 }

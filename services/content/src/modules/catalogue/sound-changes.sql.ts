@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { ContentTables, SoundKind } from '../../tables.ts'
+import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
 import { replaceTags } from './publishing.sql.ts'
 import type { DetailsOf } from './sound-details.ts'
 
@@ -13,7 +13,11 @@ export async function updateDescribed(
 ): Promise<string | null> {
   const sound = await trx
     .updateTable('sounds')
-    .set({ title: details.title })
+    // Translations are of the title before, so they go with it.
+    .set({
+      title: details.title,
+      names: sql<SoundNames>`case when title = ${details.title} then names else '{}' end`,
+    })
     .where(sql<boolean>`id::text = ${id}`)
     .where('kind', '=', details.kind)
     .where('withdrawn_at', 'is', null)

@@ -26,7 +26,7 @@ export async function readSoundFacts(
       aiesthe.minutes_course as "minutesCourse", therapy.body_parts as "bodyParts",
       array(select tag.code from sound_tags join tags as tag on tag.id = tag_id
         where sound_id = sound.id order by tag.code) as tags,
-      (select jsonb_build_object('ja', genre.name_ja, 'en', genre.name_en) from genres as genre
+      (select jsonb_build_object('ja', genre.name_ja, 'en', genre.name_en) || genre.names from genres as genre
         where genre.id = coalesce(therapy.genre_id, medical.genre_id, kanade.genre_id)) as genre,
       therapy.composer, therapy.effects,
       file.duration_ms as "durationMs"

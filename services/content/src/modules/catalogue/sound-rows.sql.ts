@@ -45,7 +45,7 @@ export interface KeptSound {
 const names = (alias: string) => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql`case when ${column('id')} is null then null
-    else json_build_object('ja', ${column('name_ja')}, 'en', ${column('name_en')}) end`
+    else jsonb_build_object('ja', ${column('name_ja')}, 'en', ${column('name_en')}) || ${column('names')} end`
 }
 
 /** Every sound there ever was, in one row each: to be narrowed and sorted by who asks. */

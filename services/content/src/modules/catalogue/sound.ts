@@ -22,12 +22,13 @@ export function toSound(
   sound: CatalogueSound,
   o: { language: Language; links: MediaLinks; sessionId: string | null },
 ): Static<typeof Sound> {
+  const named = sound.names[o.language]
   return {
     id: sound.id,
     soundSrc: o.links.sign(sound.mediaFileId, o.sessionId),
-    title: sound.title,
+    title: named?.title ?? sound.title,
     genre: sound.genre ? textIn(sound.genre, o.language) : '',
-    place: sound.place,
+    place: named?.place ?? sound.place,
     tags: sound.tags.map((tag) => textIn(tag, o.language)),
     ...(sound.country && { country: textIn(sound.country, o.language) }),
     ...(sound.player !== null && { player: sound.player }),

@@ -12,6 +12,7 @@ import {
   type TagCode,
   tags,
 } from './catalogue/master-data.ts'
+import { otherNames } from './catalogue/translations.ts'
 
 /** Ids of the master rows by their codes. */
 export interface MasterIds {
@@ -31,11 +32,13 @@ export async function storeMasterData(db: Kysely<ContentTables>): Promise<Master
     code,
     name_ja,
     name_en,
+    names: otherNames(name_ja),
   }))
   const details = Object.entries(purposeDetails).map(([code, { purpose, names }], index) => ({
     code,
     name_ja: names[0],
     name_en: names[1],
+    names: otherNames(names[0]),
     display_order: index + 1,
     purpose_code: purpose,
   }))
@@ -79,6 +82,7 @@ function named(entries: Record<string, readonly [ja: string, en: string]>) {
     code,
     name_ja,
     name_en,
+    names: otherNames(name_ja),
     display_order: index + 1,
   }))
 }

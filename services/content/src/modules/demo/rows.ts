@@ -6,6 +6,7 @@ import { enterpriseSoundPublished } from '../catalogue/enterprise-sound-publishe
 import { readSoundFacts } from '../catalogue/sound-facts.sql.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
 import { readingOf } from './catalogue/readings.ts'
+import { soundNames } from './catalogue/translations.ts'
 import { demoSoundId } from './ids.ts'
 import type { MasterIds } from './master-rows.ts'
 import type { RenderedFile } from './render/render-job.ts'
@@ -70,6 +71,7 @@ async function storeSoundRow(trx: Write, sound: DemoSound, mediaFileId: string):
       id,
       kind: sound.of.kind,
       title: sound.title.ja,
+      names: soundNames(sound),
       file_name: sound.fileName,
       media_file_id: mediaFileId,
       free_sample: sound.freeSample,

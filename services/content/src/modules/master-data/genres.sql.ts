@@ -1,19 +1,18 @@
+import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
 const MAX_GENRES = 500
 
 /** The genres of music, in the order of the master data. */
-export async function findMusicGenres(
-  db: Kysely<ContentTables>,
-): Promise<{ id: string; name: { ja: string; en: string } }[]> {
+export async function findMusicGenres(db: Kysely<ContentTables>): Promise<{ id: string; name: LocalText }[]> {
   const rows = await db
     .selectFrom('genres')
-    .select(['id', 'name_ja', 'name_en'])
+    .select(['id', 'name_ja', 'name_en', 'names'])
     .where('family', '=', 'music')
     .orderBy('display_order')
     .orderBy('code')
     .limit(MAX_GENRES)
     .execute()
-  return rows.map(({ id, name_ja, name_en }) => ({ id, name: { ja: name_ja, en: name_en } }))
+  return rows.map(({ id, name_ja, name_en, names }) => ({ id, name: { ja: name_ja, en: name_en, ...names } }))
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
+import type { ContentTables, OtherNames } from '../../tables.ts'
 
 /** References of a sound to master data, under the names of the fields that carry them. */
 export interface MasterReferences {
@@ -54,10 +54,11 @@ export async function holdReferences(
 /** Much more than a form can offer. */
 const MAX_ROWS = 500
 
-interface Named {
+export interface Named {
   id: string
   name_ja: string
   name_en: string
+  names: OtherNames
 }
 
 /** All that a sound may refer to, in the order of display. */
@@ -65,7 +66,7 @@ export async function readMasterData(db: Kysely<ContentTables>) {
   const named = (table: 'tags' | 'countries') =>
     db
       .selectFrom(table)
-      .select(['id', 'name_ja', 'name_en'])
+      .select(['id', 'name_ja', 'name_en', 'names'])
       .orderBy('display_order')
       .orderBy('code')
       .limit(MAX_ROWS)
@@ -75,15 +76,15 @@ export async function readMasterData(db: Kysely<ContentTables>) {
     named('countries'),
     db
       .selectFrom('genres')
-      .select(['id', 'name_ja', 'name_en', 'family'])
+      .select(['id', 'name_ja', 'name_en', 'names', 'family'])
       .orderBy('display_order')
       .orderBy('code')
       .limit(MAX_ROWS)
       .execute(),
-    db.selectFrom('purposes').select(['code as id', 'name_ja', 'name_en']).orderBy('code').execute(),
+    db.selectFrom('purposes').select(['code as id', 'name_ja', 'name_en', 'names']).orderBy('code').execute(),
     db
       .selectFrom('purpose_details')
-      .select(['id', 'name_ja', 'name_en', 'purpose_code'])
+      .select(['id', 'name_ja', 'name_en', 'names', 'purpose_code'])
       .orderBy('display_order')
       .orderBy('code')
       .limit(MAX_ROWS)

@@ -1,3 +1,4 @@
+import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
@@ -8,14 +9,14 @@ const MAX_DETAILS = 200
 export async function findPurposeDetails(
   db: Kysely<ContentTables>,
   purposeCode: string,
-): Promise<{ id: string; name: { ja: string; en: string } }[]> {
+): Promise<{ id: string; name: LocalText }[]> {
   const rows = await db
     .selectFrom('purpose_details')
-    .select(['id', 'name_ja', 'name_en'])
+    .select(['id', 'name_ja', 'name_en', 'names'])
     .where('purpose_code', '=', purposeCode)
     .orderBy('display_order')
     .orderBy('code')
     .limit(MAX_DETAILS)
     .execute()
-  return rows.map(({ id, name_ja, name_en }) => ({ id, name: { ja: name_ja, en: name_en } }))
+  return rows.map(({ id, name_ja, name_en, names }) => ({ id, name: { ja: name_ja, en: name_en, ...names } }))
 }

@@ -1,10 +1,10 @@
-import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { type App, commonErrors, errorResponses, language, textIn } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
-import { readMasterData } from '../master-data.sql.ts'
+import { type Named, readMasterData } from '../master-data.sql.ts'
 
-const Named = Type.Object({ id: Type.String(), name: Type.String() })
+const NamedRow = Type.Object({ id: Type.String(), name: Type.String() })
 
 const schema = {
   operationId: 'readSoundMaster',
@@ -12,10 +12,10 @@ const schema = {
   tags: ['sound-dmv'],
   response: {
     200: Type.Object({
-      tags: Type.Array(Named),
-      genres: Type.Array(Type.Object({ ...Named.properties, family: Type.Enum(['sound', 'music']) })),
-      countries: Type.Array(Named),
-      purposes: Type.Array(Type.Object({ ...Named.properties, details: Type.Array(Named) })),
+      tags: Type.Array(NamedRow),
+      genres: Type.Array(Type.Object({ ...NamedRow.properties, family: Type.Enum(['sound', 'music']) })),
+      countries: Type.Array(NamedRow),
+      purposes: Type.Array(Type.Object({ ...NamedRow.properties, details: Type.Array(NamedRow) })),
     }),
     ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
   },
@@ -25,8 +25,11 @@ const schema = {
 export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.get('/api/sound-dmv/sound-dmv-mst', { schema }, async (request) => {
     const { tags, genres, countries, purposes, details } = await readMasterData(db)
-    const said = language(request) === 'ja' ? 'name_ja' : 'name_en'
-    const named = (row: { id: string; name_ja: string; name_en: string }) => ({ id: row.id, name: row[said] })
+    const said = language(request)
+    const named = ({ id, name_ja, name_en, names }: Named) => ({
+      id,
+      name: textIn({ ja: name_ja, en: name_en, ...names }, said),
+    })
     return {
       tags: tags.map(named),
       genres: genres.map((genre) => ({ ...named(genre), family: genre.family })),

@@ -1,0 +1,30 @@
+import type { OtherNames, SoundNames } from '../../../tables.ts'
+import type { DemoSound } from './demo-sound.ts'
+import texts from './translations.json' with { type: 'json' }
+
+type Chinese = Readonly<Record<'cn' | 'tw', string>>
+const titles: Readonly<Record<string, Chinese>> = texts.titles
+const places: Readonly<Record<string, Chinese & { en: string }>> = texts.places
+const names: Readonly<Record<string, Chinese>> = texts.names
+
+/** What a row of master data is called in other languages than the two of the catalogue. */
+export const otherNames = (ja: string): OtherNames => names[ja] ?? {}
+
+/** Title and place of a demo sound in all languages but Japanese. */
+export function soundNames({ title, of }: Pick<DemoSound, 'title' | 'of'>): SoundNames {
+  const [, bare = title.ja, minutes] = /^(.+?)(?:（(\d+)分）)?$/.exec(title.ja) ?? []
+  const chinese = titles[bare]
+  const place = 'place' in of ? places[of.place] : undefined
+  const inChinese = (language: 'cn' | 'tw', unit: string) =>
+    chinese && {
+      [language]: {
+        title: minutes ? `${chinese[language]}（${minutes} ${unit}）` : chinese[language],
+        ...(place && { place: place[language] }),
+      },
+    }
+  return {
+    en: { title: title.en, ...(place && { place: place.en }) },
+    ...inChinese('cn', '分钟'),
+    ...inChinese('tw', '分鐘'),
+  }
+}
