@@ -143,7 +143,7 @@ export const pictures: readonly Picture[] = [
     (resource): Picture => ({
       ...{ name: `console-${resource}-show`, path: `/admin/${resource}`, who: 'admin', isConsole: true },
       async lead(page) {
-        await page.locator('tbody tr').first().click()
+        await page.locator('tbody tr, main ul.MuiList-root a').first().click()
         await page.waitForURL('**/show')
       },
     }),

@@ -1,4 +1,4 @@
-import { DataTable, FunctionField, NullableBooleanInput, TextField, TextInput, useLocale } from 'react-admin'
+import { DataTable, FunctionField, NullableBooleanInput, TextInput, useLocale } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
@@ -17,30 +17,41 @@ const filters = [
   />,
 ]
 
+/** In the console's language, where the template has a name in it. */
+function TemplateName() {
+  const locale = useLocale()
+  return (
+    <FunctionField<TemplateRow>
+      render={({ name, names }) => names[locale] || name}
+      component="span"
+      variant="inherit"
+    />
+  )
+}
+
 const card = {
-  title: <TextField source="name" component="span" variant="inherit" />,
+  title: <TemplateName />,
   tag: <TemplateOwnerTag />,
   lines: <DateTimeField source="updatedAt" />,
 }
 
 /** Templates: ours to change, those of agencies to read (D-144). */
 export function TemplateList() {
-  const locale = useLocale()
   return (
     <ListPage sort={{ field: 'name', order: 'ASC' }} filters={filters} empty="console.chartTemplates.empty">
       <Rows card={card}>
         <DataTable.Col source="name">
-          <FunctionField<TemplateRow> render={({ name, names }) => names[locale] || name} variant="inherit" />
+          <TemplateName />
         </DataTable.Col>
         <DataTable.Col source="agencyCode" label="resources.chart-templates.fields.owner">
           <TemplateOwnerTag />
         </DataTable.Col>
-        <DataTable.NumberCol source="items" disableSort>
+        <DataTable.Col source="items" disableSort>
           <FunctionField<TemplateRow>
             render={({ formats }) => formats.ja?.items.length ?? 0}
             variant="inherit"
           />
-        </DataTable.NumberCol>
+        </DataTable.Col>
         <DataTable.Col source="updatedAt">
           <DateTimeField source="updatedAt" />
         </DataTable.Col>
