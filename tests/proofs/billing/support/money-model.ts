@@ -92,9 +92,12 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     // A change that waits for the renewal may be taken back, or replaced by another one, at the same moment.
     const undoes = results.some((result) => result?.type === 'undo-plan-change')
     const orders = results.flatMap((result) => (result?.type === 'order' ? [result] : []))
+    if (live) lookAtChanges(live.id, results)
     if (orders.length > 0) await lookAtOrders(orders, undoes)
     await readLedger(orders)
   }
+
+  type Change = { type: 'cancel' | 'undo' } | { type: 'undo-plan-change'; shown: number }
 
   interface Ordered {
     type: 'order'
@@ -122,33 +125,44 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
         const result = await world.cancel(contractId, shown)
         if (!('accepted' in result)) return null
         settlements.set(contractId, shown)
-        const before = known.get(contractId)
-        if (before) known.set(contractId, { ...before, nextBill: 0, isCancelled: true })
         return { type: 'cancel' as const }
       }
     }
     if (one.type === 'undo')
       return async () => {
-        const before = known.get(contractId)
         const result = await world.undoCancel(contractId)
-        if ('accepted' in result && before)
-          known.set(contractId, { ...before, nextBill: before.monthly, isCancelled: false })
-        return null
+        return 'accepted' in result ? { type: 'undo' as const } : null
       }
     if (one.type === 'undo-plan-change') {
       const shown = await world.undoPlanScreen(contractId)
       return async () => {
-        const before = known.get(contractId)
         const result = await world.undoPlanChange(contractId, shown)
-        if (!('accepted' in result)) return null
-        if (before) known.set(contractId, { ...before, nextBill: shown, monthly: before.price })
-        return { type: 'undo-plan-change' as const }
+        return 'accepted' in result ? { type: 'undo-plan-change' as const, shown } : null
       }
     }
     return async () => {
       await world.changeCard(contractId, one.card)
       return null
     }
+  }
+
+  /**
+   * What was accepted at one moment, in the only order in which all of it can be: the responses may arrive in another one. What was
+   * cancelled and undone is as it was before, and a change of plan is taken back while the contract goes on.
+   */
+  function lookAtChanges(
+    contractId: string,
+    accepted: readonly (Change | Ordered | null | undefined)[],
+  ): void {
+    const before = known.get(contractId)
+    const cancel = accepted.some((one) => one?.type === 'cancel')
+    const undo = accepted.some((one) => one?.type === 'undo')
+    const kept = accepted.find((one) => one?.type === 'undo-plan-change')
+    if (!before || !(cancel || undo || kept)) return
+    const isCancelled = cancel && undo ? before.isCancelled : cancel || (before.isCancelled && !undo)
+    const monthly = kept ? before.price : before.monthly
+    const shown = kept?.shown ?? (undo ? monthly : before.nextBill)
+    known.set(contractId, { ...before, isCancelled, monthly, nextBill: isCancelled ? 0 : shown })
   }
 
   /** What was answered must be so, and what was confirmed becomes the bound of the next bill. */
