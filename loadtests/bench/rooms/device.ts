@@ -106,7 +106,7 @@ export async function startDevice(o: {
   function reconnect() {
     socket = null
     if (isClosed) return
-    const most = tries === 0 ? withinSeconds : Math.min(60, withinSeconds * 2 ** tries)
+    const most = tries === 0 ? withinSeconds : Math.min(withinSeconds, 5 * 2 ** (tries - 1))
     tries += 1
     setTimeout(
       () => {

@@ -143,6 +143,7 @@ async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Pr
     ...[...new Set(seconds)].map((second) => seconds.filter((each) => each === second).length),
   )
   const evenly = backAt.length / SPREAD_SECONDS
+  const lastAfter = Math.max(...backAt.map((at) => (at - begun) / 1000 - restartSeconds))
   say(
     `  restart of a copy (${restartSeconds.toFixed(1)} s): ${backAt.length} came back, last after ${Math.max(...seconds)} s, at most ${most} in one second (evenly ${evenly.toFixed(0)}): ${await roomMetrics(system.copies)}`,
   )
@@ -150,6 +151,10 @@ async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Pr
     {
       ...{ name: 'rooms: most reconnects of a second / spread over 30 s', unit: '/s' },
       ...{ value: most, reference: evenly, target: 4, better: 'lower ratio' },
+    },
+    {
+      ...{ name: 'rooms: last one back after the copy is', unit: 's', reference: SPREAD_SECONDS },
+      ...{ value: lastAfter, target: SPREAD_SECONDS, better: 'below' },
     },
   ]
 }

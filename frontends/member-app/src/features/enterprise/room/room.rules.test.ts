@@ -100,9 +100,28 @@ describe('reports of a time without a network', () => {
   })
 })
 
-it('reconnecting is spread over the named time, then up to a minute', () => {
-  expect(reconnectDelayMs(0, 30, 0.5)).toBe(15_000)
-  expect(reconnectDelayMs(1, 30, 1)).toBe(60_000)
-  expect(reconnectDelayMs(6, 30, 1)).toBe(60_000)
-  expect(reconnectDelayMs(3, 30, 0)).toBe(0)
+describe('reconnecting', () => {
+  it('is spread over the named time; what failed is repeated soon, then within twice as long', () => {
+    expect(reconnectDelayMs(0, 30, 0.5)).toBe(15_000)
+    expect(reconnectDelayMs(1, 30, 1)).toBe(5000)
+    expect(reconnectDelayMs(2, 30, 1)).toBe(10_000)
+    expect(reconnectDelayMs(3, 30, 0)).toBe(0)
+  })
+
+  it('brings every device back within the named time, however long the service was away', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 600, noNaN: true }),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 400, maxLength: 400 }),
+        (awaySeconds, randoms) => {
+          let now = 0
+          for (const [tries, random] of randoms.entries()) {
+            if (tries > 0 && now >= awaySeconds) break
+            now += reconnectDelayMs(tries, 30, Math.max(0.1, random)) / 1000
+          }
+          expect(now).toBeLessThanOrEqual(awaySeconds + 30.001)
+        },
+      ),
+    )
+  })
 })

@@ -59,13 +59,18 @@ export function enqueue(queue: readonly Report[], report: Report): Report[] {
   return [...fresh.slice(0, -1), { ...last, reportedAt: report.reportedAt }]
 }
 
+/** A first attempt that failed is repeated within this time, so that whoever came too early is not the last. */
+const firstRetrySeconds = 5
+
 /**
- * How long to wait before the socket is opened again: spread over the time the service names, so that a restart is no storm
- * (R19), then doubling up to a minute, always random.
+ * How long to wait before the socket is opened again: spread over the time the service names, so that a restart is no storm (R19).
+ * After a failure soon, then doubling up to that time again, always random: however long the service was away, every device is back
+ * within that time after it.
  *
+ * @param tries attempts that failed since the connection was lost
  * @param random 0 … 1
  */
 export function reconnectDelayMs(tries: number, withinSeconds: number, random: number): number {
-  const most = tries === 0 ? withinSeconds : Math.min(60, withinSeconds * 2 ** tries)
+  const most = tries === 0 ? withinSeconds : Math.min(withinSeconds, firstRetrySeconds * 2 ** (tries - 1))
   return Math.round(most * random * 1000)
 }
