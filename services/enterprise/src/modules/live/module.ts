@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
@@ -12,6 +13,7 @@ export const live = defineModule<EnterpriseContext>({
   name: 'live',
   routes(app, ctx) {
     ctx.metrics.register(app.metrics.registry)
+    const upgrades = trackUpgrades(app)
     app.register(async (accounts: App) => {
       // Before the rule, so that the sockets of refused upgrades are closed, too.
       await accounts.register(websocket, {
@@ -19,7 +21,7 @@ export const live = defineModule<EnterpriseContext>({
         // Connected devices are told to come back; whoever has not said hello yet is just cut.
         preClose: async () => {
           await ctx.connections.close()
-          for (const client of accounts.websocketServer.clients) client.terminate()
+          upgrades.destroy()
         },
       })
       allow(accounts, enterprise)
@@ -39,3 +41,23 @@ export const live = defineModule<EnterpriseContext>({
     },
   ],
 })
+
+/**
+ * The sockets of all upgrades, also of those whose session is still looked at: what became a websocket only then would be nobody's, and the
+ * server would wait for it until its time-outs had passed.
+ */
+function trackUpgrades(app: App): { destroy(): void } {
+  const sockets = new Set<Duplex>()
+  let isClosing = false
+  app.server.on('upgrade', (_request, socket) => {
+    if (isClosing) return socket.destroy()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return {
+    destroy() {
+      isClosing = true
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}

@@ -176,3 +176,27 @@ describe('hostile frames close only their own connection', () => {
     await vi.waitFor(() => expect(app.context.connections.count()).toBe(0))
   })
 })
+
+describe('closing', () => {
+  it('does not wait for an upgrade whose session is still looked at, and lets it become no websocket', async () => {
+    const copy = await app.copy({ resources: { leaseClock: app.context.leaseClock } })
+    const address = await copy.app.listen({ host: '127.0.0.1', port: 0 })
+    const url = `${address.replace('http', 'ws')}/v2/enterprise/ws`
+    const held = Promise.withResolvers<void>()
+    const { verifier } = app.sessions
+    const verify = verifier.verify.bind(verifier)
+    vi.spyOn(verifier, 'verify').mockImplementationOnce(async (token) => {
+      await held.promise
+      return verify(token)
+    })
+    const opened = vi.fn()
+    const socket = new WebSocket(url, { headers: { cookie: device.cookie() } })
+    socket.on('open', opened).on('error', () => {})
+    const ended = new Promise((resolve) => socket.once('close', resolve))
+    await once(copy.app.server, 'upgrade')
+    await copy.app.close()
+    await ended
+    held.resolve()
+    expect(opened).not.toHaveBeenCalled()
+  })
+})
