@@ -14,7 +14,7 @@ export interface LegalText {
 /** The legal texts in every language, and the version of each that members agree to. */
 export interface LegalTexts {
   read(name: LegalTextName, language: Language): LegalText
-  /** What a member agrees to, in the language it was read in. The version is that of all languages together. */
+  /** What a member agrees to, in the language it was read in. The version is that of the Japanese original: a translation changes nothing that was agreed to. */
   document(document: ConsentDocument, language: Language): { version: string; hash: Buffer }
 }
 
@@ -27,7 +27,7 @@ const textOf = {
 const folder = new URL('../../../locales/legal/', import.meta.url)
 
 /**
- * The texts of a folder with one folder per language. A version is the hash of the texts themselves, so an edit cannot be forgotten:
+ * The texts of a folder with one folder per language. A version is the hash of the original itself, so an edit cannot be forgotten:
  * members are asked again (D-049).
  */
 export function loadLegalTexts(from: URL = folder): LegalTexts {
@@ -48,8 +48,7 @@ export function loadLegalTexts(from: URL = folder): LegalTexts {
     read,
     document(document, language) {
       const name = textOf[document]
-      const all = Buffer.concat(languages.map((one) => read(name, one).hash))
-      const version = createHash('sha256').update(all).digest('hex').slice(0, 16)
+      const version = read(name, 'ja').hash.toString('hex').slice(0, 16)
       return { version, hash: read(name, language).hash }
     },
   }

@@ -100,10 +100,12 @@ describe('GET /agreement/consents', () => {
     ])
   })
 
-  it('asks again when a text has changed in any language, and only for that document (D-049)', async () => {
+  it('asks again when the original has changed, not for a translation, and only for that document (D-049)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'texts-'))
     cpSync(fileURLToPath(new URL('../../../../locales/legal/', import.meta.url)), folder, { recursive: true })
-    writeFileSync(join(folder, 'en/data_analytics_agreement.md'), '# Changed')
+    writeFileSync(join(folder, 'ja/data_analytics_agreement.md'), '# Changed')
+    for (const language of ['en', 'cn'])
+      writeFileSync(join(folder, language, 'terms_of_service.md'), '# Changed')
     const changed = await identity.copy({ legalTexts: loadLegalTexts(pathToFileURL(`${folder}/`)) })
     const { member, browser } = await loggedIn()
     await agree(browser, 'providing-data', true)
