@@ -92,7 +92,9 @@ describe('A member with a plan', () => {
     await button(page, 'その他の設定').click()
     await toggle(page, 'メディカルサウンドと一緒に聴く').click()
     await page.getByText(/を一緒に再生しています/).waitFor()
-    await page.keyboard.press('Escape')
+    const sheet = page.getByRole('dialog')
+    await sheet.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
     const apart = () =>
       page.locator('audio').evaluateAll((elements) => {
         const [first, second] = elements as unknown as {
