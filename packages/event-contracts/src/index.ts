@@ -1,2 +1,7 @@
 export { checkEvent } from './check-event.ts'
-export { type EventPayload, type EventSubject, eventSchemas } from './event-schemas.ts'
+export {
+  type ErasedEventSubject,
+  type EventPayload,
+  type EventSubject,
+  eventSchemas,
+} from './event-schemas.ts'

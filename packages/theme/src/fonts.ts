@@ -1,5 +1,5 @@
 /** The CSS variable with the fonts of the language that an element is in. */
-export const FONTS = '--hibiki-fonts'
+export const FONT_FAMILY_VARIABLE = '--hibiki-fonts'
 
 /**
  * Fonts by language. Noto Sans JP is bundled; Chinese is written in the reader's own fonts, because the Japanese one lacks characters
@@ -7,13 +7,15 @@ export const FONTS = '--hibiki-fonts'
  */
 export const fontsByLanguage = {
   ':root': {
-    [FONTS]:
+    [FONT_FAMILY_VARIABLE]:
       "'Noto Sans JP Variable', 'Hiragino Kaku Gothic ProN', 'Hiragino Sans', 'Yu Gothic UI', system-ui, sans-serif",
   },
   "[lang='zh-Hans']": {
-    [FONTS]: "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif",
+    [FONT_FAMILY_VARIABLE]:
+      "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif",
   },
   "[lang='zh-Hant']": {
-    [FONTS]: "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei', system-ui, sans-serif",
+    [FONT_FAMILY_VARIABLE]:
+      "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei', system-ui, sans-serif",
   },
 } as const

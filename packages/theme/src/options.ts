@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { componentDefaults } from './component-defaults.ts'
-import { FONTS } from './fonts.ts'
+import { FONT_FAMILY_VARIABLE } from './fonts.ts'
 import { colours as dayColours, nightColours } from './palette.ts'
 
 /** The day's look on washi, or the night's on indigo. */
@@ -50,7 +50,7 @@ export function hibikiThemeOptions(appearance: Appearance): ThemeOptions {
       },
     },
     typography: {
-      fontFamily: `var(${FONTS})`,
+      fontFamily: `var(${FONT_FAMILY_VARIABLE})`,
       h1: {
         fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
         fontWeight: 600,

@@ -1,7 +1,6 @@
-import type { EventSubject } from '@hibiki/event-contracts'
+import type { ErasedEventSubject } from '@hibiki/event-contracts'
 import { type TString, Type } from 'typebox'
 
-export type ErasureSubject = Extract<EventSubject, `${string}.person-erased.v1`>
 type NameOf<Subject> = Subject extends `${infer Name}.person-erased.v1` ? Name : never
 
 /**
@@ -15,7 +14,7 @@ export const dataHolders = [
   'content',
   'enterprise',
   'support',
-] as const satisfies readonly NameOf<ErasureSubject>[]
+] as const satisfies readonly NameOf<ErasedEventSubject>[]
 
 export type DataHolder = (typeof dataHolders)[number]
 type UrlSetting = `${Uppercase<DataHolder>}_URL`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   canUseEasyLogin,
-  firstPage,
   isInvitedToMentalCheck,
+  landingPath,
   statusOf,
 } from '../features/session/permissions.ts'
 import type { CurrentUser } from '../features/session/types.ts'
@@ -128,7 +128,7 @@ describe('the my-page menu', () => {
   it('of a new agency, which has a name but no code yet, offers the application procedure only (D-044)', () => {
     const provisional = member({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
     expect(namesOf(provisional)).toEqual(['application'])
-    expect(firstPage(provisional)).toBe('/mypage/authorization')
+    expect(landingPath(provisional)).toBe('/mypage/authorization')
     expect(quickLinks(provisional)).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe('exactly /mypage', () => {
     ['the rooms for enterprise only', member({ role: 'ROLE_ENTERPRISE' }), '/mypage/enterprise'],
     ['the application procedure while it waits', member({ agency: agency('1') }), '/mypage/authorization'],
   ])('leads to %s', (_what, user, path) => {
-    expect(firstPage(user)).toBe(path)
+    expect(landingPath(user)).toBe(path)
   })
 })
 

@@ -1,4 +1,4 @@
-import { keptSoundsCache, keyOfMedia } from '../lib/shell/names.ts'
+import { keyOfMedia, offlineSoundsCache } from '../lib/shell/names.ts'
 
 const isSigned = (request: Request): boolean => new URL(request.url).searchParams.has('sig')
 
@@ -24,7 +24,10 @@ export async function answerMedia(request: Request): Promise<Response> {
 }
 
 async function keptMedia(request: Request): Promise<Response | null> {
-  const kept = await caches.match(keyOfMedia(request.url), { cacheName: keptSoundsCache, ignoreVary: true })
+  const kept = await caches.match(keyOfMedia(request.url), {
+    cacheName: offlineSoundsCache,
+    ignoreVary: true,
+  })
   if (!kept) return null
   const range = request.headers.get('range')
   return range === null ? kept : partOf(kept, range)

@@ -1,4 +1,4 @@
-import { type EventSubject, eventSchemas } from '@hibiki/event-contracts'
+import { type ErasedEventSubject, eventSchemas } from '@hibiki/event-contracts'
 import {
   appendToOutbox,
   type Consumer,
@@ -21,7 +21,7 @@ export function eraseMember<Context extends AnyContext>(
   context: Context,
 ): Consumer {
   const subject = `${service.name}.person-erased.v1`
-  if (!isErasureSubject(subject)) throw new Error(`there is no contract of the event ${subject}`)
+  if (!isErasedEventSubject(subject)) throw new Error(`there is no contract of the event ${subject}`)
   return defineConsumer<'identity.person-deleted.v1', ServiceTables>({
     name: 'erase-member',
     subject: 'identity.person-deleted.v1',
@@ -47,9 +47,7 @@ export async function eraseMemberData<Context extends AnyContext>(
   await sql`delete from dead_letters where payload ->> 'userId' = ${o.memberId}`.execute(trx)
 }
 
-type ErasureSubject = Extract<EventSubject, `${string}.person-erased.v1`>
-
-function isErasureSubject(subject: string): subject is ErasureSubject {
+function isErasedEventSubject(subject: string): subject is ErasedEventSubject {
   return subject in eventSchemas
 }
 

@@ -2,11 +2,11 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
+import { useDeviceDataCleanup } from './use-device-data-cleanup.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useFreshMember } from './use-fresh-member.ts'
 import { useHandOver } from './use-hand-over.ts'
 import { useSessionEnd } from './use-session-end.ts'
-import { useSweptDrafts } from './use-swept-drafts.ts'
 
 const UpdateBar = lazyPart(() => import('./UpdateBar.tsx'))
 const RecordSync = lazyPart(() => import('../../features/player/components/RecordSync.tsx'))
@@ -18,7 +18,7 @@ export function RootLayout() {
   useSessionEnd()
   useFreshMember()
   usePageZoomOfMember()
-  useSweptDrafts()
+  useDeviceDataCleanup()
   const isHeldElsewhere = useHandOver()
   return (
     <>

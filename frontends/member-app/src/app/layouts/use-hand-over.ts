@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { handOverMark } from '../../features/charts/hand-over-mark.ts'
+import { handOverFlag } from '../../features/charts/hand-over-mark.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 
@@ -13,7 +13,7 @@ export function useHandOver(): boolean {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const memberId = user?.id
-  const isAway = memberId !== undefined && pathname !== paths.chartHandOver && handOverMark.of(memberId)
+  const isAway = memberId !== undefined && pathname !== paths.chartHandOver && handOverFlag.of(memberId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is looked at
   useEffect(() => {
     if (isAway) navigate(paths.chartHandOver, { replace: true })

@@ -6,7 +6,7 @@ import { ErrorState } from '../ErrorState.tsx'
 import { LoadingState } from '../LoadingState.tsx'
 import { type LegalText as Name, useLegalText } from './use-legal-text.ts'
 
-/** A legal text of the server. Its own first heading is left out: the page has its title already. */
+/** A legal text of the server. Omits the text's h1; the page renders the title. */
 export function LegalText({ name }: { name: Name }) {
   const text = useLegalText(name)
   if (text.isPending) return <LoadingState lines={10} />

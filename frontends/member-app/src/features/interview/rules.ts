@@ -1,9 +1,10 @@
 /** Under 65, or 65 and over (D-122): the path of the page and of the call. */
 export const ages = ['un64', 'up65'] as const
 
-export type Age = (typeof ages)[number]
+export type AgeGroup = (typeof ages)[number]
 
-export const ageOf = (value: string | undefined): Age | null => ages.find((age) => age === value) ?? null
+export const parseAgeGroup = (value: string | undefined): AgeGroup | null =>
+  ages.find((age) => age === value) ?? null
 
 /** The answers of D3§3. */
 export const YES = 1
@@ -23,7 +24,7 @@ export const bodyParts = [
 export type BodyPart = (typeof bodyParts)[number]
 
 /** The fixed chain (D3§4): sleep, appetite, mood, concentration or forgetfulness by age, body part. */
-export const questionsOf = (age: Age) =>
+export const questionsOf = (age: AgeGroup) =>
   ['sleeping', 'appetite', 'well', age === 'un64' ? 'concentration' : 'forget', 'bodyPart'] as const
 
 export type Question = ReturnType<typeof questionsOf>[number]

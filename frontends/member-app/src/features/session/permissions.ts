@@ -39,7 +39,7 @@ export const canListen = (user: CurrentUser): boolean =>
   mainRole(user) !== undefined && !agencyIsPending(user)
 
 /** Where exactly `/mypage` leads (D-182, D-203). */
-export function firstPage(user: CurrentUser): string {
+export function landingPath(user: CurrentUser): string {
   if (agencyIsPending(user)) return paths.authorization
   if (mainRole(user) === 'ROLE_PERSON_IN_CHARGE') return paths.chartManagement
   return mainRole(user) ? paths.tonight : paths.enterprise

@@ -1,5 +1,5 @@
 /** The sounds that a member keeps: put there by the page, played from there by the service worker. */
-export const keptSoundsCache = 'hibiki-kept-sounds'
+export const offlineSoundsCache = 'hibiki-kept-sounds'
 
 /** Where both look for a sound: the path of its media link. Never its query, which is the session's signature (R28). */
 export const keyOfMedia = (link: string): string => new URL(link, 'http://media.invalid').pathname

@@ -1,4 +1,4 @@
-import { type App, acceptForms, access, allow, maxInlineFileBytes } from '@hibiki/http'
+import { type App, acceptMultipart, access, allow, maxInlineFileBytes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -25,7 +25,7 @@ export const diagnosis = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      acceptForms(members, { maxFileBytes: maxInlineFileBytes })
+      acceptMultipart(members, { maxFileBytes: maxInlineFileBytes })
       getCurrentStep(members, ctx)
       startAgain(members, ctx)
       changePublication(members, ctx)

@@ -73,7 +73,7 @@ export async function insertAddress(
 }
 
 /** False when the member has no such address. */
-export async function updateAddress(
+export async function updateDeliveryAddress(
   trx: Trx,
   o: { memberId: string; id: string },
   fields: AddressFields,

@@ -7,7 +7,7 @@ import { deleteCard } from './routes/delete-card.ts'
 import { deletePaymentCard } from './routes/delete-payment-card.ts'
 import { fetchCard } from './routes/get-card.ts'
 import { cardForm } from './routes/get-card-form.ts'
-import { fetchAllCards } from './routes/list-cards.ts'
+import { listCardsRoute } from './routes/list-cards.ts'
 import { registerCard } from './routes/register-card.ts'
 
 export const cards = defineModule<BillingContext>({
@@ -22,7 +22,7 @@ export const cards = defineModule<BillingContext>({
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       registerCard(confirmed, context)
       confirmCard(confirmed, context)
-      fetchAllCards(confirmed, context)
+      listCardsRoute(confirmed, context)
       countAllCards(confirmed, context)
       fetchCard(confirmed, context)
       deleteCard(confirmed, context)

@@ -17,7 +17,7 @@ export interface OpenRecord {
   role: ChartRole
 }
 
-/** A record of whom the caller takes part in. @throws CHARTS_RECORD_NOT_FOUND for everybody else (D-007) */
+/** Returns a record that the caller may access. @throws CHARTS_RECORD_NOT_FOUND for everybody else (D-007) */
 export async function getOpenRecord(
   db: Kysely<ChartsTables>,
   session: Session,
@@ -35,7 +35,7 @@ export async function getOpenRecord(
   return { record, format, values, customer, role }
 }
 
-/** Opens a record of somebody else on record first: a view that is not written down must not happen (D-193). */
+/** Writes the log entry before it returns somebody else's record (D-193). */
 export async function viewRecord(
   db: Kysely<ChartsTables>,
   session: Session,
@@ -50,7 +50,7 @@ export async function viewRecord(
   return open
 }
 
-/** The role as the log names it. */
+/** Maps a chart role to the log's role. */
 export function actorRoleOf(role: ChartRole): 'customer' | 'person-in-charge' | 'administrator' {
   return role === 'staff' ? 'person-in-charge' : role
 }

@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 
 /** A sound as whoever keeps the catalogue sees it; what its kind does not have is null. */
-export interface KeptSound {
+export interface CatalogueSound {
   id: string
   kind: SoundKind
   title: string
@@ -79,8 +79,11 @@ const keptSounds = sql`
 const MAX_ROWS = 1000
 
 /** The sounds of a kind that are in the catalogue, newest first. */
-export async function listKeptSounds(db: Kysely<ContentTables>, kind: SoundKind): Promise<KeptSound[]> {
-  const { rows } = await sql<KeptSound>`
+export async function listCatalogueSounds(
+  db: Kysely<ContentTables>,
+  kind: SoundKind,
+): Promise<CatalogueSound[]> {
+  const { rows } = await sql<CatalogueSound>`
     select * from (${keptSounds}) as kept
     where kind = ${kind} and "publishedAt" is not null and "withdrawnAt" is null
     order by "publishedAt" desc, id desc limit ${MAX_ROWS}`.execute(db)
@@ -99,7 +102,7 @@ export interface SoundFilter {
 export const pageOfSounds = (
   db: Kysely<ContentTables>,
   { filter: { id, q, kind, withdrawn, sha256 }, ...page }: ListRequest<SoundFilter>,
-): Promise<Page<KeptSound>> =>
+): Promise<Page<CatalogueSound>> =>
   selectPage(db, keptSounds, page, [
     id && idIn('id', id),
     q && containsText(q, 'title', 'fileName'),
@@ -109,5 +112,5 @@ export const pageOfSounds = (
   ])
 
 /** Also one that is withdrawn. */
-export const findSound = (db: Kysely<ContentTables>, id: string): Promise<KeptSound | undefined> =>
+export const findSound = (db: Kysely<ContentTables>, id: string): Promise<CatalogueSound | undefined> =>
   selectRow(db, keptSounds, id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maySeeRecord } from './record-access.rules.ts'
+import { canViewPlay } from './record-access.rules.ts'
 
 const record = { memberId: 'customer', customerOfAgency: 'tokyo' }
 const caller = (userId: string, role: string, agencyCode: string | null = null) => ({
@@ -8,7 +8,7 @@ const caller = (userId: string, role: string, agencyCode: string | null = null) 
   agencyCode,
 })
 
-describe('maySeeRecord', () => {
+describe('canViewPlay', () => {
   it.each([
     ['the member', caller('customer', 'ROLE_CUSTOMER', 'tokyo'), true],
     ['their person in charge', caller('pic', 'ROLE_PERSON_IN_CHARGE', 'tokyo'), true],
@@ -18,11 +18,11 @@ describe('maySeeRecord', () => {
     ['another customer of the agency', caller('other', 'ROLE_CUSTOMER', 'tokyo'), false],
     ['an enterprise', caller('hotel', 'ROLE_ENTERPRISE', 'tokyo'), false],
   ])('%s: %s', (_who, who, may) => {
-    expect(maySeeRecord(who, record)).toBe(may)
+    expect(canViewPlay(who, record)).toBe(may)
   })
 
   it('nobody in charge sees the records of a member without an agency', () => {
     const nobodys = { memberId: 'general', customerOfAgency: null }
-    expect(maySeeRecord(caller('new', 'ROLE_PERSON_IN_CHARGE'), nobodys)).toBe(false)
+    expect(canViewPlay(caller('new', 'ROLE_PERSON_IN_CHARGE'), nobodys)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ interface Caller {
 }
 
 /** A member's records are seen by themselves, by the person in charge whose agency they are a customer of, and by administrators. */
-export function maySeeRecord(
+export function canViewPlay(
   caller: Caller,
   record: { memberId: string; customerOfAgency: string | null },
 ): boolean {

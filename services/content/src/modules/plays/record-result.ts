@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import type { ContentTables } from '../../tables.ts'
 import { formatDuration, formatJstTime } from './jst.rules.ts'
 import { planName } from './plan-name.ts'
-import { maySeeRecord } from './record-access.rules.ts'
+import { canViewPlay } from './record-access.rules.ts'
 import { findPlayResult } from './records.sql.ts'
 
 export interface RecordResultDeps {
@@ -33,7 +33,7 @@ export async function readRecordResult(
 ): Promise<Static<typeof RecordResult>> {
   const caller = memberOf(request)
   const record = await findPlayResult(deps.db, recordId)
-  if (!record || !maySeeRecord(caller, record)) throw new ApiError('CONTENT_RECORD_NOT_FOUND')
+  if (!record || !canViewPlay(caller, record)) throw new ApiError('CONTENT_RECORD_NOT_FOUND')
   return {
     planName: planName(record.dmvTypeCode, record.planCode, language(request)),
     soundName: record.soundTitle ?? '',

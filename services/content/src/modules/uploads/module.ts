@@ -1,4 +1,4 @@
-import { type App, acceptForms, access, allow } from '@hibiki/http'
+import { type App, acceptMultipart, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -21,7 +21,7 @@ export const uploads = defineModule<ContentContext>({
     // Administrators, and members who may upload (D-161).
     app.register(async (operators: App) => {
       allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
-      acceptForms(operators, { maxFileBytes: MAX_INLINE_BYTES })
+      acceptMultipart(operators, { maxFileBytes: MAX_INLINE_BYTES })
       limitLargeBodies(operators)
       uploadAiestheSound(operators, ctx)
       uploadSound(operators, ctx)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import type { DeviceFacts } from './overview.rules.ts'
+import type { SectionDeviceStatus } from './overview.rules.ts'
 
-export interface SectionDevice extends DeviceFacts {
+export interface SectionDevice extends SectionDeviceStatus {
   sectionId: string
   deviceName: string
   soundIds: string[]

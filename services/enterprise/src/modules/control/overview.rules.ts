@@ -1,7 +1,7 @@
-/** What is seen of a section from afar. */
+/** State of a section in the operator's overview. */
 export type SectionState = 'playing' | 'stopped' | 'offline' | 'free'
 
-export interface DeviceFacts {
+export interface SectionDeviceStatus {
   /** Null when no device has the section. */
   deviceId: string | null
   seenAt: Date | null
@@ -12,7 +12,7 @@ export interface DeviceFacts {
 
 /** A device that did not leave but is not heard of is offline: it goes on playing what it has (D-175). */
 export function sectionState(
-  facts: DeviceFacts,
+  facts: SectionDeviceStatus,
   now: Date,
 ): { state: SectionState; stoppedSince: Date | null; offlineSince: Date | null } {
   if (facts.deviceId === null) return { state: 'free', stoppedSince: null, offlineSince: null }

@@ -141,7 +141,7 @@ export async function isSuperseded(
 }
 
 /** Whose applications: one member's, those an agency's persons in charge decide about, or all. */
-export type WhichApplications = { applicantId: string } | { agencyCode: string } | 'all'
+export type ApplicationScope = { applicantId: string } | { agencyCode: string } | 'all'
 
 export interface ApplicationRow {
   id: string
@@ -161,7 +161,7 @@ export interface ApplicationRow {
   decidedAt: Date | null
 }
 
-export function applications(db: Db, which: WhichApplications) {
+export function applications(db: Db, which: ApplicationScope) {
   const query = db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.applicant_id')
@@ -193,7 +193,7 @@ export const applicationColumns = [
 /** Newest first. */
 export function listApplications(
   db: Db,
-  which: WhichApplications,
+  which: ApplicationScope,
   o: { offset: number; limit: number },
 ): Promise<ApplicationRow[]> {
   return applications(db, which)
@@ -206,7 +206,7 @@ export function listApplications(
 }
 
 /** Those that wait, oldest first. */
-export function listWaiting(db: Db, which: WhichApplications, limit: number): Promise<ApplicationRow[]> {
+export function listWaiting(db: Db, which: ApplicationScope, limit: number): Promise<ApplicationRow[]> {
   return applications(db, which)
     .select(applicationColumns)
     .where('a.status', '=', '0')
@@ -218,7 +218,7 @@ export function listWaiting(db: Db, which: WhichApplications, limit: number): Pr
 
 export function countApplications(
   db: Db,
-  which: WhichApplications,
+  which: ApplicationScope,
   status?: ApplicationStatus,
 ): Promise<number> {
   const all = applications(db, which)

@@ -1,5 +1,6 @@
+import type { ErasedEventSubject } from '@hibiki/event-contracts'
 import { type Consumer, defineConsumer } from '@hibiki/messaging'
-import { type DataHolder, dataHolders, type ErasureSubject } from '../../data-holders.ts'
+import { type DataHolder, dataHolders } from '../../data-holders.ts'
 import type { IdentityTables } from '../../db/schema.ts'
 import { saveConfirmation } from './deletions.sql.ts'
 
@@ -7,7 +8,7 @@ import { saveConfirmation } from './deletions.sql.ts'
 export const collectErasures: readonly Consumer[] = dataHolders.map(collectFrom)
 
 function collectFrom(holder: DataHolder): Consumer {
-  return defineConsumer<ErasureSubject, IdentityTables>({
+  return defineConsumer<ErasedEventSubject, IdentityTables>({
     name: `collect-${holder}-erasures`,
     subject: `${holder}.person-erased.v1`,
     async handle(trx, { payload }) {

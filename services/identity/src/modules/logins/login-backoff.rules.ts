@@ -1,5 +1,5 @@
 const minuteMs = 60_000
-const freeAttempts = 5
+const MAX_FREE_ATTEMPTS = 5
 const maxWaitMinutes = 15
 /** Mistypings of another day say nothing about an attack. */
 export const evictAfterMs = 24 * 60 * minuteMs
@@ -28,8 +28,8 @@ export function countAttempt(state: ThrottleState | null, now: Date): AttemptDec
 }
 
 function blockedUntil(failures: number, now: Date): Date | null {
-  if (failures < freeAttempts) return null
-  const minutes = Math.min(2 ** (failures - freeAttempts), maxWaitMinutes)
+  if (failures < MAX_FREE_ATTEMPTS) return null
+  const minutes = Math.min(2 ** (failures - MAX_FREE_ATTEMPTS), maxWaitMinutes)
   return new Date(now.getTime() + minutes * minuteMs)
 }
 

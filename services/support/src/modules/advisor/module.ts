@@ -2,10 +2,10 @@ import { jstDay } from '@hibiki/calendar'
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { participants } from '../../access.ts'
+import { confirmedMember } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
 import { deletePastDays } from './conversations.sql.ts'
-import { askAdvisor } from './routes/chat.ts'
+import { askAdvisor } from './routes/ask-advisor.ts'
 import { beginConversation } from './routes/conversation.ts'
 import { listOwnConversations } from './routes/conversations.ts'
 import { handOverConversation } from './routes/hand-over.ts'
@@ -18,7 +18,7 @@ export const advisor = defineModule<SupportContext>({
   name: 'advisor',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, participants)
+      allow(members, confirmedMember)
       beginConversation(members, context)
       listOwnConversations(members, context)
       listAdvisorMessages(members, context)

@@ -1,8 +1,8 @@
-import { type App, acceptForms, access, allow, createInternalFetch } from '@hibiki/http'
+import { type App, acceptMultipart, access, allow, createInternalFetch } from '@hibiki/http'
 import { sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { participants } from '../../access.ts'
+import { confirmedMember } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
 import { closeSilent } from './inquiries.sql.ts'
 import { silentSince } from './inquiry.rules.ts'
@@ -11,7 +11,6 @@ import { openMail } from './open-mail.ts'
 import { pictureCopies } from './pictures.sql.ts'
 import { MAX_PICTURE_BYTES } from './read-picture.ts'
 import { removePictures } from './remove-pictures.ts'
-import { sendChat } from './routes/chat.ts'
 import { listChats } from './routes/chats.ts'
 import { closeOwnInquiry } from './routes/close.ts'
 import { exportPicture } from './routes/export-picture.ts'
@@ -20,6 +19,7 @@ import { openNewChat } from './routes/new-chat.ts'
 import { showPicture, uploadPicture } from './routes/picture.ts'
 import { rateInquiry } from './routes/rate.ts'
 import { readInquiry } from './routes/read.ts'
+import { sendChat } from './routes/send-chat.ts'
 import { listInquiryTypes } from './routes/types.ts'
 
 const CLOSE_EVERY_MS = 10 * 60_000
@@ -33,8 +33,8 @@ export const inquiries = defineModule<SupportContext>({
   name: 'inquiries',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, participants)
-      acceptForms(members, { maxFileBytes: MAX_PICTURE_BYTES })
+      allow(members, confirmedMember)
+      acceptMultipart(members, { maxFileBytes: MAX_PICTURE_BYTES })
       listInquiryTypes(members, context)
       listOwnInquiries(members, context)
       listChats(members, context)

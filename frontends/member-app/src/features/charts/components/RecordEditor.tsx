@@ -6,8 +6,8 @@ import { type Entry, type Reader, RecordConflict, useSaveRecord } from '../api/u
 import type { RecordDraft } from '../drafts.ts'
 import { findConflicts, merge, ownValues } from '../record-rules.ts'
 import type { ChartRecord } from '../types.ts'
-import { ConflictChoice, type Side } from './ConflictChoice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
+import { RecordConflictForm, type Side } from './RecordConflictForm.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useTellSent } from './use-tell-sent.ts'
@@ -27,7 +27,7 @@ interface Props {
 const hasConflict = ({ base, values }: Entry, stored: ChartRecord): boolean =>
   findConflicts({ base, mine: values, theirs: stored }).length > 0
 
-interface Contradiction {
+interface PendingConflict {
   entry: Entry
   stored: ChartRecord
 }
@@ -42,7 +42,7 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
     fields: record.calteItems,
     version: record.version,
   })
-  const [contradiction, setContradiction] = useState<Contradiction | null>(null)
+  const [conflict, setConflict] = useState<PendingConflict | null>(null)
 
   const send = (entry: Entry) =>
     save.mutate(entry, {
@@ -51,28 +51,28 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
         tell.sent(onSaved)
       },
       onError: (error) => {
-        if (error instanceof RecordConflict) setContradiction({ entry, stored: error.stored })
+        if (error instanceof RecordConflict) setConflict({ entry, stored: error.stored })
         else tell.failed(error)
       },
     })
   const sendDraft = ({ values, base, version, detectId }: RecordDraft) =>
     send({ record, values, base, version, detectId })
-  const decide = ({ entry, stored }: Contradiction, chosen: Record<string, Side>) => {
+  const decide = ({ entry, stored }: PendingConflict, chosen: Record<string, Side>) => {
     const values = merge({ base: entry.base, mine: entry.values, theirs: stored }, chosen)
     send({ ...entry, values, base: ownValues(stored.calteItems), version: stored.version })
   }
 
-  if (contradiction)
+  if (conflict)
     return (
-      <ConflictChoice
+      <RecordConflictForm
         conflicts={findConflicts({
-          ...{ base: contradiction.entry.base, mine: contradiction.entry.values },
-          theirs: contradiction.stored,
+          ...{ base: conflict.entry.base, mine: conflict.entry.values },
+          theirs: conflict.stored,
         })}
-        storedAt={contradiction.stored.updated}
+        storedAt={conflict.stored.updated}
         busy={save.isPending}
-        onDecide={(chosen) => decide(contradiction, chosen)}
-        onBack={() => setContradiction(null)}
+        onDecide={(chosen) => decide(conflict, chosen)}
+        onBack={() => setConflict(null)}
       />
     )
   return (

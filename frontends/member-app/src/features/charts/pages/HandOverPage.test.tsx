@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import { handOverMark } from '../hand-over-mark.ts'
+import { handOverFlag } from '../hand-over-mark.ts'
 import { customerFields, ids, record, staff } from '../testing/chart-data.ts'
 import './ChartRecordPage.tsx'
 import './HandOverPage.tsx'
@@ -90,7 +90,7 @@ describe('the hand-over of a device', () => {
     expect(await screen.findByText('混み合っています。')).toBeDefined()
     expect(calls.at(-1)).toBe('/pic/calte/hand-over/end')
     expect(router.state.location.pathname).toBe(recordPage)
-    expect(handOverMark.of(staff.id)).toBe(false)
+    expect(handOverFlag.of(staff.id)).toBe(false)
   })
 
   it('is come back to by a session that the server holds for it', async () => {

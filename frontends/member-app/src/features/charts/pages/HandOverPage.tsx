@@ -4,7 +4,7 @@ import { chartRecordOf, paths } from '../../../app/paths.ts'
 import { useSession } from '../../session/session-context.ts'
 import { HandedOver } from '../components/HandedOver.tsx'
 import { recordDrafts } from '../drafts.ts'
-import { handOverMark } from '../hand-over-mark.ts'
+import { handOverFlag } from '../hand-over-mark.ts'
 
 /** The device in the customer's hands. */
 export function Page() {
@@ -12,7 +12,7 @@ export function Page() {
   const queries = useQueryClient()
   const { user } = useSession()
   const ended = (recordId: string | null) => {
-    handOverMark.clear()
+    handOverFlag.clear()
     // What the customer typed and did not send does not stay for the next one.
     if (user && recordId) recordDrafts.forget(user.id, `hand-over.${recordId}`)
     queries.clear()

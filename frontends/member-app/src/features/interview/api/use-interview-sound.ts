@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { type Age, NO, partOf } from '../rules.ts'
+import { type AgeGroup, NO, partOf } from '../rules.ts'
 
 /** The sound the AI chooses for the answers of a whole interview. */
-export const useInterviewSound = (age: Age, answers: readonly number[], enabled: boolean) =>
+export const useInterviewSound = (age: AgeGroup, answers: readonly number[], enabled: boolean) =>
   useQuery({
     ...chosenSoundOptions,
     queryKey: ['aiesthe/dr-ai-healthcare', age, answers],

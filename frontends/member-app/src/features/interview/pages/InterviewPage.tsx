@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { PlanPage } from '../../aiesthe/pages/PlanPage.tsx'
+import { PlanGatedPage } from '../../aiesthe/pages/PlanGatedPage.tsx'
 import { AgeChoice } from '../components/AgeChoice.tsx'
 import { QuestionCard } from '../components/QuestionCard.tsx'
 import { ResultNote } from '../components/ResultNote.tsx'
-import { type Age, ageOf, answersOf, partOf, questionsOf } from '../rules.ts'
+import { type AgeGroup, answersOf, parseAgeGroup, partOf, questionsOf } from '../rules.ts'
 import { InterviewPlay } from './InterviewPlay.tsx'
 
 const here = paths.aiestheInterview
@@ -14,16 +14,16 @@ const here = paths.aiestheInterview
 /** Dr.AI healthcare: the age, five questions, and what they lead to (D3§2). */
 export function Page() {
   const { t } = useTranslation('interview')
-  const age = ageOf(useParams().age)
+  const age = parseAgeGroup(useParams().age)
   return (
-    <PlanPage
+    <PlanGatedPage
       feature="dr-ai-and-healthcare"
       title={t('title')}
       lead={t('lead')}
       back={age ? { to: here, title: t('age.question') } : { to: paths.aiesthe, title: t('back') }}
     >
       {age ? <Interview key={age} age={age} /> : <AgeChoice to={(chosen) => `${here}/${chosen}`} />}
-    </PlanPage>
+    </PlanGatedPage>
   )
 }
 
@@ -31,7 +31,7 @@ export function Page() {
  * The answers live in the entries of the history: a reload goes on where it was, the browser's own way back leads to the question
  * before, and no address tells anybody how somebody feels.
  */
-function Interview({ age }: { age: Age }) {
+function Interview({ age }: { age: AgeGroup }) {
   const { t } = useTranslation('interview')
   const navigate = useNavigate()
   const answers = answersOf(useLocation().state)

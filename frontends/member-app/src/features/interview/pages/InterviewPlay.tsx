@@ -3,7 +3,7 @@ import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useInterviewSound } from '../api/use-interview-sound.ts'
-import type { Age } from '../rules.ts'
+import type { AgeGroup } from '../rules.ts'
 
 const plan = planCodes.aiestheInterview
 
@@ -13,7 +13,7 @@ export function InterviewPlay({
   answers,
   back,
 }: {
-  age: Age
+  age: AgeGroup
   answers: readonly number[]
   back: string
 }) {

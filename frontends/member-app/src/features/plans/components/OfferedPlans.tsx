@@ -4,7 +4,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useProducts } from '../api/use-products.ts'
 import { isVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
-import { PlanComparison } from './PlanComparison.tsx'
+import { PlanComparisonTable } from './PlanComparisonTable.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export function OfferedPlans({ first, all = false, waiting = <LoadingState lines
   return (
     <>
       <ProductCards products={offered} onChoose={choose} all={all} />
-      {all && <PlanComparison products={offered} />}
+      {all && <PlanComparisonTable products={offered} />}
     </>
   )
 }

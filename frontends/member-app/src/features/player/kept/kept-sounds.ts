@@ -1,4 +1,4 @@
-import { keptSoundsCache, keyOfMedia } from '../../../lib/shell/names.ts'
+import { keyOfMedia, offlineSoundsCache } from '../../../lib/shell/names.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { Sound } from '../types.ts'
 
@@ -84,7 +84,7 @@ export const keptSounds = {
   /** With the session goes what it gave. */
   async clear(): Promise<void> {
     generation += 1
-    if (isPossible()) await caches.delete(keptSoundsCache).catch(() => undefined)
+    if (isPossible()) await caches.delete(offlineSoundsCache).catch(() => undefined)
   },
 }
 
@@ -94,7 +94,7 @@ const isPossible = (): boolean => 'caches' in globalThis
 async function listed(): Promise<KeptSound[]> {
   if (!isPossible()) return []
   try {
-    const list = await caches.match(listKey, { cacheName: keptSoundsCache })
+    const list = await caches.match(listKey, { cacheName: offlineSoundsCache })
     return list ? ((await list.json()) as KeptSound[]) : []
   } catch {
     return []
@@ -103,7 +103,7 @@ async function listed(): Promise<KeptSound[]> {
 
 async function isOnDevice(path: string): Promise<boolean> {
   if (!isPossible()) return false
-  return (await caches.match(path, { cacheName: keptSoundsCache }).catch(() => undefined)) !== undefined
+  return (await caches.match(path, { cacheName: offlineSoundsCache }).catch(() => undefined)) !== undefined
 }
 
 /** The whole file. Its own request beside the player's, whose ranges make no whole; the browser may have most of it already. */
@@ -131,7 +131,7 @@ async function save(cache: Cache, list: KeptSound[]): Promise<void> {
 /** Two tabs never change the list at once. */
 async function alone(change: (cache: Cache) => Promise<void>): Promise<void> {
   if (!isPossible()) return
-  const work = async () => change(await caches.open(keptSoundsCache))
+  const work = async () => change(await caches.open(offlineSoundsCache))
   try {
     await ('locks' in navigator ? navigator.locks.request('hibiki-kept-sounds', work) : work())
   } catch {

@@ -5,9 +5,9 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GiveUpButton } from './GiveUpButton.tsx'
+import { CancelUploadButton } from './CancelUploadButton.tsx'
 
-/** The upload that runs: how far it is, and what can be done. Nothing while none runs. */
+/** Progress and controls of the running upload; renders nothing when idle. */
 export function TransferCard({ state, transfer }: { state: TransferState; transfer: Transfer }) {
   const { t } = useTranslation('uploads')
   const id = useId()
@@ -47,7 +47,7 @@ export function TransferCard({ state, transfer }: { state: TransferState; transf
               {t('pause')}
             </Button>
           )}
-          <GiveUpButton fileName={state.fileName} onGiveUp={() => void transfer.cancel()} />
+          <CancelUploadButton fileName={state.fileName} onCancelUpload={() => void transfer.cancel()} />
         </Box>
       )}
     </Box>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import type { ResumableUpload } from '../api/list-waiting.ts'
 import { pageOf } from '../kinds.ts'
-import { GiveUpButton } from './GiveUpButton.tsx'
+import { CancelUploadButton } from './CancelUploadButton.tsx'
 
 interface Props {
   uploads: readonly ResumableUpload[]
@@ -54,7 +54,7 @@ export function UnfinishedUploads({ uploads, matching, chosen, onResume, onDisca
                 <ChooseButton fileName={upload.fileName} onChoose={(file) => onResume(upload, file)} />
               )
             )}
-            <GiveUpButton fileName={upload.fileName} onGiveUp={() => onDiscard(upload)} />
+            <CancelUploadButton fileName={upload.fileName} onCancelUpload={() => onDiscard(upload)} />
           </Box>
         </Box>
       ))}

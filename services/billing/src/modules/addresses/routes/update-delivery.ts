@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { AddressBody, addressFields, lockAddressesOf, requireAddressId } from '../delivery-address.ts'
-import { settleRegular, updateAddress } from '../delivery-addresses.sql.ts'
+import { settleRegular, updateDeliveryAddress } from '../delivery-addresses.sql.ts'
 
 const schema = {
   operationId: 'updateDelivery',
@@ -23,7 +23,8 @@ export function updateDelivery(app: App, deps: BillingContext): void {
     const fields = addressFields(request.body)
     await deps.database.db.transaction().execute(async (trx) => {
       await lockAddressesOf(trx, memberId)
-      if (!(await updateAddress(trx, { memberId, id }, fields, deps.clock()))) throw new ApiError('E4040')
+      if (!(await updateDeliveryAddress(trx, { memberId, id }, fields, deps.clock())))
+        throw new ApiError('E4040')
       await settleRegular(trx, memberId, request.body.regulation ? id : null)
     })
     return {}

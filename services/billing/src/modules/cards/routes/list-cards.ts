@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** GET /credit-card/fetch-all (call 46). */
-export function fetchAllCards(app: App, deps: BillingContext): void {
+export function listCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch-all', { schema }, (request) =>
     listCards(deps.database.db, memberOf(request).userId),
   )

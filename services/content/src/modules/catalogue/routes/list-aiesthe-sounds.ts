@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { type ListDeps, listed, listedFields, listResponses } from '../listed.ts'
+import { type ListDeps, listed, listedFields, listResponses } from '../sound-list.ts'
 
 const Row = Type.Object({
   ...listedFields,

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { describedListFields, describedRow, type ListDeps, listed, listResponses } from '../listed.ts'
+import { describedListFields, type ListDeps, listed, listResponses, toSoundListRow } from '../sound-list.ts'
 
 const schema = {
   operationId: 'listKanadeSounds',
@@ -15,7 +15,7 @@ const schema = {
 export function listKanadeSounds(app: App, deps: ListDeps): void {
   app.get('/upload/kanade-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'kanade')).map((one) => ({
-      ...describedRow(one, request),
+      ...toSoundListRow(one, request),
       planCode: '03' as const,
       player: one.sound.player ?? '',
     })),

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { describedListFields, describedRow, type ListDeps, listed, listResponses } from '../listed.ts'
+import { describedListFields, type ListDeps, listed, listResponses, toSoundListRow } from '../sound-list.ts'
 
 const schema = {
   operationId: 'listSounds',
@@ -13,7 +13,7 @@ const schema = {
 export function listSounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'sound')).map((one) => ({
-      ...describedRow(one, request),
+      ...toSoundListRow(one, request),
       planCode: one.sound.planCode ?? '',
     })),
   )

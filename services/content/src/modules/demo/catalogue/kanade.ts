@@ -13,7 +13,7 @@ type Entry = readonly [
   layers: readonly Layer[],
 ]
 
-/** The players are machines and say so: nobody real is named. */
+/** Fictional performers, labelled as synthetic; no real artist is named. */
 const entries: readonly Entry[] = [
   [
     'kanade-glass',

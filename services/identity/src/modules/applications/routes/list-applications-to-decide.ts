@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { ApprovalResponse, toApprovalResponse } from '../application-response.ts'
 import { listApplications } from '../applications.sql.ts'
-import { businessOf } from '../visible-applications.ts'
+import { applicationScopeOf } from '../visible-applications.ts'
 
 const schema = {
   operationId: 'listApplicationsToDecide',
@@ -22,7 +22,7 @@ export function listApplicationsToDecide(app: App, context: IdentityContext): vo
   app.get('/pic/approval/applying', { schema }, async (request) => {
     const session = memberOf(request)
     const page = pageOf(request.query)
-    const rows = await listApplications(context.db, businessOf(session), page)
+    const rows = await listApplications(context.db, applicationScopeOf(session), page)
     return rows.map((row) => toApprovalResponse(row, language(request), session.userId))
   })
 }

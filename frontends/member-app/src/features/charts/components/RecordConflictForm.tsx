@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Somebody else saved the same fields meanwhile: both versions side by side, and a choice for each field (D-147). */
-export function ConflictChoice({ conflicts, storedAt, busy, onDecide, onBack }: Props) {
+export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack }: Props) {
   const { t } = useTranslation('charts')
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const isDecided = conflicts.every(({ field }) => chosen[field.id] !== undefined)

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, acceptForms, access, allow, bodyOrForm, createApp } from '../index.ts'
+import { type App, acceptMultipart, access, allow, bodyOrForm, createApp } from '../index.ts'
 import { openApiDocument } from '../openapi.ts'
 import { createTestSessions } from '../testing.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   app.register(async (scope: App) => {
     allow(scope, access.visitor)
-    acceptForms(scope, { maxFileBytes: MAX_FILE_BYTES })
+    acceptMultipart(scope, { maxFileBytes: MAX_FILE_BYTES })
     scope.post(
       '/pictures',
       { schema: { operationId: 'addPicture', body: bodyOrForm(Picture, 'image') } },
@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   app.register(async (scope: App) => {
     allow(scope, access.member)
-    acceptForms(scope, { maxFileBytes: MAX_FILE_BYTES })
+    acceptMultipart(scope, { maxFileBytes: MAX_FILE_BYTES })
     scope.post('/own-pictures', { schema: { body: bodyOrForm(Picture, 'image') } }, async () => ({}))
   })
 })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, type TObject, Type } from 'typebox'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import { type KeptSound, listKeptSounds } from './sound-rows.sql.ts'
+import { type CatalogueSound, listCatalogueSounds } from './sound-rows.sql.ts'
 
 export interface ListDeps {
   db: Kysely<ContentTables>
@@ -33,7 +33,7 @@ export const describedListFields = {
   purposeDetailId: Type.String({ description: 'Empty for a sound without purpose' }),
 }
 
-export const Described = Type.Object(describedListFields)
+export const SoundListRow = Type.Object(describedListFields)
 
 export function listResponses<T extends TObject>(row: T) {
   return {
@@ -45,7 +45,7 @@ export function listResponses<T extends TObject>(row: T) {
 /** The sounds of a kind, each with the fields of all rows. */
 export async function listed(deps: ListDeps, request: FastifyRequest, kind: SoundKind) {
   const { sessionId } = memberOf(request)
-  const sounds = await listKeptSounds(deps.db, kind)
+  const sounds = await listCatalogueSounds(deps.db, kind)
   return sounds.map((sound) => ({
     sound,
     row: {
@@ -58,10 +58,13 @@ export async function listed(deps: ListDeps, request: FastifyRequest, kind: Soun
   }))
 }
 
-export function describedRow(
-  { sound, row }: { sound: KeptSound; row: Pick<Static<typeof Described>, keyof typeof listedFields> },
+export function toSoundListRow(
+  {
+    sound,
+    row,
+  }: { sound: CatalogueSound; row: Pick<Static<typeof SoundListRow>, keyof typeof listedFields> },
   request: FastifyRequest,
-): Static<typeof Described> {
+): Static<typeof SoundListRow> {
   const said = language(request)
   return {
     ...row,

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 
 /** Asks first: what has arrived of the file is deleted. */
-export function GiveUpButton({ fileName, onGiveUp }: { fileName: string; onGiveUp: () => void }) {
+export function CancelUploadButton({
+  fileName,
+  onCancelUpload,
+}: {
+  fileName: string
+  onCancelUpload: () => void
+}) {
   const { t } = useTranslation('uploads')
   const [asks, setAsks] = useState(false)
   return (
@@ -15,7 +21,7 @@ export function GiveUpButton({ fileName, onGiveUp }: { fileName: string; onGiveU
           title={t('giveUpQuestion')}
           text={t('giveUpText', { fileName })}
           action={t('giveUp')}
-          onConfirm={onGiveUp}
+          onConfirm={onCancelUpload}
           onClose={() => setAsks(false)}
         />
       )}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A page below AI esthe; what it is about appears once the plan is known to have it. */
-export function PlanPage({ feature, title, lead, back, children }: Props) {
+export function PlanGatedPage({ feature, title, lead, back, children }: Props) {
   const { open, consent, dialog } = usePlanOnOpening(feature)
   return (
     <>

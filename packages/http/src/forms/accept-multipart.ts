@@ -15,7 +15,7 @@ const MAX_FIELD_BYTES = 64 * 1024
  * @param o.maxFileBytes largest file; more is refused with E4130
  * @throws ApiError E4150 for a form where the call takes none, E3001 for one that cannot be read
  */
-export function acceptForms(scope: App, o: { maxFileBytes: number }): void {
+export function acceptMultipart(scope: App, o: { maxFileBytes: number }): void {
   const limits = { fileSize: o.maxFileBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }
   scope.register(fastifyMultipart, { limits })
   scope.addHook('preValidation', async (request) => {

@@ -11,7 +11,7 @@ import type { Product } from '../types.ts'
 const contracted = '90'
 
 /** All plans in one table: what each opens and costs, and which one the member has. */
-export function PlanComparison({ products }: { products: readonly Product[] }) {
+export function PlanComparisonTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const yen = useYen()
   if (products.length < 2) return null
