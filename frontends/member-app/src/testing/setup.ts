@@ -15,6 +15,11 @@ beforeEach(() => {
   forgetErrors()
   scaleStore.apply()
   vi.stubGlobal('scrollTo', () => {})
+  // jsdom has none; nothing is asked for here, as by MUI without it.
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ media, matches: false },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }))
 })
 afterEach(() => {
   cleanup()
