@@ -81,7 +81,9 @@ export const listOverrides: NonNullable<ThemeOptions['components']> = {
   RaList: {
     styleOverrides: {
       root: {
-        '& .RaList-content': { backgroundColor: colours.paper },
+        // A table that is wider than the desk scrolls inside its own frame.
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-content': { backgroundColor: colours.paper, overflowX: 'auto' },
         '& .RaList-actions': { minHeight: 0 },
         '& .RaList-noResults': { padding: '2rem' },
       },
