@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-/** The bars of a sound that can be played; null while they are not measured, or when there is no such sound. */
+/** The bars of a sound that can be played, none while they are not measured; null when there is no such sound. */
 export async function findWaveform(
   db: Kysely<ContentTables>,
   soundId: string,
-): Promise<{ peaks: number[]; freeSample: boolean } | null> {
+): Promise<{ peaks: number[] | null; freeSample: boolean } | null> {
   const row = await db
     .selectFrom('sounds')
-    .innerJoin('sound_analyses', 'sound_analyses.sound_id', 'sounds.id')
+    .leftJoin('sound_analyses', 'sound_analyses.sound_id', 'sounds.id')
     .select(['sound_analyses.peaks', 'sounds.free_sample'])
     .where('sounds.id', '=', soundId)
     .where('sounds.published_at', '<=', sql<Date>`now()`)

@@ -17,10 +17,12 @@ const ask = (soundId: string, cookie?: string) =>
   content.app.inject({ url: `/soundesthe/waveform?soundId=${soundId}`, headers: cookie ? { cookie } : {} })
 
 describe('GET /soundesthe/waveform', () => {
-  it('404 until the sound is measured in the background, then 240 bars; once per sound', async () => {
+  it('none until the sound is measured in the background, then 240 bars; once per sound', async () => {
     const sound = await addSound(content, { bytes: await mp3({ seconds: 3 }) })
     const { cookie } = await uploaderOf(content, {})
-    expect((await ask(sound.id, cookie)).json().code).toBe('E4040')
+    const early = await ask(sound.id, cookie)
+    expect([early.statusCode, early.json(), early.headers['cache-control']]).toEqual([200, [], 'no-store'])
+    expect((await ask(randomUUID(), cookie)).json().code).toBe('E4040')
     expect([await analyse(), await analyse()]).toEqual([true, false])
     const response = await ask(sound.id, cookie)
     expect([response.statusCode, response.json().length]).toEqual([200, 240])

@@ -13,7 +13,8 @@ export function getWaveform(app: App, { db }: Pick<ContentContext, 'db'>): void 
     {
       schema: {
         operationId: 'getWaveform',
-        summary: 'A sound drawn as 240 bars, 0 to 100; visitors see that of free samples',
+        summary:
+          'A sound drawn as 240 bars, 0 to 100, none until it is measured; visitors see that of free samples',
         tags: ['soundesthe'],
         querystring: Type.Object({ soundId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Array(Type.Integer()) },
@@ -23,8 +24,9 @@ export function getWaveform(app: App, { db }: Pick<ContentContext, 'db'>): void 
       const found = await findWaveform(db, request.query.soundId)
       if (!found?.freeSample) requireMember(request)
       if (!found) throw new ApiError('E4040')
-      reply.header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`)
-      return found.peaks
+      // It is measured soon: no answer to keep, and no fault either, for the sound plays without its bars.
+      reply.header('cache-control', found.peaks ? `private, max-age=${MAX_AGE_SECONDS}` : 'no-store')
+      return found.peaks ?? []
     },
   )
 }
