@@ -4612,7 +4612,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sound drawn as 240 bars, 0 to 100; visitors see that of free samples */
+        /** A sound drawn as 240 bars, 0 to 100, none until it is measured; visitors see that of free samples */
         get: operations["getWaveform"];
         put?: never;
         post?: never;
