@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { chartKey } from './keys.ts'
 
@@ -36,4 +37,27 @@ export function useWithdrawals(userId: string, isWatching: boolean): void {
       for (const timer of timers) window.clearTimeout(timer)
     }
   }, [count, queries])
+}
+
+/**
+ * Follows whether the customer of an open chart is still one of the own salon: after a transfer the chart leaves the screen within
+ * five seconds (D-057), and comes back when that is undone. The records are only counted, which is no look at any of them (D-193).
+ */
+export function useDeparture(userId: string): void {
+  const queries = useQueryClient()
+  const { error } = useQuery({
+    queryKey: [...chartKey, 'records-count', userId],
+    queryFn: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: { userId } } })),
+    enabled: userId !== '',
+    refetchInterval: askEveryMs,
+    staleTime: 0,
+    retry: false,
+  })
+  const hasLeft = error instanceof ApiError && error.status === 404
+  const known = useRef(false)
+  useEffect(() => {
+    if (known.current === hasLeft) return
+    known.current = hasLeft
+    void queries.invalidateQueries({ queryKey: [...chartKey, 'record'] })
+  }, [hasLeft, queries])
 }

@@ -39,6 +39,7 @@ beforeEach(() => {
     }),
     http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
     http.get(apiUrl('/aiesthe/history-count'), () => HttpResponse.json(published.count)),
+    http.get(apiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
   )
   signIn(staff)
 })
@@ -46,6 +47,8 @@ beforeEach(() => {
 const show = (o: Partial<ChartRecord>) => {
   stored.now = record(o)
 }
+/** What is followed is asked for again when the page is seen again, which a test need not wait for. */
+const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))
 const inputs = (body: RecordBody | undefined) =>
   body?.calteRecord.calteInputRecords?.map(({ generalCalteItemId: id, inputValue }) => [id, inputValue])
 
@@ -178,6 +181,25 @@ describe('the linked diagnosis', () => {
     await renderApp(address)
     expect(await screen.findByText(text)).toBeDefined()
   })
+})
+
+it('leaves the screen with a customer who leaves the salon, and comes back with them (D-057)', async () => {
+  await renderApp(address)
+  expect(await screen.findByText('首まわり')).toBeDefined()
+  const isGone = () => refusal(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。')
+  server.use(
+    http.get(apiUrl('/pic/calte/browsable-count'), isGone),
+    http.get(apiUrl('/pic/calte/get-format-from-record'), isGone),
+  )
+  lookAgain()
+  expect(await screen.findByText('カルテが見つかりませんでした。')).toBeDefined()
+  expect(screen.queryByText('首まわり')).toBeNull()
+  server.use(
+    http.get(apiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
+    http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
+  )
+  lookAgain()
+  expect(await screen.findByText('首まわり')).toBeDefined()
 })
 
 it('is deleted after asking, and leads back to the customer', async () => {

@@ -6,7 +6,7 @@ import { chartManagementOf } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useRecord } from '../api/use-record.ts'
-import { useWithdrawals } from '../api/use-withdrawals.ts'
+import { useDeparture, useWithdrawals } from '../api/use-withdrawals.ts'
 import { ChartBoundary } from '../components/ChartBoundary.tsx'
 import { DiagnosisMark } from '../components/DiagnosisMark.tsx'
 import { PrintStyles } from '../components/PrintStyles.tsx'
@@ -26,6 +26,7 @@ export function Page() {
   const isEditing = params.get('edit') === '1'
   const { userId = '', diagnosis } = record.data ?? {}
   useWithdrawals(userId, diagnosis === 'linked' || diagnosis === 'withdrawn')
+  useDeparture(userId)
   const edit = (on: boolean) => setParams(on ? { edit: '1' } : {}, { replace: true })
   return (
     <ChartBoundary query={record} lines={8}>
