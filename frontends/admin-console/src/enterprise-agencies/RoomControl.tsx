@@ -78,7 +78,6 @@ function SectionRow({
   const translate = useTranslate()
   const { sectionId, sectionName, state, managements, stoppedSince, offlineSince } = section
   const since = stoppedSince ?? offlineSince
-  const playing = managements.filter((one) => one.playing)
   return (
     <Box component="li" sx={{ py: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: '12rem' }}>
@@ -90,11 +89,28 @@ function SectionRow({
               <DateTime at={since} /> {translate('console.rooms.since')}{' '}
             </>
           )}
-          {playing.map(({ title, volume }) => `${title} ${Math.round(volume * 100)}%`).join(' · ')}
           {!section.isOpen && ` ${translate('console.rooms.closed')}`}
         </Typography>
       </Box>
       <Controls name={sectionName} target={{ sectionId }} onChange={onChange} />
+      <Box component="ul" sx={{ flexBasis: '100%', listStyle: 'none', m: 0, p: 0, pl: { xs: 0, sm: 2 } }}>
+        {managements.map(({ id, title, playing, volume }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography
+              variant="body2"
+              sx={{ flex: 1, ...(playing ? { fontWeight: 600 } : { color: 'text.secondary' }) }}
+            >
+              {title} {Math.round(volume * 100)}%
+            </Typography>
+            {playing && <Tag tone="good">{translate('console.rooms.state.playing')}</Tag>}
+            <Controls
+              name={translate('console.rooms.soundOf', { section: sectionName, title })}
+              target={{ sectionId, managementId: id }}
+              onChange={onChange}
+            />
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -24,6 +24,18 @@ describe('rooms of an enterprise', () => {
     )
   })
 
+  it('have their sounds changed one by one', async () => {
+    const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
+    await user.click(await screen.findByRole('button', { name: '受付の「休憩室の午後」を再生' }))
+    await user.click(screen.getByRole('button', { name: '受付の「静かな部屋」の音量を下げる' }))
+    await waitFor(() =>
+      expect(sent(api, control)).toEqual([
+        { sectionId: 's-1', managementId: 'g-2', playing: true },
+        { sectionId: 's-1', managementId: 'g-1', volumeStep: -0.1 },
+      ]),
+    )
+  })
+
   it('take the last change back', async () => {
     const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
     const undo = await screen.findByRole<HTMLButtonElement>('button', { name: '元に戻す' })
