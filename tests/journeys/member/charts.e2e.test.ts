@@ -250,7 +250,7 @@ describe.each([
 
   it('is lost to the old agency with a transfer, and comes back when it is undone (D-057)', async () => {
     const { transferId } = await transfer()
-    await staff.reload()
+    // The chart is open: it leaves by itself.
     await staff.getByText('カルテが見つかりませんでした。').waitFor()
     await staff.goto('/mypage/calte-list')
     await staff.getByText('カルテはありません。').waitFor()

@@ -1,6 +1,7 @@
 import { pageFindings } from '@hibiki/test-harness'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isInstalled, until } from './support/installed.ts'
 import { newMember } from './support/members.ts'
 import { withNextVersion } from './support/next-version.ts'
 import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
@@ -20,13 +21,6 @@ const newPhone = (baseURL = product.url): Promise<BrowserContext> =>
   })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Waits for the page to say so; the policy of its page forbids Playwright's own way of waiting. */
-const until = (page: Page, expression: string) =>
-  expect.poll(() => page.evaluate(expression).catch(() => false)).toBe(true)
-
-/** The whole app is on the device, and this page is served from there. */
-const isInstalled = (page: Page) => until(page, 'navigator.serviceWorker.controller?.state === "activated"')
 
 const keptTitles = (page: Page): Promise<string[]> =>
   page.evaluate(

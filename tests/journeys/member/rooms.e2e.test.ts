@@ -9,6 +9,7 @@ import {
   hearOn,
   lobby,
   loudness,
+  openConsole,
   openControl,
   screenTitle,
   spa,
@@ -21,7 +22,7 @@ const vibration = '静かな部屋'
 const taken = 'この区画はすでに利用されているため、ご利用いただけません。前の画面に戻ります。'
 const freed = '管理者がこの端末での利用を終了しました。続けるには、もう一度「開始」を押してください。'
 const [reception] = lobby.sections
-const [relaxing] = spa.sections
+const [relaxing, resting] = spa.sections
 
 let product: Product
 let rooms: pg.Pool
@@ -30,7 +31,10 @@ const devices: Page[] = []
 
 beforeAll(async () => {
   // Tablets in rooms may sound without a touch: installed as an app, or allowed in the browser's settings.
-  product = await startProduct({ chromium: { args: ['--autoplay-policy=no-user-gesture-required'] } })
+  product = await startProduct({
+    adminConsole: true,
+    chromium: { args: ['--autoplay-policy=no-user-gesture-required'] },
+  })
   rooms = new pg.Pool({ connectionString: product.databases.enterprise, max: 2 })
   phone = await openControl(product)
 })
@@ -104,17 +108,29 @@ describe('a section of a room', () => {
     expect(new URL(again.url()).pathname).toBe(pathname)
   })
 
-  it('says on the device when an operator has freed it, until somebody presses start again', async () => {
+  it('is changed and freed from the console: heard, told on the device, until somebody presses start again', async () => {
+    await order({ sectionId: reception.id, soundIds: [] })
+    await order({ sectionId: reception.id, volume: 0.5 })
     const tablet = await device(reception)
-    await hear(tablet)
-    const admin = await product.newPage()
+    const admin = await openConsole(product)
     devices.push(admin)
-    await admin.request.post('/api/auth/login', {
-      ...{ headers: { origin: product.url }, data: { loginId: 'admin', password: 'hibiki-demo' } },
-    })
-    await admin.request.post(`/api/admin/enterprise-sections/${reception.id}/free`, {
-      headers: { origin: product.url },
-    })
+    const press = (name: string) => admin.getByRole('button', { name, exact: true }).click()
+    const [ofMusic, ofVibration] = [music, vibration].map((title) => `${reception.name}の「${title}」`)
+    await press(`${ofMusic}を再生`)
+    await tablet.getByText('再生中　音量 50%').waitFor()
+    await expect.poll(() => screenTitle(tablet).textContent()).toBe(music)
+    const before = await hear(tablet)
+    for (let steps = 0; steps < 4; steps++) await press(`${ofMusic}の音量を下げる`)
+    await tablet.getByText('再生中　音量 10%').waitFor()
+    await expect.poll(() => loudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
+    await press(`${ofMusic}を停止`)
+    await press(`${ofVibration}を再生`)
+    await expect.poll(() => screenTitle(tablet).textContent()).toBe(vibration)
+    await hear(tablet)
+
+    await admin.goto('/admin/enterprise-sections')
+    await admin.getByRole('row', { name: reception.name }).getByRole('button', { name: '解放する' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: '解放する' }).click()
     await tablet.getByRole('alertdialog').getByText(freed, { exact: true }).waitFor()
     await hearNothing(tablet)
     await tablet.getByRole('button', { name: '閉じる' }).click()
@@ -124,6 +140,27 @@ describe('a section of a room', () => {
 })
 
 describe('a section without a network', () => {
+  it('opens and sounds again after a power cut while the server is away, by its last orders (D-175)', async () => {
+    await order({ sectionId: resting.id, playing: true })
+    const tablet = await startDevice(product, resting, { installed: true })
+    devices.push(tablet)
+    await hearOn(tablet)
+    const [context, { pathname }] = [tablet.context(), new URL(tablet.url())]
+    const title = await screenTitle(tablet).textContent()
+    await context.setOffline(true)
+    await tablet.close()
+    const again = await context.newPage()
+    devices.push(again)
+    await again.goto(pathname)
+    await again.getByText('オフライン再生中').waitFor()
+    expect(await screenTitle(again).textContent()).toBe(title)
+    await hearOn(again)
+    await context.setOffline(false)
+    await again.getByText('再生中　音量 50%').waitFor()
+    await hearOn(again)
+    expect(await again.getByRole('alertdialog').count()).toBe(0)
+  })
+
   it('sounds on through half an hour, then reports all of it in order, and keeps its section (R19)', async () => {
     await order({ sectionId: relaxing.id, playing: true })
     const tablet = await startDevice(product, relaxing, { withClock: true })

@@ -1,6 +1,7 @@
 import { demoEnterprise } from '@hibiki/enterprise'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isInstalled } from './installed.ts'
 import { logIn, type Product } from './product.ts'
 
 /** The demo hotel's account; several devices may use it at once (D-009). */
@@ -14,16 +15,21 @@ export const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 
  * A tablet that is used the way a hotel does it: logged in, the section chosen, one press.
  *
  * @param o.withClock its time can be moved with `page.clock`
+ * @param o.installed the app's service worker is let in, and the whole app is on the device
  */
 export async function startDevice(
   product: Product,
   section: { name: string },
-  o: { withClock?: boolean } = {},
+  o: { withClock?: boolean; installed?: boolean } = {},
 ): Promise<Page> {
-  const page = await product.newPage({ width: 1280, height: 800 })
+  const viewport = { width: 1280, height: 800 }
+  const page = o.installed
+    ? await (await product.browser.newContext({ baseURL: product.url, locale: 'ja-JP', viewport })).newPage()
+    : await product.newPage(viewport)
   if (o.withClock) await page.clock.install()
   await logIn(page, hotel)
   await page.goto('/mypage/enterprise/control')
+  if (o.installed) await isInstalled(page)
   await page.getByRole('link', { name: section.name }).click()
   await page.getByRole('button', { name: '再生を開始する' }).click()
   return page
@@ -34,6 +40,14 @@ export async function openControl(product: Product): Promise<Page> {
   const page = await product.newPage()
   await logIn(page, hotel)
   await page.goto('/mypage/enterprise/rooms')
+  return page
+}
+
+/** The same in the console of the operator. */
+export async function openConsole(product: Product): Promise<Page> {
+  const page = await product.newPage({ width: 1440, height: 900 })
+  await logIn(page, 'admin@hibiki.example')
+  await page.goto(`/admin/enterprise-agencies/${demoEnterprise.agencyId}/show`)
   return page
 }
 
