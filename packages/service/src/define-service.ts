@@ -36,6 +36,8 @@ export interface Service<Context extends AnyContext> {
    * because deletions begin there.
    */
   sessions?(context: Context): SessionVerifier
+  /** What operators run instead of serving, `node src/server.ts <name> [word …]`, with all settings of a copy; each answers one line. */
+  commands?: Readonly<Record<string, (context: Context, words: readonly string[]) => Promise<string>>>
 }
 
 /** Types a service where it is written. */

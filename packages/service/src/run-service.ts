@@ -7,7 +7,7 @@ import { migrateService } from './migrate-service.ts'
 import { rebuildService, republishService } from './rebuild-service.ts'
 import { natsAddress } from './settings/base-settings.ts'
 import { readConfig, type Settings } from './settings/read-config.ts'
-import { startService } from './start-service.ts'
+import { openContext, startService } from './start-service.ts'
 
 const MAX_CLOSE_MS = 15_000
 
@@ -35,7 +35,7 @@ const commands: Record<
 
 /**
  * Runs a service as this process, in production mode unless `MODE=local`: settings from the environment, events over NATS, until a signal
- * ends it. With `migrate`, `rebuild` or `republish` as its argument it only does that and ends.
+ * ends it. With `migrate`, `rebuild`, `republish` or a command of the service as its argument it only does that and ends.
  */
 export async function runService<Context extends AnyContext>(service: Service<Context>): Promise<void> {
   const settings = { MODE: 'production', ...process.env }
@@ -44,6 +44,12 @@ export async function runService<Context extends AnyContext>(service: Service<Co
     const runCommand = Object.hasOwn(commands, command) && commands[command]
     if (runCommand) {
       process.stdout.write(`${service.name}: ${await runCommand(service, settings, words)}\n`)
+      return
+    }
+    if (service.commands && Object.hasOwn(service.commands, command)) {
+      process.stdout.write(
+        `${service.name}: ${await runOwnCommand(service, settings, [command, ...words])}\n`,
+      )
       return
     }
     const config = readConfig(service, settings)
@@ -65,4 +71,17 @@ export async function runService<Context extends AnyContext>(service: Service<Co
     // The connection to the broker would hold open a process that serves nothing.
     process.exit(1)
   }
+}
+
+async function runOwnCommand<Context extends AnyContext>(
+  service: Service<Context>,
+  settings: Settings,
+  [command = '', ...words]: readonly string[],
+): Promise<string> {
+  await using opened = new AsyncDisposableStack()
+  const log = createProcessLog({ name: service.name, level: 'error' })
+  const context = await openContext(service, { settings, log }, opened)
+  const run = service.commands?.[command]
+  if (!run) throw new Error(`there is no command ${command}`)
+  return await run(context, words)
 }

@@ -22,6 +22,7 @@ import { audit } from './modules/audit/module.ts'
 import { dashboard } from './modules/dashboard/module.ts'
 import { dataExport } from './modules/data-export/module.ts'
 import { deletion } from './modules/deletion/module.ts'
+import { listErasures, replayErasures } from './modules/deletion/replay-erasures.ts'
 import { createEasyLoginDevice } from './modules/easy-login/easy-login-device.ts'
 import { easyLogin } from './modules/easy-login/module.ts'
 import { emailChange } from './modules/email-change/module.ts'
@@ -56,6 +57,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
   bodyLimitBytes: 16 * 1024,
   resources: openResources,
   sessions: createCurrentSessions,
+  commands: { 'list-erasures': listErasures, 'replay-erasures': replayErasures },
   modules: [
     signingKeys,
     sessions,

@@ -63,17 +63,32 @@ export async function deleteMemberProjection(trx: Trx, userId: string): Promise<
     .execute()
 }
 
+export async function isErased(trx: Trx, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('erased_people')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who was erased from a moment on, the first first. */
+export function listErasedSince(db: Db, since: Date): Promise<{ userId: string; erasedAt: Date }[]> {
+  return db
+    .selectFrom('erased_people')
+    .select(['user_id as userId', 'erased_at as erasedAt'])
+    .where('erased_at', '>=', since)
+    .orderBy('erased_at')
+    .orderBy('user_id')
+    .execute()
+}
+
 /** Does nothing for somebody who was not erased here, and nothing the second time. */
 export async function saveConfirmation(
   trx: Trx,
   o: { userId: string; service: string; confirmedAt: Date },
 ): Promise<void> {
-  const erased = await trx
-    .selectFrom('erased_people')
-    .select('user_id')
-    .where('user_id', '=', o.userId)
-    .executeTakeFirst()
-  if (!erased) return
+  if (!(await isErased(trx, o.userId))) return
   await trx
     .insertInto('erasure_confirmations')
     .values({ user_id: o.userId, service: o.service, confirmed_at: o.confirmedAt })

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -12,7 +15,9 @@ import {
   testPassword,
   waitingMails,
 } from '../../testing/test-identity.ts'
+import { formatErasures } from './deletion.rules.ts'
 import { eraseAccounts, watchConfirmations } from './erase-accounts.ts'
+import { listErasures, replayErasures } from './replay-erasures.ts'
 
 let identity: TestIdentity
 const day = 86_400
@@ -150,6 +155,43 @@ describe('erase-accounts', () => {
       event.subject.startsWith('identity.session-ended'),
     )
     expect(ended.at(-1)).toMatchObject({ payload: { userId: member.id, reason: 'revoked' } })
+  })
+})
+
+describe('list-erasures and replay-erasures', () => {
+  it('erase again whom a backup brought back, and ask every service, however often (R31, R34)', async () => {
+    const { db } = identity.database
+    const [early, late] = [await loggedIn(), await memberWithEverything()]
+    await early.post('/account/delete', { password: testPassword })
+    identity.advance(7 * day)
+    await erase()
+    identity.advance(60)
+    const restoredTo = identity.now()
+    const folder = await mkdtemp(join(tmpdir(), 'hibiki-erasures-'))
+    const file = join(folder, 'erasures')
+    // The late one is still here, as in a backup; the newer database knows that they went.
+    const text = formatErasures([{ userId: late.member.id, erasedAt: identity.now() }])
+    await writeFile(file, text)
+    await db.deleteFrom('outbox').execute()
+    expect(await replayErasures(identity.context, [file])).toContain('erased 1 people again')
+    const retained = ['audit_log', 'erased_people']
+    expect((await tablesNaming(late.member.id)).filter((table) => !retained.includes(table))).toEqual([])
+    expect((await late.browser.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect(await replayErasures(identity.context, [file])).toContain('erased 0 people again')
+    const asked = (await outboxEvents(identity.database)).filter(
+      ({ subject }) => subject === 'identity.person-deleted.v1',
+    )
+    expect(asked.map(({ payload }) => (payload as { userId: string }).userId)).toEqual(
+      Array(2).fill(late.member.id),
+    )
+
+    const listed = join(folder, 'listed')
+    const since = restoredTo.toISOString()
+    expect(await listErasures(identity.context, [since, listed])).toBe('saved 1 erasures')
+    expect(await readFile(listed, 'utf8')).toBe(text)
+    await expect(listErasures(identity.context, [since, listed])).rejects.toThrow('EEXIST')
+    await expect(listErasures(identity.context, ['yesterday', listed])).rejects.toThrow('give a moment')
+    await rm(folder, { recursive: true })
   })
 })
 
