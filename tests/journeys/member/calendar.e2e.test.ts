@@ -163,6 +163,7 @@ describe('what is loaded', () => {
     expect(grids()).toEqual([])
     await open('calendar?day=2026-11-22', 'desktop')
     await page.locator('.calendar-event').first().waitFor()
-    expect(grids().length).toBe(1)
+    // The page of before may have begun to load it as well when its window grew.
+    expect(new Set(grids()).size).toBe(1)
   })
 })
