@@ -54,8 +54,8 @@ export async function failingCommand(
   return { code, output }
 }
 
-/** Runs it without waiting for anything. */
-export function spawnCommand(dataDir: string, port: number): ChildProcess {
+/** Runs it without waiting for anything; `stdout` is a pipe unless it is the descriptor of a file. */
+export function spawnCommand(dataDir: string, port: number, stdout: 'pipe' | number = 'pipe'): ChildProcess {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -65,7 +65,7 @@ export function spawnCommand(dataDir: string, port: number): ChildProcess {
     ADMIN_CONSOLE: 'off',
     NODE_OPTIONS: '',
   }
-  return spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [main], { env, stdio: ['ignore', stdout, 'pipe'] })
 }
 
 /** Number of the running database server of a folder; null when none runs. */

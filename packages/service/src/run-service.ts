@@ -11,28 +11,6 @@ import { openContext, startService } from './start-service.ts'
 
 const MAX_CLOSE_MS = 15_000
 
-/** What `src/server.ts` can do instead of serving; each answers one line. */
-const commands: Record<
-  string,
-  <Context extends AnyContext>(
-    service: Service<Context>,
-    settings: Settings,
-    words: readonly string[],
-  ) => Promise<string>
-> = {
-  async migrate(service, settings) {
-    const applied = await migrateService(service, settings)
-    return `applied ${applied.join(', ') || 'nothing new'}`
-  },
-  async rebuild(service, settings, words) {
-    const { events, publishers } = await rebuildService(service, settings, words)
-    return `forgot ${events} events; now republish ${publishers.join(', ')}`
-  },
-  async republish(service, settings, [since]) {
-    return `publishing ${await republishService(service, settings, since)} events again`
-  },
-}
-
 /**
  * Runs a service as this process, in production mode unless `MODE=local`: settings from the environment, events over NATS, until a signal
  * ends it. With `migrate`, `rebuild`, `republish` or a command of the service as its argument it only does that and ends.
@@ -41,15 +19,9 @@ export async function runService<Context extends AnyContext>(service: Service<Co
   const settings = { MODE: 'production', ...process.env }
   try {
     const [command = '', ...words] = process.argv.slice(2)
-    const runCommand = Object.hasOwn(commands, command) && commands[command]
-    if (runCommand) {
-      process.stdout.write(`${service.name}: ${await runCommand(service, settings, words)}\n`)
-      return
-    }
-    if (service.commands && Object.hasOwn(service.commands, command)) {
-      process.stdout.write(
-        `${service.name}: ${await runOwnCommand(service, settings, [command, ...words])}\n`,
-      )
+    const run = commandsOf(service, settings).get(command)
+    if (run) {
+      process.stdout.write(`${service.name}: ${await run(words)}\n`)
       return
     }
     const config = readConfig(service, settings)
@@ -73,15 +45,37 @@ export async function runService<Context extends AnyContext>(service: Service<Co
   }
 }
 
-async function runOwnCommand<Context extends AnyContext>(
+type Command = (words: readonly string[]) => Promise<string>
+
+/** What `src/server.ts` can do instead of serving, by name; each answers one line. Those of the service get the resources of a copy. */
+function commandsOf<Context extends AnyContext>(
   service: Service<Context>,
   settings: Settings,
-  [command = '', ...words]: readonly string[],
-): Promise<string> {
-  await using opened = new AsyncDisposableStack()
-  const log = createProcessLog({ name: service.name, level: 'error' })
-  const context = await openContext(service, { settings, log }, opened)
-  const run = service.commands?.[command]
-  if (!run) throw new Error(`there is no command ${command}`)
-  return await run(context, words)
+): ReadonlyMap<string, Command> {
+  const own = Object.entries(service.commands ?? {}).map(([name, run]): [string, Command] => [
+    name,
+    async (words) => {
+      await using opened = new AsyncDisposableStack()
+      const log = createProcessLog({ name: service.name, level: 'error' })
+      return await run(await openContext(service, { settings, log }, opened), words)
+    },
+  ])
+  return new Map<string, Command>([
+    ...own,
+    [
+      'migrate',
+      async () => `applied ${(await migrateService(service, settings)).join(', ') || 'nothing new'}`,
+    ],
+    [
+      'rebuild',
+      async (words) => {
+        const { events, publishers } = await rebuildService(service, settings, words)
+        return `forgot ${events} events; now republish ${publishers.join(', ')}`
+      },
+    ],
+    [
+      'republish',
+      async ([since]) => `publishing ${await republishService(service, settings, since)} events again`,
+    ],
+  ])
 }

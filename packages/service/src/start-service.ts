@@ -63,7 +63,8 @@ export async function openContext<Context extends AnyContext>(
   const database = openServiceDatabase(service, config)
   stack.defer(() => database.close())
   const schema = { database, folder: migrationsOf(service) }
-  if (o.migrates ?? true) await (config.MIGRATIONS === 'run' ? migrate(schema) : expectMigrations(schema))
+  if (o.migrates ?? true)
+    await (config.MIGRATIONS === 'run' ? migrateDirectly(service, config, schema) : expectMigrations(schema))
   const base: AnyContext = {
     config,
     database,
@@ -82,6 +83,22 @@ export async function openContext<Context extends AnyContext>(
     },
   } as ResourceContext<Context>
   return { ...base, ...(await service.resources?.(opening)), ...given } as Context
+}
+
+/** Whoever migrates holds a lock of a session meanwhile, which a pooler in transaction mode would give to others. */
+async function migrateDirectly(
+  service: Pick<Service<AnyContext>, 'name'>,
+  config: AnyContext['config'],
+  schema: { database: Database<object>; folder: URL },
+): Promise<void> {
+  const { DATABASE_DIRECT_URL: url } = config
+  if (url === '') return void (await migrate(schema))
+  const direct = openServiceDatabase(service, { DATABASE_URL: url, DATABASE_CONNECTIONS: 2 })
+  try {
+    await migrate({ ...schema, database: direct })
+  } finally {
+    await direct.close()
+  }
 }
 
 /** Verifies tokens with identity's keys, and refuses what this service's own projection says has ended (R23). */
@@ -131,7 +148,7 @@ export async function startService<Context extends AnyContext>(
     consumers: consumersOf(service, context),
   })
   opened.defer(() => consumers.stop())
-  const relay = startRelay({ database, transport, log })
+  const relay = startRelay({ database, transport, log, listenUrl: config.DATABASE_DIRECT_URL })
   opened.defer(() => relay.stop())
   const jobs = opened.use(
     startJobs(

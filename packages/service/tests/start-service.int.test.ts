@@ -92,6 +92,21 @@ describe('startService', () => {
     await transport.close()
   })
 
+  it('listens at Postgres itself where the database is behind a pooler', async () => {
+    const direct = new URL(database.url)
+    direct.searchParams.set('application_name', 'direct')
+    const { running, transport } = await start({ DATABASE_DIRECT_URL: direct.href })
+    const listeners = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select application_name as name from pg_stat_activity
+         where datname = current_database() and query like 'LISTEN %'`.execute(running.context.db)
+      return rows.map(({ name }) => name)
+    }
+    await expect.poll(listeners).toEqual(['direct'])
+    await running.close()
+    await transport.close()
+  })
+
   it('tells operators what waits in the outbox, what was given up, and when jobs succeeded', async () => {
     const { running, transport } = await start()
     const { db } = running.context

@@ -11,6 +11,8 @@ export {
 } from './page-findings.ts'
 export { type Broker, createBroker } from './servers/create-broker.ts'
 export { type NatsServer, startNats } from './servers/start-nats.ts'
+export { s3Credentials, s3Region, startS3 } from './servers/start-s3.ts'
 export { startStripeMock } from './servers/start-stripe-mock.ts'
 export { stripeMockVersion } from './tools/stripe-mock.ts'
+export { versitygwPath } from './tools/versitygw.ts'
 export { unzip } from './unzip.ts'

@@ -5,6 +5,8 @@ import { isFullProof, seed } from './proofs.ts'
 export const screenSizes = {
   phone: { width: 360, height: 780 },
   desktop: { width: 1440, height: 900 },
+  /** Of the devices in enterprise rooms. */
+  tablet: { width: 1280, height: 800 },
 } as const
 
 /**
@@ -32,16 +34,21 @@ async function seriousFindings(page: Page): Promise<string[]> {
 }
 
 /** Which appearance is looked at on which screen: phones are for the evening, so both are seen without a second look at each. */
-const appearanceOfScreen = { phone: 'night', desktop: 'day' } as const
+const appearanceOfScreen = { phone: 'night', desktop: 'day', tablet: 'day' } as const
 
-const sizes = ['phone', 'desktop'] as const
+const everyPage = ['phone', 'desktop'] as const
 let looked = 0
 
 /**
  * The findings of one page of the member app on a phone at night or on a desktop by day, by turns and by the seed of the run; in
  * full on both. The page is loaded once and stays as the desktop shows it.
+ *
+ * @param sizes other screens than these two
  */
-export async function findingsBySize(page: Page): Promise<string[]> {
+export async function findingsBySize(
+  page: Page,
+  sizes: readonly (keyof typeof screenSizes)[] = everyPage,
+): Promise<string[]> {
   const found: string[] = []
   const turn = (seed + looked) % sizes.length
   looked += 1

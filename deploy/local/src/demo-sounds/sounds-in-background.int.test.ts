@@ -31,9 +31,9 @@ const start = (databaseUrl = server.url) =>
   makeSoundsInBackground({ databaseUrl, mediaFolder, which: 'small' })
 
 describe('sounds made in the background', () => {
-  it('stop when told, and are completed by the next start', { timeout: 60_000 }, async () => {
+  it('stop when told, and are completed by the next start', { timeout: 120_000 }, async () => {
     const first = start()
-    await expect.poll(countSounds, { interval: 20, timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(countSounds, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0)
     await first.stop()
     await first.done
     expect(await countSounds()).toBeLessThan(12)

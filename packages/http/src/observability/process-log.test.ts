@@ -45,6 +45,14 @@ describe('a process log', () => {
     expect([code, said]).toEqual([0, 'The log cannot be written (ENOSPC); lines are lost.\nalive'])
   })
 
+  it.runIf(process.platform === 'linux')('costs nothing else when stderr is on that disk, too', async () => {
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, argumentsOf(`${many} setTimeout(() => process.exit(7), 800)`), {
+      stdio: ['ignore', full, full],
+    })
+    expect(await once(child, 'exit')).toEqual([7, null])
+  })
+
   it('is written soon even when there is little of it', async () => {
     const lines = await logOf("log.info('one'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1500)")
     expect(lines.map(({ msg }) => msg)).toEqual(['one'])

@@ -6,7 +6,7 @@ import pino from 'pino'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { type App, access, allow, commonErrors, createApp } from '../index.ts'
-import { checkConventions, endpointFiles } from './conventions.ts'
+import { checkConventions } from './conventions.ts'
 import { checkErrorTable } from './error-table.ts'
 import { createTestSessions } from './test-sessions.ts'
 
@@ -29,12 +29,12 @@ async function appWith(register: (scope: App) => void) {
   return app
 }
 
-function serviceDir(...files: string[]) {
+/** A service with these endpoint files in one module. */
+function serviceDir(files: Record<string, string> = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'conventions-'))
-  for (const file of files) {
-    mkdirSync(join(dir, 'src/routes', file, '..'), { recursive: true })
-    writeFileSync(join(dir, 'src/routes', file), '')
-  }
+  const routes = join(dir, 'src/modules/plays/routes')
+  mkdirSync(routes, { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(routes, file), text)
   return pathToFileURL(dir)
 }
 
@@ -45,52 +45,60 @@ const good = {
   response: { 200: Type.Object({}) },
 }
 
+const playing = (scope: App) => scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
+
 describe('checkConventions', () => {
   it('finds nothing wrong with an endpoint that keeps them', async () => {
-    const app = await appWith((scope) =>
-      scope.post('/dmv/record-playing', { schema: good }, async () => ({})),
-    )
-    expect(await checkConventions(app, { serviceDir: serviceDir('dmv/record-playing.ts') })).toEqual([])
+    const text = "export function recordPlaying(app: App) { schema: { operationId: 'recordPlaying' } }"
+    const dir = serviceDir({ 'record-playing.ts': text })
+    expect(await checkConventions(await appWith(playing), { serviceDir: dir })).toEqual([])
   })
 
-  it('finds an endpoint in the module of its topic, by its operation or its console resource', async () => {
+  it('finds an operation in the file of its resource', async () => {
     const app = await appWith((scope) => {
-      scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
       scope.get('/admin/sounds/:id', { schema: { ...good, operationId: 'readSound' } }, async () => ({}))
+      scope.post('/pic/hand-over', { schema: { ...good, operationId: 'startHandOver' } }, async () => ({}))
     })
-    const dir = serviceDir('../modules/plays/routes/record-playing.ts')
-    expect(await checkConventions(app, { serviceDir: dir })).toEqual([
-      'GET /admin/sounds/{id} has no file src/routes/admin/sounds.ts',
+    expect(await checkConventions(app, { serviceDir: serviceDir() })).toEqual([
+      'GET /admin/sounds/{id} has no file routes/read-sound.ts',
+      'POST /pic/hand-over has no file routes/start-hand-over.ts',
     ])
-    writeFileSync(new URL('src/modules/plays/routes/admin-sounds.ts', `${dir.href}/`), '')
+    const handOver = "operationId: 'startHandOver', operationId: 'endHandOver'"
+    const dir = serviceDir({ 'admin-sounds.ts': '', 'hand-over.ts': handOver })
     expect(await checkConventions(app, { serviceDir: dir })).toEqual([])
+  })
+
+  it('names a file and a function that are not called as the operation is', async () => {
+    const findings = async (file: string, exported: string) => {
+      const text = `export function ${exported}(\n  app: App) { schema: { operationId: 'recordPlaying' } }`
+      return checkConventions(await appWith(playing), { serviceDir: serviceDir({ [file]: text }) })
+    }
+    expect(await findings('record-playing.ts', 'recordPlayingRoute')).toEqual([])
+    expect(await findings('playing.ts', 'recordPlaying')).toEqual([
+      'src/modules/plays/routes/playing.ts is not named after its operation recordPlaying',
+    ])
+    expect(await findings('record-playing.ts', 'record')).toEqual([
+      'src/modules/plays/routes/record-playing.ts exports record, which is neither the file nor an operation of it',
+    ])
   })
 
   it('names every departure', async () => {
     const app = await appWith((scope) => {
-      scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
+      playing(scope)
       scope.get('/v2/dmv/other', { schema: { operationId: 'recordPlaying' } }, async () => ({}))
       scope.get('/v2/dmv/missing', { schema: { ...good, operationId: 'missing' } }, async () => ({}))
       scope.get('/third', { schema: { ...good, operationId: 'Third thing' } }, async () => ({}))
     })
-    const problems = await checkConventions(app, { serviceDir: serviceDir('dmv/record-playing.ts') })
+    const problems = await checkConventions(app, { serviceDir: serviceDir({ 'record-playing.ts': '' }) })
     expect(problems).toEqual(
       expect.arrayContaining([
         'GET /v2/dmv/other repeats operationId recordPlaying',
         'GET /v2/dmv/other needs a summary',
         'GET /v2/dmv/other needs exactly one tag',
-        'GET /v2/dmv/missing has no file src/routes/dmv/missing.ts',
+        'GET /v2/dmv/missing has no file routes/missing.ts',
         'GET /third needs a camelCase operationId',
       ]),
     )
-  })
-
-  it('finds an endpoint by its name in the routes of any module', async () => {
-    const app = await appWith((scope) =>
-      scope.post('/dmv/record-playing', { schema: good }, async () => ({})),
-    )
-    const dir = serviceDir('../modules/plays/routes/record-playing.ts')
-    expect(await checkConventions(app, { serviceDir: dir })).toEqual([])
   })
 
   it('names a media type that is sent and described as JSON', async () => {
@@ -98,9 +106,7 @@ describe('checkConventions', () => {
       ...good,
       response: { 200: { description: 'A table', content: { [type]: { schema: Type.String() } } } },
     })
-    const dir = serviceDir('../modules/plays/routes/record-playing.ts')
-    const file = new URL('src/modules/plays/routes/record-playing.ts', `${dir.href}/`)
-    writeFileSync(file, "reply.type('text/csv; charset=utf-8')")
+    const dir = serviceDir({ 'record-playing.ts': "reply.type('text/csv; charset=utf-8')" })
     const findings = async (type: string) => {
       const app = await appWith((scope) =>
         scope.post('/dmv/record-playing', { schema: schemaOf(type) }, async () => ''),
@@ -118,14 +124,6 @@ describe('checkConventions', () => {
     expect(await checkConventions(app, { serviceDir: serviceDir() })).toEqual([
       'the document has no operations',
     ])
-  })
-
-  it('derives the file from the address', () => {
-    expect(endpointFiles('/dmv/record-playing', 'x')[0]).toBe('dmv/record-playing.ts')
-    expect(endpointFiles('/v2/activity/monthly', 'x')[0]).toBe('activity/monthly.ts')
-    expect(endpointFiles('/api/kanade/list', 'x')[0]).toBe('kanade/list.ts')
-    expect(endpointFiles('/media/{fileId}', 'readMedia')).toEqual(['media/read-media.ts'])
-    expect(endpointFiles('/static/agreements/a.md', 'x')).toContain('static/agreements.ts')
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { App } from '../app-type.ts'
@@ -13,33 +13,38 @@ interface Operation {
 
 const httpMethods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
 
+interface EndpointFile {
+  /** From the service's folder. */
+  file: string
+  name: string
+  text: string
+}
+
 /**
- * Walks the app's OpenAPI document and returns one sentence per departure from the house's conventions: unique
- * camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, and the
- * endpoint's file at the path its address promises. An empty list means that all is well.
+ * Walks the app's OpenAPI document and the service's endpoint files, and returns one sentence per departure from the house's conventions:
+ * unique camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, and a file that is
+ * found by the operation's name. An empty list means that all is well.
  */
 export async function checkConventions(app: App, o: { serviceDir: URL }): Promise<string[]> {
   await app.ready()
   const problems: string[] = []
   const seen = new Set<string>()
-  const moduleFiles = endpointFilesOfModules(o.serviceDir)
+  const files = readEndpointFiles(o.serviceDir)
   const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Operation>>
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of httpMethods) {
       const operation = methods[method]
       if (!operation) continue
       const findings = operationFindings(operation, seen)
-      const files = endpointFiles(path, operation.operationId ?? '')
-      const isThere = (file: string) => isFile(file, o.serviceDir) || isModuleFile(file, moduleFiles)
-      const ofOperation = `${kebab(operation.operationId ?? '')}.ts`
-      if (!files.some(isThere) && !moduleFiles.has(ofOperation))
-        findings.push(`has no file src/routes/${files[0]}`)
+      const id = operation.operationId ?? ''
+      if (!files.some((file) => holdsOperation(file, id, path)))
+        findings.push(`has no file routes/${kebab(id)}.ts`)
       problems.push(...findings.map((finding) => `${method.toUpperCase()} ${path} ${finding}`))
     }
   }
   if (seen.size === 0) return ['the document has no operations']
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
-  return [...problems, ...undocumentedTypes(operations, o.serviceDir)]
+  return [...problems, ...files.flatMap(fileFindings), ...undocumentedTypes(operations, files)]
 }
 
 function operationFindings(operation: Operation, seen: Set<string>): string[] {
@@ -58,58 +63,50 @@ function operationFindings(operation: Operation, seen: Set<string>): string[] {
 }
 
 /** Files, pictures and calendars are described as what they are: a client made from the document would parse them as JSON. */
-function undocumentedTypes(operations: readonly Operation[], serviceDir: URL): string[] {
+function undocumentedTypes(operations: readonly Operation[], files: readonly EndpointFile[]): string[] {
   const documented = new Set(
     operations.flatMap(({ responses = {} }) =>
       Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)),
     ),
   )
-  const cwd = fileURLToPath(withSlash(serviceDir))
-  return globSync('src/modules/*/routes/**/*.ts', { cwd, exclude: ['**/*.test.ts'] }).flatMap((file) => {
-    const sent = readFileSync(`${cwd}${file}`, 'utf8').matchAll(/\.type\('([a-z]+\/[a-z0-9.+-]+)/g)
+  return files.flatMap(({ file, text }) => {
+    const sent = text.matchAll(/\.type\('([a-z]+\/[a-z0-9.+-]+)/g)
     return [...sent].flatMap(([, type = '']) =>
       documented.has(type) ? [] : [`${file} sends ${type}, which the document does not describe`],
     )
   })
 }
 
-/**
- * Where an endpoint may live, most expected first: folder = first meaningful segment (versions and `api` are not),
- * file = the rest. A family of documents may share the file of its folder; an address of only parameters has the
- * file of its operation.
- */
-export function endpointFiles(path: string, operationId: string): string[] {
-  const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'))
-  while (segments.length > 1 && /^(v\d+|api)$/.test(segments[0] ?? '')) segments.shift()
-  const [folder = 'root', ...rest] = segments
-  const files: string[] = []
-  for (let count = rest.length; count > 0; count--) {
-    const part = rest.slice(0, count)
-    files.push(`${folder}/${part.join('-')}.ts`, `${folder}/${part.join('/')}.ts`)
+/** A file of one operation has its name; its function, too, with `Route` where a function of the topic has that name already. */
+function fileFindings({ file, name, text }: EndpointFile): string[] {
+  const ids = [...text.matchAll(/\boperationId: '(\w+)'/g)].map(([, id = '']) => id)
+  const [only = '', ...others] = ids
+  const findings: string[] = []
+  if (only !== '' && others.length === 0 && kebab(only) !== name)
+    findings.push(`${file} is not named after its operation ${only}`)
+  for (const [, exported = ''] of text.matchAll(/^export function (\w+)\(\s*app\b/gm)) {
+    const id = exported.replace(/Route$/, '')
+    if (kebab(id) !== name && !ids.includes(id))
+      findings.push(`${file} exports ${exported}, which is neither the file nor an operation of it`)
   }
-  if (files.length === 0) files.push(`${folder}/${kebab(operationId)}.ts`)
-  return [...new Set(files)]
+  return findings
+}
+
+/** A resource with several operations, as those of the console under `/admin/<resource>`, may have one file for all of them. */
+function holdsOperation({ name, text }: EndpointFile, id: string, path: string): boolean {
+  const [, area, resource] = path.split('/')
+  return name === kebab(id) || text.includes(`'${id}'`) || name === `${area}-${resource}`
+}
+
+function readEndpointFiles(serviceDir: URL): EndpointFile[] {
+  const cwd = fileURLToPath(serviceDir.href.endsWith('/') ? serviceDir : new URL(`${serviceDir.href}/`))
+  return globSync('src/modules/*/routes/**/*.ts', { cwd, exclude: ['**/*.test.ts'] }).map((file) => ({
+    file,
+    name: basename(file, '.ts'),
+    text: readFileSync(`${cwd}${file}`, 'utf8'),
+  }))
 }
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-function isFile(file: string, serviceDir: URL): boolean {
-  return existsSync(fileURLToPath(new URL(`src/routes/${file}`, withSlash(serviceDir))))
-}
-
-/** The names of the files in `src/modules/<topic>/routes/`; each names one endpoint. */
-function endpointFilesOfModules(serviceDir: URL): Set<string> {
-  const cwd = fileURLToPath(withSlash(serviceDir))
-  return new Set(globSync('src/modules/*/routes/**/*.ts', { cwd }).map((file) => basename(file)))
-}
-
-/** A module's endpoint may carry its area as a prefix, because its folder is the topic: `admin-products.ts`. */
-function isModuleFile(file: string, moduleFiles: ReadonlySet<string>): boolean {
-  return moduleFiles.has(basename(file)) || moduleFiles.has(file.replaceAll('/', '-'))
-}
-
-function withSlash(folder: URL): URL {
-  return folder.href.endsWith('/') ? folder : new URL(`${folder.href}/`)
 }

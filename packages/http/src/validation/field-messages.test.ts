@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { compileValidator } from './compiler.ts'
 import { fieldMessages } from './field-messages.ts'
 
-const compile = compileValidator
-
 function messagesFor(schema: TSchema, data: unknown, lang: 'ja' | 'en' = 'ja') {
-  const validate = compile({ schema, httpPart: 'body' })
+  const validate = compileValidator({ schema, httpPart: 'body' })
   if (validate(data)) return {}
   const messages = fieldMessages(validate.errors ?? [])
   return Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, text[lang]]))

@@ -29,15 +29,22 @@ const restMs = 50
  * healthy the rows wait; services go on writing them. Sent rows are deleted after 30 days.
  *
  * The relay has connections of its own, so that a busy outbox never takes one from a request.
+ *
+ * @param o.listenUrl Postgres itself, where the database is reached through a pooler in transaction mode: a notification would not arrive there
  */
 export function startRelay<DB extends MessagingTables>(o: {
   database: Database<DB>
   transport: EventTransport
   log: Logger
   pollMs?: number
+  listenUrl?: string
 }): Relay {
-  const pool = new pg.Pool({ ...o.database.pool.options, max: lanes + 2 })
-  surviveLostConnections(pool)
+  const { options } = o.database.pool
+  const pool = new pg.Pool({ ...options, max: lanes + 2 })
+  const listenPool = o.listenUrl
+    ? new pg.Pool({ ...options, connectionString: o.listenUrl, max: 1 })
+    : undefined
+  for (const opened of [pool, listenPool]) if (opened) surviveLostConnections(opened)
   const logFailure = (what: string) => (error: unknown) =>
     o.log.warn({ schema: o.database.schema, error: describeError(error) }, `${what} failed`)
 
@@ -62,7 +69,7 @@ export function startRelay<DB extends MessagingTables>(o: {
     onError: logFailure('outbox housekeeping'),
   })
   const listener = listenForRows({
-    pool,
+    pool: listenPool ?? pool,
     schema: o.database.schema,
     onRows: () => {
       for (const loop of loops) loop.wake()
@@ -72,7 +79,7 @@ export function startRelay<DB extends MessagingTables>(o: {
   let stopping: Promise<void> | undefined
   async function stop(): Promise<void> {
     await Promise.all([...loops, housekeeping, listener].map((part) => part.stop()))
-    await pool.end()
+    await Promise.all([pool.end(), listenPool?.end()])
   }
   return {
     stop() {

@@ -12,6 +12,11 @@ export const baseProperties = {
   PORT: Type.Integer({ minimum: 0, maximum: 65535 }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   DATABASE_URL: Type.String({ minLength: 1 }),
+  DATABASE_DIRECT_URL: Type.String({
+    default: '',
+    description:
+      'Postgres itself where DATABASE_URL is a pooler in transaction mode: for LISTEN and migrations',
+  }),
   DATABASE_CONNECTIONS: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   MIGRATIONS: Type.Enum(['run', 'expect'], {
     default: 'run',
@@ -44,6 +49,11 @@ export function natsAddress(settings: BaseSettings): NatsAddress {
 export function baseProblems(settings: BaseSettings, o: { needsIdentity: boolean }): string[] {
   return [
     ...problemOf(() => requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:'])),
+    ...(settings.DATABASE_DIRECT_URL === ''
+      ? []
+      : problemOf(() =>
+          requireUrl('DATABASE_DIRECT_URL', settings.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:']),
+        )),
     ...(o.needsIdentity
       ? problemOf(() => requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:']))
       : []),

@@ -49,6 +49,11 @@ describe('productionProblems', () => {
       'tls://a.example,nats://b.example',
       'NATS_URL must be tls:// addresses outside this machine',
     ],
+    [
+      'DATABASE_DIRECT_URL',
+      'postgres://charts@pg.example/h?sslmode=verify-full',
+      'DATABASE_DIRECT_URL must contain a password',
+    ],
     ['NATS_USER', '', 'NATS_USER must be set where NATS is outside this machine'],
     ['NATS_PASSWORD', undefined, 'NATS_PASSWORD must be set where NATS is outside this machine'],
   ])('refuses %s when it is %s', (name, value, sentence) => {

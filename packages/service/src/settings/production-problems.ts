@@ -21,7 +21,9 @@ export function productionProblems(values: Values, names: readonly string[]): st
       ({ setting, reason }) => `${setting} is refused in production: ${reason}`,
     ),
     ...originProblems(text('PUBLIC_ORIGIN')),
-    ...databaseProblems(URL.parse(text('DATABASE_URL')), text('PRIVATE_NETWORK') === 'true'),
+    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).flatMap((name) =>
+      databaseProblems(URL.parse(text(name)), text('PRIVATE_NETWORK') === 'true', name),
+    ),
     ...brokerProblems(text),
   ]
 }
@@ -34,14 +36,18 @@ function originProblems(origins: string): string[] {
 }
 
 /** Also of the job that migrates, which has no other setting. */
-export function databaseProblems(url: URL | null, isPrivateNetwork: boolean): string[] {
+export function databaseProblems(
+  url: URL | null,
+  isPrivateNetwork: boolean,
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' = 'DATABASE_URL',
+): string[] {
   if (url === null || isLoopback(url.hostname)) return []
   return [
-    ...(url.password === '' ? ['DATABASE_URL must contain a password'] : []),
+    ...(url.password === '' ? [`${name} must contain a password`] : []),
     ...(isPrivateNetwork || url.searchParams.get('sslmode') === 'verify-full'
       ? []
       : [
-          'DATABASE_URL must say sslmode=verify-full outside this machine (and sslrootcert=<file> for an own authority)',
+          `${name} must say sslmode=verify-full outside this machine (and sslrootcert=<file> for an own authority)`,
         ]),
   ]
 }

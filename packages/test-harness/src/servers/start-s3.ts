@@ -12,8 +12,15 @@ import type { TestServer } from './test-server.ts'
 export const s3Credentials = { accessKeyId: 'hibiki-test', secretAccessKey: 'hibiki-test-secret' }
 export const s3Region = 'us-east-1'
 
-/** Starts an S3 server on loopback whose buckets are folders of `o.folder`. */
-export async function startS3(o: { folder: string }): Promise<TestServer> {
+/**
+ * Starts an S3 server on loopback whose buckets are folders of `o.folder`.
+ *
+ * @param o.tls files of a certificate and its key (PEM), for clients that speak https only
+ */
+export async function startS3(o: {
+  folder: string
+  tls?: { cert: string; key: string }
+}): Promise<TestServer> {
   const port = await freePort()
   const [buckets, metadata] = [join(o.folder, 'buckets'), join(o.folder, 'metadata')]
   for (const folder of [buckets, metadata]) mkdirSync(folder, { recursive: true })
@@ -22,6 +29,7 @@ export async function startS3(o: { folder: string }): Promise<TestServer> {
     [
       ...['--access', s3Credentials.accessKeyId, '--secret', s3Credentials.secretAccessKey],
       ...['--region', s3Region, '--port', `127.0.0.1:${port}`, '--quiet', '--keep-alive'],
+      ...(o.tls ? ['--cert', o.tls.cert, '--key', o.tls.key] : []),
       // Metadata in files of its own: not every file system has extended attributes.
       ...['posix', '--sidecar', metadata, buckets],
     ],
@@ -31,7 +39,10 @@ export async function startS3(o: { folder: string }): Promise<TestServer> {
   server.unref()
   writeFileSync(join(o.folder, 's3.pid'), String(server.pid))
   await waitUntilListening(port, () => server.exitCode)
-  return { url: `http://127.0.0.1:${port}`, stop: () => stopProcess(server, 'SIGTERM') }
+  return {
+    url: `${o.tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    stop: () => stopProcess(server, 'SIGTERM'),
+  }
 }
 
 async function waitUntilListening(port: number, exitCode: () => number | null): Promise<void> {
