@@ -21,6 +21,7 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
     'kanade/random v2/esthe/music/genres dmv/record-playing dmv/record-face-playing v2/activity/monthly',
     'activity/weekly v1/activity/notice upload/sound-dmv api/sound-dmv/sound-dmv-mst media/0193 media/renew-link',
     'upload/tus/0193 upload/state admin/sounds/0193 admin/tags admin/genres admin/countries admin/purpose-details',
+    'admin/listening-dashboard',
   ],
   aiesthe: [
     'aiesthe/current-step aiesthe/sound-therapy/list mental-check/answer stress-check/save un64 up65',

@@ -66,6 +66,7 @@ const prefixes = {
     'admin/genres',
     'admin/countries',
     'admin/purpose-details',
+    'admin/listening-dashboard',
     'intro-papers',
   ],
   aiesthe: [

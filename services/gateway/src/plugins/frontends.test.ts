@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
@@ -177,6 +177,21 @@ describe('a console that is still being built', () => {
     expect([answer.statusCode, text.includes('http-equiv="refresh"')]).toEqual([503, false])
     expect(text).toContain('管理画面を準備できませんでした')
     await gateway.close()
+  })
+})
+
+describe('a page', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.5', 'br'],
+    ['gzip, br;q=0', undefined],
+    ['', undefined],
+  ])('comes to whoever understands %j as %s', async (understood, encoding) => {
+    const answer = await gateway.ask('/', { headers: { 'accept-encoding': understood } })
+    expect(answer.headers).toMatchObject({ vary: 'accept-encoding' })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    const body = Buffer.from(await answer.body.arrayBuffer())
+    expect((encoding ? brotliDecompressSync(body) : body).toString()).toContain('<p>member</p>')
   })
 })
 

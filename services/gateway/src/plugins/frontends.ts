@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { ApiError, language } from '@hibiki/http'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noncePlaceholder, type SecurityHeaders } from './security-headers.ts'
 import { type Unbuilt, unbuiltPage } from './unbuilt-page.ts'
 
@@ -73,9 +74,10 @@ export async function serveFrontends(
       return reply.sendFile(path.slice(frontend.base.length), frontend.folder)
     }
     const { page } = frontend
-    if (typeof page === 'string') return sendPage(reply, page, isConsole ? headers.page : headers.app)
+    if (typeof page === 'string')
+      return sendPage(request, reply, page, isConsole ? headers.page : headers.app)
     reply.code(503).header('retry-after', '3')
-    return sendPage(reply, unbuiltPage(page, language(request)), headers.page)
+    return sendPage(request, reply, unbuiltPage(page, language(request)), headers.page)
   })
 }
 
@@ -97,13 +99,25 @@ const frontendReader =
     return frontend
   }
 
-function sendPage(reply: FastifyReply, page: string, headers: SecurityHeaders['page']): FastifyReply {
+/** Little effort: the page is compressed anew for every answer. It repeats nothing of the request, so its length tells nobody anything. */
+const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  headers: SecurityHeaders['page'],
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const policy = headers['content-security-policy']?.replaceAll(noncePlaceholder, nonce)
-  return reply
-    .headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'no-store' })
+  const text = page.replaceAll(noncePlaceholder, nonce)
+  reply
+    .headers({ ...headers, 'content-security-policy': policy })
+    .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(noncePlaceholder, nonce))
+  if (!takesBrotli.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text)
+  return reply.header('content-encoding', 'br').send(brotliCompressSync(text, effort))
 }
 
 function isHashed(path: string): boolean {

@@ -70,9 +70,11 @@ export async function takePhoto(
   const bytes = typeof sent.image === 'string' ? Buffer.from(sent.image, 'base64') : sent.image
   const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish]), bytes)
   const step: Step = { memberId, id, moment, sentDigest }
+  // In this order: the same request may be taken in by its twin between the two reads.
+  const current = await findOpenResult(db, memberId)
   const known = await findRepeated(db, step, deps.clock())
   if (known) return known
-  const open = requireStep(await findOpenResult(db, memberId), step, deps.clock())
+  const open = requireStep(current, step, deps.clock())
   const examined = await deps.examiner.examine(bytes, { memberId, signal, onTurn: () => meanwhile?.(open) })
   if (!examined.usable) {
     await countRefusal(db, examined.problem, deps.clock())

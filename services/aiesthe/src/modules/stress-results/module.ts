@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import { decideStressResultUse } from './routes/decide-stress-result-use.ts'
-import { listSavedStressResults } from './routes/list-stress-results.ts'
+import { listStressResultsRoute } from './routes/list-stress-results.ts'
 import { saveStressResult } from './routes/save-stress-result.ts'
 import { withdrawStressResult } from './routes/withdraw-stress-result.ts'
 
@@ -13,7 +13,7 @@ export const stressResults = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      listSavedStressResults(members, ctx)
+      listStressResultsRoute(members, ctx)
       saveStressResult(members, ctx)
       decideStressResultUse(members, ctx)
       withdrawStressResult(members, ctx)

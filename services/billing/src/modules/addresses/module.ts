@@ -2,10 +2,10 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { deleteDelivery } from './routes/delete-delivery.ts'
-import { deliveries } from './routes/deliveries.ts'
-import { delivery } from './routes/delivery.ts'
-import { listMunicipalities } from './routes/municipalities.ts'
-import { listPrefectures } from './routes/prefectures.ts'
+import { getDelivery } from './routes/get-delivery.ts'
+import { listDeliveries } from './routes/list-deliveries.ts'
+import { listMunicipalities } from './routes/list-municipalities.ts'
+import { listPrefectures } from './routes/list-prefectures.ts'
 import { registerDelivery } from './routes/register-delivery.ts'
 import { searchPostcode } from './routes/search-postcode.ts'
 import { updateDelivery } from './routes/update-delivery.ts'
@@ -22,8 +22,8 @@ export const addresses = defineModule<BillingContext>({
     app.register(async (confirmed: App) => {
       // Where somebody lives is not for a stranger with an easy-login link (D-059).
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
-      deliveries(confirmed, context)
-      delivery(confirmed, context)
+      listDeliveries(confirmed, context)
+      getDelivery(confirmed, context)
       registerDelivery(confirmed, context)
       updateDelivery(confirmed, context)
       deleteDelivery(confirmed, context)

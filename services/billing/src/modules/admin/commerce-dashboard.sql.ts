@@ -1,3 +1,4 @@
+import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
@@ -28,4 +29,24 @@ export async function commerceCounts(db: Db): Promise<CommerceCounts> {
   const [counts] = rows
   if (!counts) throw new Error('a query without a table always returns a row')
   return counts
+}
+
+/**
+ * What payments brought on each of `count` days in Japan, the last of them `today`, oldest first, in yen.
+ * Payments that were given back count for no day.
+ */
+export async function listRevenueDays(
+  db: Db,
+  { today, count }: { today: Day; count: number },
+): Promise<{ day: Day; yen: number }[]> {
+  const first = addDays(today, 1 - count)
+  const { rows } = await sql<{ day: Day; yen: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, coalesce(counted.yen, 0) as yen
+    from generate_series(${first}::date, ${today}::date, '1 day') as day
+    left join (
+      select (settled_at at time zone 'Asia/Tokyo')::date as on_day, sum(amount_yen)::float8 as yen
+      from payments where state = 'succeeded' and settled_at >= ${startOfJstDay(first)} group by 1
+    ) as counted on on_day = day
+    order by day`.execute(db)
+  return rows
 }

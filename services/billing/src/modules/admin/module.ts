@@ -1,16 +1,18 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { commerceDashboard } from './routes/commerce-dashboard.ts'
 import { commerceLog } from './routes/commerce-log.ts'
+import { readCommerceDashboard } from './routes/read-commerce-dashboard.ts'
+import { readRevenue } from './routes/read-revenue.ts'
 
 export const admin = defineModule<BillingContext>({
   name: 'admin',
   routes(app, context) {
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      commerceDashboard(admins, context)
+      readCommerceDashboard(admins, context)
       commerceLog(admins, context)
+      readRevenue(admins, context)
     })
   },
   personalData: [

@@ -2,14 +2,14 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminBonusCodes } from './routes/admin-bonus-codes.ts'
-import { applyBonus } from './routes/apply-bonus-code.ts'
+import { applyBonusCodeRoute } from './routes/apply-bonus-code.ts'
 
 export const bonus = defineModule<BillingContext>({
   name: 'bonus',
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      applyBonus(members, context)
+      applyBonusCodeRoute(members, context)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))

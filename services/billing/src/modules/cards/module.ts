@@ -2,11 +2,11 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { confirmCard } from './routes/confirm-card.ts'
-import { countAllCards } from './routes/count-cards.ts'
+import { countCardsRoute } from './routes/count-cards.ts'
 import { deleteCard } from './routes/delete-card.ts'
 import { deletePaymentCard } from './routes/delete-payment-card.ts'
-import { fetchCard } from './routes/get-card.ts'
-import { cardForm } from './routes/get-card-form.ts'
+import { getCard } from './routes/get-card.ts'
+import { getCardForm } from './routes/get-card-form.ts'
 import { listCardsRoute } from './routes/list-cards.ts'
 import { registerCard } from './routes/register-card.ts'
 
@@ -15,7 +15,7 @@ export const cards = defineModule<BillingContext>({
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      cardForm(members, context)
+      getCardForm(members, context)
     })
     app.register(async (confirmed: App) => {
       // Cards are not for a stranger with an easy-login link (D-059).
@@ -23,8 +23,8 @@ export const cards = defineModule<BillingContext>({
       registerCard(confirmed, context)
       confirmCard(confirmed, context)
       listCardsRoute(confirmed, context)
-      countAllCards(confirmed, context)
-      fetchCard(confirmed, context)
+      countCardsRoute(confirmed, context)
+      getCard(confirmed, context)
       deleteCard(confirmed, context)
       deletePaymentCard(confirmed, context)
     })

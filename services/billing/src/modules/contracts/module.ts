@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { BillingContext } from '../../context.ts'
 import { endContractsOf } from './end-contracts-of.ts'
 import { adminContracts } from './routes/admin-contracts.ts'
-import { cancelContracts } from './routes/cancel.ts'
-import { fetchHistory } from './routes/fetch-history.ts'
-import { fetchHistoryCount } from './routes/fetch-history-count.ts'
-import { fetchSubscription } from './routes/fetch-subscription.ts'
-import { previewCancel } from './routes/prev-cancel.ts'
+import { cancelContracts } from './routes/cancel-contracts.ts'
+import { countPurchaseHistory } from './routes/count-purchase-history.ts'
+import { listSubscriptions } from './routes/list-subscriptions.ts'
+import { previewCancel } from './routes/preview-cancel.ts'
+import { purchaseHistory } from './routes/purchase-history.ts'
 import { undoCancel } from './routes/undo-cancel.ts'
-import { undoPlannedChange } from './routes/undo-plan-change.ts'
+import { undoPlanChangeRoute } from './routes/undo-plan-change.ts'
 
 export const contracts = defineModule<BillingContext>({
   name: 'contracts',
@@ -18,13 +18,13 @@ export const contracts = defineModule<BillingContext>({
     app.register(async (members: App) => {
       // Money is not for a session opened by an easy-login link (D-059).
       allow(members, access.confirmed(access.memberNotEnterprise))
-      fetchSubscription(members, context)
-      fetchHistory(members, context)
-      fetchHistoryCount(members, context)
+      listSubscriptions(members, context)
+      purchaseHistory(members, context)
+      countPurchaseHistory(members, context)
       previewCancel(members, context)
       cancelContracts(members, context)
       undoCancel(members, context)
-      undoPlannedChange(members, context)
+      undoPlanChangeRoute(members, context)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))

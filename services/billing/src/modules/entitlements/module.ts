@@ -1,12 +1,12 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { availableAiesthe } from './routes/available-aiesthe.ts'
-import { availableDrAi } from './routes/available-dr-ai-and-healthcare-func.ts'
-import { availableLoop } from './routes/available-loop-func.ts'
-import { availableSoundTherapy } from './routes/available-sound-therapy-func.ts'
-import { availableTimer } from './routes/available-timer-func.ts'
-import { availableWithSoundesthe } from './routes/available-with-soundesthe-func.ts'
+import { checkAiesthe } from './routes/check-aiesthe.ts'
+import { checkDrAiHealthcare } from './routes/check-dr-ai-healthcare.ts'
+import { checkLoop } from './routes/check-loop.ts'
+import { checkSoundTherapy } from './routes/check-sound-therapy.ts'
+import { checkTimer } from './routes/check-timer.ts'
+import { checkWithSoundesthe } from './routes/check-with-soundesthe.ts'
 
 /** The checks before a function is used (D1§4); every service checks again by its own projection. */
 export const entitlements = defineModule<BillingContext>({
@@ -14,12 +14,12 @@ export const entitlements = defineModule<BillingContext>({
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      availableLoop(members, context)
-      availableTimer(members, context)
-      availableWithSoundesthe(members, context)
-      availableDrAi(members, context)
-      availableSoundTherapy(members, context)
-      availableAiesthe(members, context)
+      checkLoop(members, context)
+      checkTimer(members, context)
+      checkWithSoundesthe(members, context)
+      checkDrAiHealthcare(members, context)
+      checkSoundTherapy(members, context)
+      checkAiesthe(members, context)
     })
   },
   personalData: [

@@ -130,6 +130,16 @@ export async function insertSettlementInvoice(
   return id
 }
 
+/** Yen per month of the plan on the bill that a renewal's payment is for; null when a later payment took its place. */
+export async function findBilledPrice(trx: Trx, paymentId: string): Promise<number | null> {
+  const invoice = await trx
+    .selectFrom('invoices')
+    .select('unit_price_yen as unitPrice')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return invoice?.unitPrice ?? null
+}
+
 /** How the attempt to charge them ended. */
 export async function settleInvoices(
   trx: Trx,

@@ -10,6 +10,7 @@ import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
 import type { Settlement } from '../contracts/settlement.rules.ts'
 import { plannedLastDay } from '../contracts/transitions.rules.ts'
+import { planOfNextBill } from '../contracts/waiting-plan.ts'
 import { type ContractNews, deliveryCancelledOn, newsOfChange } from './contract-news.rules.ts'
 import { findBill, findMailCard, findProductName } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
@@ -103,10 +104,11 @@ async function failure(trx: Trx, { before, after, now }: Change) {
   const bill = await findBill(trx, { contractId: before.id, periodFrom: dueOn })
   // Without a bill no card was asked: there is none, or it was taken away.
   const card = bill?.card ?? (before.cardId === null ? null : await findMailCard(trx, before.cardId))
+  const { productId, unitPrice } = await planOfNextBill(trx, before)
   const facts = {
-    product: bill?.product ?? (await findProductName(trx, before.productId)),
+    product: bill?.product ?? (await findProductName(trx, productId)),
     userId: otherUser(before),
-    amount: bill?.amount ?? before.unitPrice + before.nextDifference,
+    amount: bill?.amount ?? unitPrice + before.nextDifference,
     card,
     mustConfirm: bill?.failureCode === 'authentication_required',
     nextTryOn: nextPaymentAttempt(after),

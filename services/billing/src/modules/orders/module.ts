@@ -1,25 +1,25 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { customersNotPurchased } from './routes/customers-not-purchased.ts'
-import { isProductPurchased } from './routes/is-purchased.ts'
-import { orderConfirmation } from './routes/order-confirmation.ts'
-import { orderDetails } from './routes/order-details.ts'
-import { subscribeProduct } from './routes/subscribe.ts'
+import { confirmOrderText } from './routes/confirm-order-text.ts'
+import { isPurchasedRoute } from './routes/is-purchased.ts'
+import { listCustomersNotPurchased } from './routes/list-customers-not-purchased.ts'
+import { previewOrderRoute } from './routes/preview-order.ts'
+import { subscribe } from './routes/subscribe.ts'
 
 export const orders = defineModule<BillingContext>({
   name: 'orders',
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.confirmed(access.memberNotEnterprise))
-      orderDetails(members, context)
-      orderConfirmation(members, context)
-      subscribeProduct(members, context)
-      isProductPurchased(members, context)
+      previewOrderRoute(members, context)
+      confirmOrderText(members, context)
+      subscribe(members, context)
+      isPurchasedRoute(members, context)
     })
     app.register(async (staff: App) => {
       allow(staff, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
-      customersNotPurchased(staff, context)
+      listCustomersNotPurchased(staff, context)
     })
   },
   personalData: [

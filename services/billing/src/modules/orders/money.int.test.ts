@@ -243,6 +243,54 @@ describe('a cancellation settles what an upgrade owes (D-200)', () => {
       expect((await chargesOf(one.userId)).slice(1)).toEqual([nextBillAmount])
     }
   })
+
+  it('opens a dearer plan that waits only when its bill is paid, not in the grace of a refused card (D-087)', async () => {
+    const one = await member()
+    for (const key of ['light', 'premium', 'standard']) await one.buy(key)
+    const [contract] = await contractsOf(one.userId)
+    const ids = { historyIds: [contract?.id] }
+    provider.refusing.add(one.card.providerId)
+    await post(one.caller, '/v3/subscription/cancel', ids)
+    await post(one.caller, '/v3/subscription/undo-cancel', ids)
+    billing.clock.now = later(billing, { months: 1 })
+    await chargeDue(jobs())
+    expect(await rows(one.caller)).toMatchObject([
+      {
+        status: '30',
+        productDisplayName: 'ライト',
+        nextProductDisplayName: 'スタンダード',
+        nextBillAmount: 1980,
+      },
+    ])
+    const refused = (await mailsOf(one.userId)).find(({ template }) => template === 'payment-failed')
+    expect(refused?.facts).toMatchObject({ product: { ja: 'スタンダード' }, amount: 1980 })
+    provider.refusing.delete(one.card.providerId)
+    billing.clock.now = later(billing, { days: 1 })
+    await chargeDue(jobs())
+    expect(await rows(one.caller)).toMatchObject([
+      {
+        status: '10',
+        productDisplayName: 'スタンダード',
+        nextProductDisplayName: null,
+        nextBillAmount: 1980,
+      },
+    ])
+    expect(await chargesOf(one.userId)).toEqual([980, 1980])
+  })
+})
+
+describe('a cheaper plan that waits, and no card when it begins (D-078, D-087)', () => {
+  it('takes the place of the dearer one on the day, and the mail of the failed payment names it', async () => {
+    const one = await member()
+    for (const key of ['premium', 'light']) await one.buy(key)
+    const contracts = billing.database.db.updateTable('contracts').where('user_id', '=', one.userId)
+    await contracts.set({ card_id: null }).execute()
+    billing.clock.now = later(billing, { months: 1 })
+    await chargeDue(jobs())
+    expect(await rows(one.caller)).toMatchObject([{ status: '30', productDisplayName: 'ライト' }])
+    const failed = (await mailsOf(one.userId)).find(({ template }) => template === 'payment-failed')
+    expect(failed?.facts).toMatchObject({ product: { ja: 'ライト' }, amount: 980, card: null })
+  })
 })
 
 describe('an upgrade at the same moment as a cancellation', () => {

@@ -7,7 +7,7 @@ import { processWebhookEvents } from './process-webhook-events.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { adminPayments } from './routes/admin-payments.ts'
 import { adminWebhookEvents } from './routes/admin-webhook-events.ts'
-import { webhook } from './routes/webhook.ts'
+import { receivePaymentEvent } from './routes/receive-payment-event.ts'
 
 export const payments = defineModule<BillingContext>({
   name: 'payments',
@@ -15,7 +15,7 @@ export const payments = defineModule<BillingContext>({
     app.register(async (visitors: App) => {
       // The provider, known by its signature.
       allow(visitors, access.visitor)
-      webhook(visitors, context)
+      receivePaymentEvent(visitors, context)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))

@@ -6,7 +6,8 @@ import { changeContract } from '../contracts/change-contract.ts'
 import { lockContractsOfPayment } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { type Cause, transition } from '../contracts/transitions.rules.ts'
-import { settleInvoices } from '../invoices/invoices.sql.ts'
+import { startBilledPlan } from '../contracts/waiting-plan.ts'
+import { findBilledPrice, settleInvoices } from '../invoices/invoices.sql.ts'
 import { writeMailOfFailedOrder, writeMailOfOrder } from '../mails/mail-of-order.ts'
 import { applyPlanChanges, canChangePlans } from '../orders/apply-plan-changes.ts'
 import { lockOrder, saveOrderState } from '../orders/orders.sql.ts'
@@ -84,6 +85,12 @@ async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> 
   const contracts = await lockContractsOfPayment(trx, payment.id)
   const moved = moveAll(contracts, 'payment-succeeded', jstDay(payment.createdAt))
   if (contracts.length === 0 || moved.length < contracts.length) return false
+  if (payment.purpose === 'renewal') {
+    const [contract] = contracts
+    const billedPrice = await findBilledPrice(trx, payment.id)
+    if (!contract || billedPrice === null || !(await startBilledPlan(trx, contract, billedPrice)))
+      return false
+  }
   const order = payment.orderId === null ? null : await lockOrder(trx, payment.orderId)
   if (order && !(await canChangePlans(trx, order, now))) return false
   for (const { before, after } of moved) await changeContract(trx, before, after, now)

@@ -4,20 +4,20 @@ import type { BillingContext } from '../../context.ts'
 import { adminProducts } from './routes/admin-products.ts'
 import { existsRental } from './routes/exists-rental.ts'
 import { getProduct } from './routes/get-product.ts'
-import { productImage } from './routes/get-product-image.ts'
-import { fetchAllProducts } from './routes/list-all-products.ts'
-import { subscriptionProducts } from './routes/list-products.ts'
+import { getProductImage } from './routes/get-product-image.ts'
+import { listAllProducts } from './routes/list-all-products.ts'
+import { listProducts } from './routes/list-products.ts'
 
 export const products = defineModule<BillingContext>({
   name: 'products',
   routes(app, context) {
     app.register(async (visitors: App) => {
       allow(visitors, access.visitor)
-      fetchAllProducts(visitors, context)
-      subscriptionProducts(visitors, context)
+      listAllProducts(visitors, context)
+      listProducts(visitors, context)
       getProduct(visitors, context)
       existsRental(visitors, context)
-      productImage(visitors)
+      getProductImage(visitors)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))

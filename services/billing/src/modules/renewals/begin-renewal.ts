@@ -4,11 +4,12 @@ import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { isRenewing } from '../contracts/contract.rules.ts'
-import { holdsOtherwise, isPaymentUnderWay, savePlan } from '../contracts/contract-plans.sql.ts'
+import { isPaymentUnderWay } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
 import { creditsForCharge } from '../contracts/proration.rules.ts'
 import { transition } from '../contracts/transitions.rules.ts'
+import { planOfNextBill, startBilledPlan, startPlan } from '../contracts/waiting-plan.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { openInvoice } from '../invoices/invoices.sql.ts'
 import { familyOf } from '../orders/order.rules.ts'
@@ -40,13 +41,20 @@ export async function beginRenewal(
   // An order that may change this plan is decided first.
   if (await hasUndecidedOrder(trx, { userId: contract.userId, family: familyOf(contract.contract) }))
     return null
+  const plan = await planOfNextBill(trx, contract)
+  // A cheaper plan starts today whatever becomes of the payment (D-078), a dearer one when it is paid: a grace opens no more than was
+  // paid for before (D-087, D-200).
+  if (plan.productId === contract.nextProductId && plan.unitPrice <= contract.unitPrice) {
+    await startPlan(trx, contract.id, plan)
+    if (contract.userId !== null) await announceEntitlements(trx, contract.userId, o.now)
+  }
   const { contractorId: memberId, cardId } = contract
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
   if (memberId === null || card === null) {
     await moved(trx, contract, 'payment-failed', o.now)
     return null
   }
-  const { productId, unitPrice } = await applyDowngrade(trx, contract, o.now)
+  const { productId, unitPrice } = plan
   const full = unitPrice + contract.nextDifference
   const { amount, used } = creditsForCharge(full, await lockCredits(trx, memberId))
   await useCredits(trx, used)
@@ -66,7 +74,10 @@ export async function beginRenewal(
     now: o.now,
   })
   if (paymentId !== null && invoiceId !== null) await linkPaymentToInvoice(trx, { paymentId, invoiceId })
-  if (paymentId === null) await moved(trx, contract, 'payment-succeeded', o.now)
+  if (paymentId === null) {
+    await startBilledPlan(trx, contract, unitPrice)
+    await moved(trx, contract, 'payment-succeeded', o.now)
+  }
   return paymentId
 }
 
@@ -78,21 +89,4 @@ async function moved(
 ): Promise<void> {
   const after = transition(contract.contract, cause, 'provider', jstDay(now))
   if (after.ok) await changeContract(trx, contract, after.contract, now)
-}
-
-/** The plan that waits takes the place of the other with the renewal: a cheaper one (D-078), or after a fallback a dearer one (D-200). */
-async function applyDowngrade(
-  trx: Trx,
-  contract: StoredContract,
-  now: Date,
-): Promise<{ productId: string; unitPrice: number }> {
-  const { id: contractId, userId, nextProductId, nextUnitPrice } = contract
-  const { productId, unitPrice } = contract
-  if (userId === null || nextProductId === null || nextUnitPrice === null) return { productId, unitPrice }
-  if (await holdsOtherwise(trx, { userId, productId: nextProductId, contractId }))
-    return { productId, unitPrice }
-  const plan = { productId: nextProductId, unitPrice: nextUnitPrice }
-  await savePlan(trx, contractId, { ...plan, nextProductId: null, nextUnitPrice: null })
-  await announceEntitlements(trx, userId, now)
-  return plan
 }

@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { chargeDue } from './charge-due.ts'
 import { passTime } from './pass-time.ts'
-import { updateCard } from './routes/update-card.ts'
+import { updateContractCard } from './routes/update-contract-card.ts'
 
 /** Ends of periods and of graces reach every service within 5 s (D-026, R7). */
 const TIME_PASSES_EVERY_MS = 2000
@@ -14,7 +14,7 @@ export const renewals = defineModule<BillingContext>({
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.confirmed(access.memberNotEnterprise))
-      updateCard(members, context)
+      updateContractCard(members, context)
     })
   },
   jobs({ payments, ...context }) {

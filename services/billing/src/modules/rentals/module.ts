@@ -2,14 +2,14 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminRentals } from './routes/admin-rentals.ts'
-import { orderProduct } from './routes/order.ts'
+import { orderRental } from './routes/order-rental.ts'
 
 export const rentals = defineModule<BillingContext>({
   name: 'rentals',
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.confirmed(access.memberNotEnterprise))
-      orderProduct(members, context)
+      orderRental(members, context)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))

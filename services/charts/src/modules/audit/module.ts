@@ -3,14 +3,14 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMember } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
-import { chartViews } from './routes/customer-calte-views.ts'
+import { listChartViews } from './routes/list-chart-views.ts'
 
 export const audit = defineModule<ChartsContext>({
   name: 'audit',
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, chartMember)
-      chartViews(members, context)
+      listChartViews(members, context)
     })
   },
   personalData: [

@@ -7,15 +7,15 @@ import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from '
 import { projectPlays } from './project-plays.ts'
 import { projectStressResults, projectWithdrawnStressResults } from './project-stress-results.ts'
 import { calendarFeed } from './routes/calendar-feed.ts'
-import { estheBetween } from './routes/esthe-between.ts'
-import { feedIcs } from './routes/feed-ics.ts'
+import { getCalendarFeedFile } from './routes/get-calendar-feed-file.ts'
+import { listCalendarEvents } from './routes/list-calendar-events.ts'
 
 export const calendar = defineModule<ChartsContext>({
   name: 'calendar',
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      estheBetween(members, context)
+      listCalendarEvents(members, context)
     })
     app.register(async (members: App) => {
       allow(members, chartMember)
@@ -24,7 +24,7 @@ export const calendar = defineModule<ChartsContext>({
     app.register(async (visitors: App) => {
       // Calendar programs have no session: the secret address is the permission.
       allow(visitors, access.visitor)
-      feedIcs(visitors, context)
+      getCalendarFeedFile(visitors, context)
     })
   },
   consumers: [

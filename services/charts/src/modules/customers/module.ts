@@ -5,7 +5,7 @@ import type { ChartsContext } from '../../context.ts'
 import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
 import { projectAssignments } from './project-assignments.ts'
 import { projectCustomers } from './project-customers.ts'
-import { picCalteCustomers } from './routes/pic-calte-customers.ts'
+import { searchChartCustomers } from './routes/search-chart-customers.ts'
 
 export const customers = defineModule<ChartsContext>({
   name: 'customers',
@@ -13,7 +13,7 @@ export const customers = defineModule<ChartsContext>({
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
       refuseDuringHandOver(staff, context)
-      picCalteCustomers(staff, context)
+      searchChartCustomers(staff, context)
     })
   },
   consumers: [projectCustomers, projectAssignments],

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { chartStaff } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
-import { deleteTemplate } from './routes/delete-template.ts'
-import { getFormat } from './routes/get-format.ts'
-import { registerFormat } from './routes/register-format.ts'
-import { registerTemplate } from './routes/register-template.ts'
-import { template } from './routes/template.ts'
-import { templateList } from './routes/template-list.ts'
+import { deleteChartTemplate } from './routes/delete-chart-template.ts'
+import { getChartFormat } from './routes/get-chart-format.ts'
+import { getChartTemplate } from './routes/get-chart-template.ts'
+import { listChartTemplates } from './routes/list-chart-templates.ts'
+import { registerChartFormat } from './routes/register-chart-format.ts'
+import { registerChartTemplate } from './routes/register-chart-template.ts'
 
 export const formats = defineModule<ChartsContext>({
   name: 'formats',
@@ -17,12 +17,12 @@ export const formats = defineModule<ChartsContext>({
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
       refuseDuringHandOver(staff, context)
-      templateList(staff, context)
-      template(staff, context)
-      deleteTemplate(staff, context)
-      registerTemplate(staff, context)
-      registerFormat(staff, context)
-      getFormat(staff, context)
+      listChartTemplates(staff, context)
+      getChartTemplate(staff, context)
+      deleteChartTemplate(staff, context)
+      registerChartTemplate(staff, context)
+      registerChartFormat(staff, context)
+      getChartFormat(staff, context)
     })
   },
   personalData: [

@@ -4,7 +4,7 @@ import { chartMember } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
 import { projectMentalChecks, projectWithdrawnMentalChecks } from './project-mental-checks.ts'
-import { overview as overviewRoute } from './routes/overview.ts'
+import { getCustomerOverview } from './routes/get-customer-overview.ts'
 import { sharing } from './routes/sharing.ts'
 
 export const overview = defineModule<ChartsContext>({
@@ -13,7 +13,7 @@ export const overview = defineModule<ChartsContext>({
     app.register(async (staff: App) => {
       allow(staff, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE')))
       refuseDuringHandOver(staff, context)
-      overviewRoute(staff, context)
+      getCustomerOverview(staff, context)
     })
     app.register(async (members: App) => {
       allow(members, chartMember)

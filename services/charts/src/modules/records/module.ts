@@ -6,16 +6,16 @@ import type { ChartsContext } from '../../context.ts'
 import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
 import { RESTORE_DAYS } from './record.rules.ts'
 import { purgeDeleted } from './records.sql.ts'
-import { commonGetFormat } from './routes/common-calte-get-format.ts'
-import { commonUsername } from './routes/common-calte-username.ts'
-import { customerBrowsable } from './routes/customer-calte-browsable.ts'
-import { customerBrowsableCount } from './routes/customer-calte-browsable-count.ts'
-import { customerGetFormat } from './routes/customer-calte-get-format.ts'
-import { deleteRecord } from './routes/delete-record.ts'
-import { getFormatFromRecord } from './routes/get-format-from-record.ts'
-import { picBrowsable } from './routes/pic-calte-browsable.ts'
-import { picBrowsableCount } from './routes/pic-calte-browsable-count.ts'
-import { registerRecord } from './routes/register-record.ts'
+import { countChartRecords } from './routes/count-chart-records.ts'
+import { countOwnChartRecords } from './routes/count-own-chart-records.ts'
+import { deleteChartRecord } from './routes/delete-chart-record.ts'
+import { getChartRecord } from './routes/get-chart-record.ts'
+import { getChartRecordForStaff } from './routes/get-chart-record-for-staff.ts'
+import { getChartRecordUserName } from './routes/get-chart-record-user-name.ts'
+import { getOwnChartRecord } from './routes/get-own-chart-record.ts'
+import { listChartRecords } from './routes/list-chart-records.ts'
+import { listOwnChartRecords } from './routes/list-own-chart-records.ts'
+import { registerChartRecord } from './routes/register-chart-record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PURGE_EVERY_MS = 10 * 60 * 1000
@@ -27,25 +27,25 @@ export const records = defineModule<ChartsContext>({
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
       refuseDuringHandOver(staff, context)
-      picBrowsable(staff, context)
-      picBrowsableCount(staff, context)
-      getFormatFromRecord(staff, context)
-      deleteRecord(staff, context)
+      listChartRecords(staff, context)
+      countChartRecords(staff, context)
+      getChartRecordForStaff(staff, context)
+      deleteChartRecord(staff, context)
     })
     app.register(async (participants: App) => {
       allow(participants, chartMember)
       refuseDuringHandOver(participants, context)
       // Who takes part is decided per record.
-      commonUsername(participants, context)
-      commonGetFormat(participants, context)
-      registerRecord(participants, context)
-      customerGetFormat(participants, context)
+      getChartRecordUserName(participants, context)
+      getChartRecord(participants, context)
+      registerChartRecord(participants, context)
+      getOwnChartRecord(participants, context)
     })
     app.register(async (members: App) => {
       // D-149: everybody has a list; only customers have something in it.
       allow(members, access.confirmed(access.memberNotEnterprise))
-      customerBrowsable(members, context)
-      customerBrowsableCount(members, context)
+      listOwnChartRecords(members, context)
+      countOwnChartRecords(members, context)
     })
   },
   jobs: ({ db, clock }) => [

@@ -17,7 +17,7 @@ export interface OpenRecord {
   role: ChartRole
 }
 
-/** Returns a record that the caller may access. @throws CHARTS_RECORD_NOT_FOUND for everybody else (D-007) */
+/** Returns a record that the caller may access. @throws CHARTS_RECORD_NOT_FOUND for all others (D-007) */
 export async function getOpenRecord(
   db: Kysely<ChartsTables>,
   session: Session,

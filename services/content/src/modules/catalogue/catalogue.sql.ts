@@ -1,6 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
+import { localNameOf } from '../master-data/local-names.ts'
 
 /** A sound that may be played, with its names in both languages. */
 export interface CatalogueSound {
@@ -39,9 +40,9 @@ export async function findAvailableSounds(
       file.duration_ms as "durationMs", sound.free_sample as "freeSample",
       coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
       medical.purpose_detail_id as "purposeDetailId", kanade.player, detail.purpose_code as "purposeCode", sound.reading,
-      ${name('genre')} as genre, ${name('country')} as country,
+      ${localNameOf('genre')} as genre, ${localNameOf('country')} as country,
       coalesce((
-        select json_agg(${name('tag')} order by tag.display_order, tag.code)
+        select json_agg(${localNameOf('tag')} order by tag.display_order, tag.code)
         from sound_tags join tags as tag on tag.id = sound_tags.tag_id where sound_tags.sound_id = sound.id
       ), '[]') as tags,
       array(
@@ -65,10 +66,4 @@ export async function findAvailableSounds(
 export async function findSoundKind(db: Kysely<ContentTables>, soundId: string): Promise<SoundKind | null> {
   const row = await db.selectFrom('sounds').select('kind').where('id', '=', soundId).executeTakeFirst()
   return row?.kind ?? null
-}
-
-function name(alias: string) {
-  const column = (language: string) => sql.ref(`${alias}.name_${language}`)
-  return sql`case when ${sql.ref(`${alias}.id`)} is null then null
-    else jsonb_build_object('ja', ${column('ja')}, 'en', ${column('en')}) || ${sql.ref(`${alias}.names`)} end`
 }

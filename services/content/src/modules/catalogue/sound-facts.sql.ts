@@ -2,6 +2,7 @@ import type { EventPayload } from '@hibiki/event-contracts'
 import type { LocalText } from '@hibiki/http'
 import { sql, type Transaction } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
+import { localNameOf } from '../master-data/local-names.ts'
 
 interface FactsRow {
   kind: SoundKind
@@ -26,7 +27,7 @@ export async function readSoundFacts(
       aiesthe.minutes_course as "minutesCourse", therapy.body_parts as "bodyParts",
       array(select tag.code from sound_tags join tags as tag on tag.id = tag_id
         where sound_id = sound.id order by tag.code) as tags,
-      (select jsonb_build_object('ja', genre.name_ja, 'en', genre.name_en) || genre.names from genres as genre
+      (select ${localNameOf('genre')} from genres as genre
         where genre.id = coalesce(therapy.genre_id, medical.genre_id, kanade.genre_id)) as genre,
       therapy.composer, therapy.effects,
       file.duration_ms as "durationMs"

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, type TObject, Type } from 'typebox'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import { type CatalogueSound, listCatalogueSounds } from './sound-rows.sql.ts'
+import { type CatalogueEntry, listCatalogueEntries } from './sound-rows.sql.ts'
 
 export interface ListDeps {
   db: Kysely<ContentTables>
@@ -45,7 +45,7 @@ export function listResponses<T extends TObject>(row: T) {
 /** The sounds of a kind, each with the fields of all rows. */
 export async function listed(deps: ListDeps, request: FastifyRequest, kind: SoundKind) {
   const { sessionId } = memberOf(request)
-  const sounds = await listCatalogueSounds(deps.db, kind)
+  const sounds = await listCatalogueEntries(deps.db, kind)
   return sounds.map((sound) => ({
     sound,
     row: {
@@ -62,7 +62,7 @@ export function toSoundListRow(
   {
     sound,
     row,
-  }: { sound: CatalogueSound; row: Pick<Static<typeof SoundListRow>, keyof typeof listedFields> },
+  }: { sound: CatalogueEntry; row: Pick<Static<typeof SoundListRow>, keyof typeof listedFields> },
   request: FastifyRequest,
 ): Static<typeof SoundListRow> {
   const said = language(request)

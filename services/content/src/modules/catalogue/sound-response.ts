@@ -1,7 +1,7 @@
 import type { Session } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, type TSchema, Type } from 'typebox'
-import type { CatalogueSound } from './sound-rows.sql.ts'
+import type { CatalogueEntry } from './sound-rows.sql.ts'
 
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Text = orNull(Type.String())
@@ -40,7 +40,7 @@ export const AdminSound = Type.Object({
 
 /** As the upload pages say it: codes, a signed link to listen while the sound is in the catalogue. */
 export function toSoundResponse(
-  sound: CatalogueSound,
+  sound: CatalogueEntry,
   links: MediaLinks,
   { sessionId }: Session,
 ): Static<typeof AdminSound> {

@@ -8,9 +8,10 @@ import {
 } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
+import { localNameOf } from '../master-data/local-names.ts'
 
 /** A sound as whoever keeps the catalogue sees it; what its kind does not have is null. */
-export interface CatalogueSound {
+export interface CatalogueEntry {
   id: string
   kind: SoundKind
   title: string
@@ -42,22 +43,16 @@ export interface CatalogueSound {
   withdrawnAt: Date | null
 }
 
-const names = (alias: string) => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql`case when ${column('id')} is null then null
-    else jsonb_build_object('ja', ${column('name_ja')}, 'en', ${column('name_en')}) || ${column('names')} end`
-}
-
 /** Every sound there ever was, in one row each: to be narrowed and sorted by who asks. */
-const keptSounds = sql`
+const catalogueEntries = sql`
   select sound.id, sound.kind, sound.title, sound.file_name as "fileName", sound.media_file_id as "mediaFileId",
     file.sha256, file.duration_ms as "durationMs", coalesce(aiesthe.cluster, therapy.cluster) as cluster,
     aiesthe.minutes_course as "minutesCourse", medical.plan_code as "planCode",
-    genre.id as "genreId", ${names('genre')} as genre, country.id as "countryId", ${names('country')} as country,
+    genre.id as "genreId", ${localNameOf('genre')} as genre, country.id as "countryId", ${localNameOf('country')} as country,
     coalesce(medical.place, kanade.place) as place,
     coalesce(medical.purpose_detail_id, kanade.purpose_detail_id) as "purposeDetailId", kanade.player,
     array(select tag_id::text from sound_tags where sound_id = sound.id) as "tagIds",
-    coalesce((select json_agg(${names('tag')} order by tag.display_order, tag.code)
+    coalesce((select json_agg(${localNameOf('tag')} order by tag.display_order, tag.code)
       from sound_tags join tags as tag on tag.id = tag_id where sound_id = sound.id), '[]') as tags,
     therapy.composer, therapy.effects, therapy.body_parts as "bodyParts",
     enterprise.experience, enterprise.with_music as "withMusic", enterprise.agency_id as "agencyId",
@@ -79,12 +74,12 @@ const keptSounds = sql`
 const MAX_ROWS = 1000
 
 /** The sounds of a kind that are in the catalogue, newest first. */
-export async function listCatalogueSounds(
+export async function listCatalogueEntries(
   db: Kysely<ContentTables>,
   kind: SoundKind,
-): Promise<CatalogueSound[]> {
-  const { rows } = await sql<CatalogueSound>`
-    select * from (${keptSounds}) as kept
+): Promise<CatalogueEntry[]> {
+  const { rows } = await sql<CatalogueEntry>`
+    select * from (${catalogueEntries}) as kept
     where kind = ${kind} and "publishedAt" is not null and "withdrawnAt" is null
     order by "publishedAt" desc, id desc limit ${MAX_ROWS}`.execute(db)
   return rows
@@ -102,8 +97,8 @@ export interface SoundFilter {
 export const pageOfSounds = (
   db: Kysely<ContentTables>,
   { filter: { id, q, kind, withdrawn, sha256 }, ...page }: ListRequest<SoundFilter>,
-): Promise<Page<CatalogueSound>> =>
-  selectPage(db, keptSounds, page, [
+): Promise<Page<CatalogueEntry>> =>
+  selectPage(db, catalogueEntries, page, [
     id && idIn('id', id),
     q && containsText(q, 'title', 'fileName'),
     kind && sql`kind = ${kind}`,
@@ -112,5 +107,5 @@ export const pageOfSounds = (
   ])
 
 /** Also one that is withdrawn. */
-export const findSound = (db: Kysely<ContentTables>, id: string): Promise<CatalogueSound | undefined> =>
-  selectRow(db, keptSounds, id)
+export const findSound = (db: Kysely<ContentTables>, id: string): Promise<CatalogueEntry | undefined> =>
+  selectRow(db, catalogueEntries, id)

@@ -1,6 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
+import { localName } from './local-names.ts'
 
 const MAX_GENRES = 500
 
@@ -14,5 +15,5 @@ export async function findMusicGenres(db: Kysely<ContentTables>): Promise<{ id: 
     .orderBy('code')
     .limit(MAX_GENRES)
     .execute()
-  return rows.map(({ id, name_ja, name_en, names }) => ({ id, name: { ja: name_ja, en: name_en, ...names } }))
+  return rows.map((row) => ({ id: row.id, name: localName(row) }))
 }

@@ -1,6 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
+import { localName } from '../master-data/local-names.ts'
 
 /** Many more than a screen of choices can show. */
 const MAX_DETAILS = 200
@@ -18,5 +19,5 @@ export async function findPurposeDetails(
     .orderBy('code')
     .limit(MAX_DETAILS)
     .execute()
-  return rows.map(({ id, name_ja, name_en, names }) => ({ id, name: { ja: name_ja, en: name_en, ...names } }))
+  return rows.map((row) => ({ id: row.id, name: localName(row) }))
 }

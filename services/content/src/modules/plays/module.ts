@@ -5,6 +5,7 @@ import type { ContentContext } from '../../context.ts'
 import { projectChosenSounds } from './project-chosen-sounds.ts'
 import { getDmvRecordResult } from './routes/get-dmv-record-result.ts'
 import { getSoundRecordResult } from './routes/get-sound-record-result.ts'
+import { readListeningDashboard } from './routes/read-listening-dashboard.ts'
 import { recordFacePlaying } from './routes/record-face-playing.ts'
 import { recordPlaying } from './routes/record-playing.ts'
 import { recordSoundTherapyPlaying } from './routes/record-sound-therapy-playing.ts'
@@ -24,6 +25,10 @@ export const plays = defineModule<ContentContext>({
       allow(members, access.memberNotEnterprise)
       recordFacePlaying(members, ctx)
       recordSoundTherapyPlaying(members, ctx)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      readListeningDashboard(admins, ctx)
     })
   },
   consumers: [projectChosenSounds],

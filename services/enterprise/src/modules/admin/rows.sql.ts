@@ -6,7 +6,7 @@ import {
   selectPage,
   selectRow,
 } from '@hibiki/admin-resource'
-import type { Language } from '@hibiki/http'
+import { type Language, textIn } from '@hibiki/http'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { Hours, PlayWindow } from '../plans/plan.rules.ts'
@@ -80,11 +80,20 @@ const sections = sql`
   from sections s join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id
     left join leases l on l.section_id = s.id`
 
-export interface ManagementRow {
+/** In both languages, so that lists are sorted and searched by either. */
+interface Titled {
+  title: string
+  titleEn: string
+}
+
+export interface ManagementRow extends Titled {
   id: string
   sectionId: string
+  sectionName: string
+  roomName: string
+  agencyId: string
+  agencyName: string
   soundId: string
-  title: string
   fileName: string
   withMusic: boolean
   playing: boolean
@@ -92,13 +101,14 @@ export interface ManagementRow {
 }
 
 const managements = sql`
-  select m.id, m.section_id as "sectionId", m.sound_id as "soundId", d.title->>'ja' as title,
-    d.file_name as "fileName", d.with_music as "withMusic", m.playing, m.volume
-  from managements m join sounds d on d.id = m.sound_id`
+  select m.id, m.section_id as "sectionId", s.name as "sectionName", r.name as "roomName",
+    r.agency_id as "agencyId", a.name as "agencyName", m.sound_id as "soundId", d.title->>'ja' as title,
+    d.title->>'en' as "titleEn", d.file_name as "fileName", d.with_music as "withMusic", m.playing, m.volume
+  from managements m join sounds d on d.id = m.sound_id join sections s on s.id = m.section_id
+    join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id`
 
-export interface SoundRow {
+export interface SoundRow extends Titled {
   id: string
-  title: string
   fileName: string
   experience: boolean
   withMusic: boolean
@@ -110,7 +120,7 @@ export interface SoundRow {
 }
 
 const sounds = sql`
-  select id, title->>'ja' as title, file_name as "fileName", experience, with_music as "withMusic",
+  select id, title->>'ja' as title, title->>'en' as "titleEn", file_name as "fileName", experience, with_music as "withMusic",
     agency_id as "agencyId", room_id as "roomId", section_id as "sectionId",
     duration_seconds as "durationSeconds", changed_at as "changedAt"
   from sounds where withdrawn_at is null`
@@ -149,5 +159,15 @@ export const agencyRows = query<AgencyRow>(agencies, ['name', 'alertEmail'])
 export const accountRows = query<AccountRow>(accounts, ['name', 'loginName', 'email'])
 export const roomRows = query<RoomRow>(rooms, ['name', 'agencyName'])
 export const sectionRows = query<SectionRow>(sections, ['name', 'roomName', 'agencyName'])
-export const managementRows = query<ManagementRow>(managements, ['title', 'fileName'])
-export const soundRows = query<SoundRow>(sounds, ['title', 'fileName'])
+export const managementRows = query<ManagementRow>(managements, [
+  ...['title', 'titleEn', 'fileName', 'sectionName', 'roomName', 'agencyName'],
+])
+export const soundRows = query<SoundRow>(sounds, ['title', 'titleEn', 'fileName'])
+
+/** With the title in the language of the caller alone. */
+export function titled<Row extends Titled>(
+  { titleEn, ...row }: Row,
+  language: Language,
+): Omit<Row, 'titleEn'> {
+  return { ...row, title: textIn({ ja: row.title, en: titleEn }, language) }
+}

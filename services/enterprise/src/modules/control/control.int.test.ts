@@ -125,3 +125,25 @@ describe('sounds of rooms', () => {
     expect((await none.get('/enterprise/random')).json().code).toBe('ENTERPRISE_NO_SOUND')
   })
 })
+
+describe('sounds of sections in the console', () => {
+  it('have their place, and a title in the language of the administrator', async () => {
+    const { id, sectionIds } = await addAgency(app, { sections: 1 })
+    const [sectionId = ''] = sectionIds
+    await publishSound(app, { agencyId: id })
+    const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'] })
+    const list = async (resource: string, language: string) => {
+      const url = `/admin/${resource}?filter=${JSON.stringify(resource === 'enterprise-managements' ? { sectionId } : {})}`
+      const headers = { cookie, 'accept-language': language }
+      return (await app.app.inject({ method: 'GET', url, headers })).json()
+    }
+    expect(await list('enterprise-managements', 'ja')).toEqual([
+      expect.objectContaining({
+        ...{ sectionId, agencyId: id, agencyName: 'ホテル', roomName: 'ロビー', sectionName: '区画1' },
+        ...{ title: '静けさ', playing: false, volume: 0.5 },
+      }),
+    ])
+    expect(await list('enterprise-managements', 'en')).toMatchObject([{ title: 'Calm' }])
+    expect(await list('enterprise-sounds', 'en')).toContainEqual(expect.objectContaining({ title: 'Calm' }))
+  })
+})

@@ -3,20 +3,20 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { myChanges } from './routes/my-changes.ts'
-import { myControl } from './routes/my-control.ts'
-import { myControlUndo } from './routes/my-control-undo.ts'
-import { myOverview } from './routes/my-overview.ts'
+import { controlMyRooms } from './routes/control-my-rooms.ts'
+import { getMyOverview } from './routes/get-my-overview.ts'
+import { listMyChanges } from './routes/list-my-changes.ts'
+import { undoMyControl } from './routes/undo-my-control.ts'
 
 export const control = defineModule<EnterpriseContext>({
   name: 'control',
   routes(app, ctx) {
     app.register(async (accounts: App) => {
       allow(accounts, enterprise)
-      myOverview(accounts, ctx)
-      myControl(accounts, ctx)
-      myControlUndo(accounts, ctx)
-      myChanges(accounts, ctx)
+      getMyOverview(accounts, ctx)
+      controlMyRooms(accounts, ctx)
+      undoMyControl(accounts, ctx)
+      listMyChanges(accounts, ctx)
     })
   },
   personalData: [

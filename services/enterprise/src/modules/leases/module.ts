@@ -3,14 +3,14 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { myRoomSectionRelease } from './routes/my-room-section-release.ts'
+import { releaseMySection } from './routes/release-my-section.ts'
 
 export const leases = defineModule<EnterpriseContext>({
   name: 'leases',
   routes(app, ctx) {
     app.register(async (accounts: App) => {
       allow(accounts, enterprise)
-      myRoomSectionRelease(accounts, ctx)
+      releaseMySection(accounts, ctx)
     })
   },
   personalData: [

@@ -5,8 +5,8 @@ import { defineModule } from '@hibiki/service'
 import { enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
 import { MAX_FRAME_BYTES } from './protocol.ts'
-import { myRoomSectionTicket } from './routes/my-room-section-ticket.ts'
-import { ws } from './routes/ws.ts'
+import { issueSocketTicket } from './routes/issue-socket-ticket.ts'
+import { openRoomSocket } from './routes/open-room-socket.ts'
 import { deleteExpiredTickets } from './tickets.sql.ts'
 
 export const live = defineModule<EnterpriseContext>({
@@ -25,8 +25,8 @@ export const live = defineModule<EnterpriseContext>({
         },
       })
       allow(accounts, enterprise)
-      myRoomSectionTicket(accounts, ctx)
-      ws(accounts, ctx)
+      issueSocketTicket(accounts, ctx)
+      openRoomSocket(accounts, ctx)
     })
   },
   jobs: ({ db, clock }) => [

@@ -3,16 +3,16 @@ import { defineModule } from '@hibiki/service'
 import { enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
 import { dropSounds, projectSounds } from './project-sounds.ts'
-import { myExperience } from './routes/my-experience.ts'
-import { randomTrialSound } from './routes/random.ts'
+import { getRandomEnterpriseSound } from './routes/get-random-enterprise-sound.ts'
+import { listTrialSoundsRoute } from './routes/list-trial-sounds.ts'
 
 export const sounds = defineModule<EnterpriseContext>({
   name: 'sounds',
   routes(app, ctx) {
     app.register(async (accounts: App) => {
       allow(accounts, enterprise)
-      randomTrialSound(accounts, ctx)
-      myExperience(accounts, ctx)
+      getRandomEnterpriseSound(accounts, ctx)
+      listTrialSoundsRoute(accounts, ctx)
     })
   },
   consumers: (ctx) => [projectSounds(ctx), dropSounds(ctx)],

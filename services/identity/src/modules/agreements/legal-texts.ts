@@ -14,7 +14,10 @@ export interface LegalText {
 /** The legal texts in every language, and the version of each that members agree to. */
 export interface LegalTexts {
   read(name: LegalTextName, language: Language): LegalText
-  /** What a member agrees to, in the language it was read in. The version is that of the Japanese original: a translation changes nothing that was agreed to. */
+  /**
+   * What a member agrees to, in the language it was read in. The version is that of the Japanese original: a translation
+   * changes nothing that was agreed to.
+   */
   document(document: ConsentDocument, language: Language): { version: string; hash: Buffer }
 }
 

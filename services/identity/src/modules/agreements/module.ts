@@ -5,8 +5,8 @@ import type { IdentityContext } from '../../context.ts'
 import { publishDocuments } from './publish-documents.ts'
 import { agreeProvidingData } from './routes/agree-providing-data.ts'
 import { agreeTermOfService } from './routes/agree-term-of-service.ts'
-import { agreementTexts } from './routes/agreements.ts'
 import { listConsents } from './routes/list-consents.ts'
+import { readAgreements } from './routes/read-agreements.ts'
 import { readProvidingDataConsent } from './routes/read-providing-data-consent.ts'
 import { readTermOfServiceConsent } from './routes/read-term-of-service-consent.ts'
 
@@ -15,7 +15,7 @@ export const agreements = defineModule<IdentityContext>({
   routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      agreementTexts(scope, context)
+      readAgreements(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)

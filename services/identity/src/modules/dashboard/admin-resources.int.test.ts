@@ -151,6 +151,14 @@ describe('lists of the console', () => {
       transfersUndoable: 0,
       deletionsPending: 0,
     })
+    const signUps = async () => (await admin.call('GET', '/admin/dashboard/sign-ups')).json().days
+    const before = await signUps()
+    expect(before).toHaveLength(30)
+    const { id } = await newCustomer(identity)
+    const { db } = identity.database
+    await db.updateTable('users').set({ created_at: identity.now() }).where('id', '=', id).execute()
+    const today = before.at(-1)
+    expect(await signUps()).toEqual([...before.slice(0, -1), { ...today, signUps: today.signUps + 1 }])
     const { rows } = await list('audit-log', { filter: { action: 'login' } })
     expect(rows[0]).toMatchObject({ action: 'login', chainOk: true, actor: { id: expect.any(String) } })
     expect((await admin.call('GET', `/admin/audit-log/${rows[0].id}`)).json()).toEqual(rows[0])

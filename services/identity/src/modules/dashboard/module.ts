@@ -2,6 +2,7 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { readDashboard } from './routes/read-dashboard.ts'
+import { readSignUps } from './routes/read-sign-ups.ts'
 
 export const dashboard = defineModule<IdentityContext>({
   name: 'dashboard',
@@ -9,6 +10,7 @@ export const dashboard = defineModule<IdentityContext>({
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
       readDashboard(scope, context)
+      readSignUps(scope, context)
     })
   },
 })

@@ -25,7 +25,7 @@ export async function listErasures(
 }
 
 /**
- * Erases everybody again whom a restored backup brought back: `node src/server.ts replay-erasures <file>`. Every service is asked to do
+ * Erases again the people whom a restored backup brought back: `node src/server.ts replay-erasures <file>`. Every service is asked to do
  * the same, also for those whom this backup no longer knows: theirs may be older. Harmless when repeated.
  *
  * @param words the file that `list-erasures` wrote

@@ -1,9 +1,9 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { adminGrants } from './routes/admin-grants.ts'
 import { changeAuthority } from './routes/change-authority.ts'
 import { changeGrantsRoute } from './routes/change-grants.ts'
+import { listGrants } from './routes/list-grants.ts'
 import { searchUsersToGrant } from './routes/search-users-to-grant.ts'
 
 export const grants = defineModule<IdentityContext>({
@@ -13,7 +13,7 @@ export const grants = defineModule<IdentityContext>({
       allow(scope, access.roles('ROLE_ADMIN'))
       searchUsersToGrant(scope, context)
       changeAuthority(scope, context)
-      adminGrants(scope, context)
+      listGrants(scope, context)
       changeGrantsRoute(scope, context)
     })
   },

@@ -6,7 +6,7 @@ import { endSession } from './routes/end-session.ts'
 import { listEndedSessions } from './routes/list-ended-sessions.ts'
 import { listSessionsRoute } from './routes/list-sessions.ts'
 import { logout } from './routes/logout.ts'
-import { lowerSessionAssurance } from './routes/lower-assurance.ts'
+import { lowerAssuranceRoute } from './routes/lower-assurance.ts'
 import { refreshSessionRoute } from './routes/refresh-session.ts'
 import { reissueAccess } from './routes/reissue-access.ts'
 
@@ -22,7 +22,7 @@ export const sessions = defineModule<IdentityContext>({
       allow(scope, access.member)
       listSessionsRoute(scope, context)
       endSession(scope, context)
-      lowerSessionAssurance(scope, context)
+      lowerAssuranceRoute(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.internal)

@@ -6,11 +6,11 @@ import { confirmedMember } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
 import { deletePastDays } from './conversations.sql.ts'
 import { askAdvisor } from './routes/ask-advisor.ts'
-import { beginConversation } from './routes/conversation.ts'
-import { listOwnConversations } from './routes/conversations.ts'
-import { handOverConversation } from './routes/hand-over.ts'
-import { listAdvisorMessages } from './routes/list.ts'
-import { streamAdvisor } from './routes/stream.ts'
+import { beginConversation } from './routes/begin-conversation.ts'
+import { handOverConversation } from './routes/hand-over-conversation.ts'
+import { listAdvisorMessages } from './routes/list-advisor-messages.ts'
+import { listConversationsRoute } from './routes/list-conversations.ts'
+import { streamAdvisor } from './routes/stream-advisor.ts'
 
 const CLEAN_UP_EVERY_MS = 60 * 60_000
 
@@ -20,7 +20,7 @@ export const advisor = defineModule<SupportContext>({
     app.register(async (members: App) => {
       allow(members, confirmedMember)
       beginConversation(members, context)
-      listOwnConversations(members, context)
+      listConversationsRoute(members, context)
       listAdvisorMessages(members, context)
       askAdvisor(members, context)
       streamAdvisor(members, context)

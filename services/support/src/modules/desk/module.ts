@@ -5,9 +5,9 @@ import { projectStaff } from './project-staff.ts'
 import { adminArticles } from './routes/admin-articles.ts'
 import { adminCannedAnswers } from './routes/admin-canned-answers.ts'
 import { adminInquiries } from './routes/admin-inquiries.ts'
-import { adminInquiryActs } from './routes/admin-inquiries-acts.ts'
-import { adminSupportStaff } from './routes/admin-support-staff.ts'
-import { adminSupportStatistics } from './routes/admin-support-statistics.ts'
+import { adminInquiryActs } from './routes/admin-inquiry-acts.ts'
+import { getAdminSupportStatistics } from './routes/get-admin-support-statistics.ts'
+import { listAdminSupportStaff } from './routes/list-admin-support-staff.ts'
 
 /** The console's part: the queue, canned answers, articles and figures. */
 export const desk = defineModule<SupportContext>({
@@ -19,8 +19,8 @@ export const desk = defineModule<SupportContext>({
       adminInquiryActs(admins, context)
       adminCannedAnswers(admins, context)
       adminArticles(admins, context)
-      adminSupportStaff(admins, context)
-      adminSupportStatistics(admins, context)
+      listAdminSupportStaff(admins, context)
+      getAdminSupportStatistics(admins, context)
     })
   },
   consumers: [projectStaff],

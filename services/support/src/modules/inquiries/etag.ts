@@ -1,8 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
-
-/** The caller has the newest version. */
-export const NotModified = Type.Null({ description: 'Nothing changed since the ETag of If-None-Match' })
 
 /** The ETag of a revision in a language. */
 export const etagOf = (revision: string | number, language: string): string => `"${revision}-${language}"`

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addPerson,
   createSupportApp,
+  givePlan,
   openInquiry,
   type Person,
   premium,
@@ -47,11 +48,17 @@ describe('GET /v2/support/chat/inquiry/types', () => {
 
   it('409 E2002 without a plan, E2001 while its payment is unconfirmed (D-157)', async () => {
     const free = await addPerson(service)
-    expect((await free.get(`${base}/types`)).json().code).toBe('E2002')
-    expect(
-      (await free.post(`${base}/new-chat`, { detailTypeId: 'plan.change', subject: 'a', text: 'b' })).json()
-        .code,
-    ).toBe('E2002')
+    const calls = async () => {
+      const chat = { detailTypeId: 'plan.change', subject: 'a', text: 'b' }
+      return [
+        await free.get(`${base}/types`),
+        await free.post(`${base}/new-chat`, chat),
+        await free.post('/v2/support/chat/new-chat', chat),
+      ].map((response) => [response.statusCode, response.json().code])
+    }
+    expect(await calls()).toEqual(Array(3).fill([409, 'E2002']))
+    await givePlan(service, free.userId, [], { revision: 2, paymentUnconfirmed: true })
+    expect(await calls()).toEqual(Array(3).fill([409, 'E2001']))
   })
 })
 

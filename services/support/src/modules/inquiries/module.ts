@@ -11,16 +11,17 @@ import { openMail } from './open-mail.ts'
 import { pictureCopies } from './pictures.sql.ts'
 import { MAX_PICTURE_BYTES } from './read-picture.ts'
 import { removePictures } from './remove-pictures.ts'
-import { listChats } from './routes/chats.ts'
-import { closeOwnInquiry } from './routes/close.ts'
+import { closeInquiry } from './routes/close-inquiry.ts'
 import { exportPicture } from './routes/export-picture.ts'
-import { listOwnInquiries } from './routes/inquiries.ts'
-import { openNewChat } from './routes/new-chat.ts'
-import { showPicture, uploadPicture } from './routes/picture.ts'
-import { rateInquiry } from './routes/rate.ts'
-import { readInquiry } from './routes/read.ts'
+import { getChatPicture } from './routes/get-chat-picture.ts'
+import { listChats } from './routes/list-chats.ts'
+import { listInquiriesRoute } from './routes/list-inquiries.ts'
+import { listInquiryTypes } from './routes/list-inquiry-types.ts'
+import { openInquiryRoute } from './routes/open-inquiry.ts'
+import { rateInquiry } from './routes/rate-inquiry.ts'
+import { readInquiry } from './routes/read-inquiry.ts'
 import { sendChat } from './routes/send-chat.ts'
-import { listInquiryTypes } from './routes/types.ts'
+import { uploadChatPicture } from './routes/upload-chat-picture.ts'
 
 const CLOSE_EVERY_MS = 10 * 60_000
 const CLOSE_BATCH = 500
@@ -36,15 +37,15 @@ export const inquiries = defineModule<SupportContext>({
       allow(members, confirmedMember)
       acceptMultipart(members, { maxFileBytes: MAX_PICTURE_BYTES })
       listInquiryTypes(members, context)
-      listOwnInquiries(members, context)
+      listInquiriesRoute(members, context)
       listChats(members, context)
       sendChat(members, context)
-      openNewChat(members, context)
+      openInquiryRoute(members, context)
       readInquiry(members, context)
       rateInquiry(members, context)
-      closeOwnInquiry(members, context)
-      uploadPicture(members, context)
-      showPicture(members, context)
+      closeInquiry(members, context)
+      uploadChatPicture(members, context)
+      getChatPicture(members, context)
     })
     app.register(async (services: App) => {
       allow(services, access.internal)

@@ -1,18 +1,18 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
-import { listFaqArticles } from './routes/articles.ts'
-import { readArticle } from './routes/articles-article.ts'
-import { searchFaqArticles } from './routes/articles-search.ts'
+import { getArticle } from './routes/get-article.ts'
+import { listArticlesRoute } from './routes/list-articles.ts'
+import { searchArticlesRoute } from './routes/search-articles.ts'
 
 export const knowledge = defineModule<SupportContext>({
   name: 'knowledge',
   routes(app, context) {
     app.register(async (everybody: App) => {
       allow(everybody, access.visitor)
-      listFaqArticles(everybody, context)
-      readArticle(everybody, context)
-      searchFaqArticles(everybody, context)
+      listArticlesRoute(everybody, context)
+      getArticle(everybody, context)
+      searchArticlesRoute(everybody, context)
     })
   },
   personalData: [

@@ -2,7 +2,8 @@ import { accountConcepts } from './thesaurus-account.rules.ts'
 import { listeningConcepts } from './thesaurus-listening.rules.ts'
 
 /**
- * Synonyms: each concept with its patterns in Japanese and English. Articles and questions that match one have the concept in common, so that "返すには" finds 「返却」 and "send it back" finds "return".
+ * Synonyms: each concept with its patterns in Japanese and English. Articles and questions that match one have the concept in
+ * common, so that "返すには" finds 「返却」 and "send it back" finds "return".
  */
 export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
   ...accountConcepts,

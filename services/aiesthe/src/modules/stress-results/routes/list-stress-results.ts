@@ -5,7 +5,7 @@ import { MAX_RESULTS } from '../stress-result.rules.ts'
 import { StressResultBody, toResponse } from '../stress-result-response.ts'
 import { listStressResults } from '../stress-results.sql.ts'
 
-export function listSavedStressResults(app: App, { db }: AiestheContext): void {
+export function listStressResultsRoute(app: App, { db }: AiestheContext): void {
   app.get(
     '/stress-check/results',
     {

@@ -24,7 +24,7 @@ const schema = {
 }
 
 /** POST /v3/bonuscode/apply (call 73, D-091). */
-export function applyBonus(app: App, deps: BillingContext): void {
+export function applyBonusCodeRoute(app: App, deps: BillingContext): void {
   app.post('/v3/bonuscode/apply', { schema }, async (request) => {
     const { userId } = memberOf(request)
     await applyBonusCode(deps.database, { userId, typed: request.body.code, now: deps.clock() })

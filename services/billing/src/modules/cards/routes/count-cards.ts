@@ -11,7 +11,7 @@ const schema = {
 }
 
 /** GET /credit-card/count-all/ (call 47). */
-export function countAllCards(app: App, deps: BillingContext): void {
+export function countCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/count-all', { schema }, (request) =>
     countCards(deps.database.db, memberOf(request).userId),
   )

@@ -23,7 +23,7 @@ const schema = {
 }
 
 /** GET /credit-card/form (D-090). */
-export function cardForm(app: App, deps: BillingContext): void {
+export function getCardForm(app: App, deps: BillingContext): void {
   app.get('/credit-card/form', { schema }, async () => {
     if (!deps.cardForm) throw new ApiError('E5030')
     return deps.cardForm

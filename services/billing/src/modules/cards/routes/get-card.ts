@@ -16,7 +16,7 @@ const schema = {
 }
 
 /** GET /credit-card/fetch?id (call 48). */
-export function fetchCard(app: App, deps: BillingContext): void {
+export function getCard(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const card = await findCard(deps.database.db, { memberId, id: request.query.id })

@@ -4,12 +4,12 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { listProducts } from '../../products/products.sql.ts'
+import { Contract, ContractWithParts, toDeliveryResponse } from '../admin-contract-response.ts'
 import { beginInvoiced } from '../begin-invoiced.ts'
 import { cancelByStaff } from '../cancel-by-staff.ts'
 import { contractParts } from '../contract-details-admin.sql.ts'
 import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
 import { contractStatusCodes, withStatusCode, withStatuses } from '../status-codes.ts'
-import { Contract, ContractWithParts, toDeliveryResponse } from './admin-contract-response.ts'
 
 const Status = Type.Enum([...contractStatusCodes])
 const resource = adminResource({

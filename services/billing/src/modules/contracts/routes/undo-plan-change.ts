@@ -39,7 +39,7 @@ const schema = {
 }
 
 /** POST /v3/subscription/undo-plan-change; repeating it says that there is nothing left to take back. */
-export function undoPlannedChange(app: App, deps: BillingContext): void {
+export function undoPlanChangeRoute(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/undo-plan-change', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const { paymentHistoryId: id, shownAmount = null } = request.body

@@ -19,7 +19,7 @@ const schema = {
 }
 
 /** GET /payment/is-purchased?userId&productId (call 72, D-082). */
-export function isProductPurchased(app: App, deps: BillingContext): void {
+export function isPurchasedRoute(app: App, deps: BillingContext): void {
   app.get('/payment/is-purchased', { schema }, async (request) => {
     const { userId, productId } = request.query
     await usersOfOrder(deps.db, memberOf(request), [userId])

@@ -13,6 +13,6 @@ const schema = {
 }
 
 /** POST /v3/subscription/subscribe (call 63). */
-export function subscribeProduct(app: App, deps: BillingContext): void {
+export function subscribe(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => purchase(deps, call, request))
 }

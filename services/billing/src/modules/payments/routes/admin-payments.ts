@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
-import { paymentStates } from '../../contracts/routes/admin-contract-response.ts'
+import { paymentStates } from '../../contracts/admin-contract-response.ts'
 import { contractsOfPayment, findPaymentResponse, pageOfPayments } from '../payments-admin.sql.ts'
 import { reconcileByStaff } from '../reconcile-by-staff.ts'
 

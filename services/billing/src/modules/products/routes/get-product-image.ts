@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrors, errorResponses, NotModified } from '@hibiki/http'
 import { Type } from 'typebox'
 import { productImages } from '../images.ts'
 
@@ -9,18 +9,18 @@ const schema = {
   params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.svg$' }) }),
   response: {
     200: { description: 'The picture', content: { 'image/svg+xml': { schema: Type.String() } } },
-    304: Type.Null(),
+    304: NotModified,
     ...errorResponses(commonErrors, 'E3001', 'E4040'),
   },
 }
 
 /** GET /v2/product/image/{file}. */
-export function productImage(app: App): void {
+export function getProductImage(app: App): void {
   app.get('/v2/product/image/:file', { schema }, async (request, reply) => {
     const image = productImages.get(request.params.file)
     if (!image) throw new ApiError('E4040')
     reply.header('etag', image.etag).header('cache-control', 'public, max-age=3600')
-    if (request.headers['if-none-match'] === image.etag) return reply.code(304).send(null)
+    if (request.headers['if-none-match'] === image.etag) return reply.code(304).send()
     return reply.type('image/svg+xml; charset=utf-8').send(image.svg)
   })
 }

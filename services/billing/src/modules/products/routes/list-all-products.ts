@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** GET /api/product/fetch-all (call 52). */
-export function fetchAllProducts(app: App, deps: BillingContext): void {
+export function listAllProducts(app: App, deps: BillingContext): void {
   app.get('/api/product/fetch-all', { schema }, async (request) => {
     const lang = language(request)
     return onSale(await deps.products()).map((product) => toProductResponse(product, lang))

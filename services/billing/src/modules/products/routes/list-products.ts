@@ -21,7 +21,7 @@ const schema = {
 }
 
 /** GET /v2/subscription/products?productId (call 51). */
-export function subscriptionProducts(app: App, deps: BillingContext): void {
+export function listProducts(app: App, deps: BillingContext): void {
   app.get('/v2/subscription/products', { schema }, async (request, reply) => {
     const { session } = request
     const [products, contracts] = await Promise.all([

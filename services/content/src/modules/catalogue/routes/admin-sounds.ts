@@ -10,7 +10,7 @@ import { describedDetails } from '../../uploads/routes/upload-sound.ts'
 import { changeSound } from '../change-sound.ts'
 import { describedFields, PlanCode } from '../described-fields.ts'
 import { AdminSound, Kind, toSoundResponse } from '../sound-response.ts'
-import { type CatalogueSound, findSound, pageOfSounds } from '../sound-rows.sql.ts'
+import { type CatalogueEntry, findSound, pageOfSounds } from '../sound-rows.sql.ts'
 import { withdrawSound } from '../withdraw-sound.ts'
 
 const sortable = ['id', 'kind', 'title', 'fileName', 'cluster', 'publishedAt', 'withdrawnAt', 'loudnessLufs']
@@ -43,7 +43,7 @@ const removal = resource.recordOperation({
 
 /** GET /admin/sounds and /{id}, PUT and DELETE /{id}: the rules are those of the upload pages (D-198). */
 export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>; links: MediaLinks }): void {
-  async function read(id: string): Promise<CatalogueSound> {
+  async function read(id: string): Promise<CatalogueEntry> {
     const sound = await findSound(db, id)
     if (!sound) throw new ApiError('E4040')
     return sound

@@ -1,16 +1,19 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, language } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { MAX_MANAGEMENTS } from '../../rooms/sections.sql.ts'
 import { soundFits } from '../../sounds/sounds.sql.ts'
-import { managementRows, sectionRows } from '../rows.sql.ts'
+import { type ManagementRow, managementRows, sectionRows, titled } from '../rows.sql.ts'
 import { required, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Row = Type.Object({
-  ...{ id: Id, sectionId: Id, soundId: Id, title: Type.String(), fileName: Type.String() },
+  ...{ id: Id, sectionId: Id, sectionName: Type.String(), roomName: Type.String() },
+  ...{ agencyId: Id, agencyName: Type.String(), soundId: Id, fileName: Type.String() },
+  title: Type.String({ description: 'In the language of the caller' }),
   withMusic: Type.Boolean(),
   playing: Type.Boolean({ description: 'As last ordered by a person' }),
   volume: Type.Number(),
@@ -19,10 +22,12 @@ const Row = Type.Object({
 const resource = adminResource({
   name: 'enterprise-managements',
   errors: enterpriseErrors,
-  sortable: ['title', 'fileName', 'volume'],
+  sortable: ['title', 'fileName', 'volume', 'playing', 'sectionName', 'roomName', 'agencyName'],
   defaultSort: ['title', 'ASC'],
   filter: { q: textFilter, sectionId: textFilter },
 })
+
+const toRow = (row: ManagementRow, request: FastifyRequest) => serialize(titled(row, language(request)))
 
 /** /admin/enterprise-managements: which sounds a section has (D-174). */
 export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): void {
@@ -32,9 +37,10 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
     summary: 'Sounds of sections',
     row: Row,
     find: (list) => managementRows.list(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: toRow,
   })
-  const read = async (id: string) => serialize(required(await managementRows.find(db, id)))
+  const read = async (id: string, request: FastifyRequest) =>
+    toRow(required(await managementRows.find(db, id)), request)
   resource.read(app, {
     operationId: 'getEnterpriseManagement',
     summary: 'One sound of a section',
@@ -66,7 +72,7 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
       const target = { sectionId, managementId: row.id }
       return { result: row.id, agencyId: section.agencyId, target, sectionIds: [sectionId] }
     })
-    return read(id)
+    return read(id, request)
   })
   const deletion = resource.recordOperation({
     operationId: 'deleteEnterpriseManagement',
@@ -74,7 +80,7 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
     response: Type.Object({ id: Id }),
   })
   app.delete('/admin/enterprise-managements/:id', { schema: deletion }, async (request) => {
-    const { id, sectionId } = await read(request.params.id)
+    const { id, sectionId } = await read(request.params.id, request)
     const { agencyId } = required(await sectionRows.find(db, sectionId))
     await setUp(ctx, request, 'sound-removed', async (trx) => {
       await trx.deleteFrom('managements').where('id', '=', id).execute()

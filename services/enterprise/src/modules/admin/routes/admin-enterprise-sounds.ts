@@ -1,9 +1,9 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import type { App } from '@hibiki/http'
+import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { soundRows } from '../rows.sql.ts'
+import { soundRows, titled } from '../rows.sql.ts'
 
 const Target = Type.Union([Type.String(), Type.Null()], { description: 'Meant for; null: for all' })
 const Row = Type.Object({
@@ -29,15 +29,15 @@ export function adminEnterpriseSounds(app: App, { db }: EnterpriseContext): void
     summary: 'Sounds for rooms and the trial page',
     row: Row,
     find: (list) => soundRows.list(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: (row, request) => serialize(titled(row, language(request))),
   })
   resource.read(app, {
     operationId: 'getEnterpriseRoomSound',
     summary: 'One of them',
     response: Row,
-    find: async (id) => {
+    find: async (id, request) => {
       const row = await soundRows.find(db, id)
-      return row && serialize(row)
+      return row && serialize(titled(row, language(request)))
     },
   })
 }

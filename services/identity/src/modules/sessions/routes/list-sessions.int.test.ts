@@ -80,6 +80,7 @@ describe('POST /account/sessions/end', () => {
     const other = (await list(desk)).find((session) => !session.current)
     expect((await end(desk, other?.id ?? '')).statusCode).toBe(200)
     expect((await phone.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect((await phone.call('POST', '/auth/refresh')).statusCode).toBe(401)
     expect((await end(desk, other?.id ?? '')).statusCode).toBe(200)
     const own = (await list(desk))[0]
     await end(desk, own?.id ?? '')

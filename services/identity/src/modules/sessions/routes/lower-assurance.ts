@@ -12,7 +12,7 @@ const schema = {
 }
 
 /** POST /auth/lower-assurance: before staff hand their tablet to a customer; POST /auth/confirm-password raises it again. */
-export function lowerSessionAssurance(app: App, context: IdentityContext): void {
+export function lowerAssuranceRoute(app: App, context: IdentityContext): void {
   app.post('/auth/lower-assurance', { schema }, async (request, reply) => {
     await lowerAssurance(context, reply, memberOf(request))
     return {}

@@ -1,0 +1,20 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { AddressResponse, toAddressResponse } from '../delivery-address.ts'
+import { listAddresses } from '../delivery-addresses.sql.ts'
+
+const schema = {
+  operationId: 'listDeliveries',
+  summary: "The member's delivery addresses, the regular one first",
+  tags: ['address'],
+  response: { 200: Type.Array(AddressResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+}
+
+/** GET /v2/address/deliveries (call 42). */
+export function listDeliveries(app: App, deps: BillingContext): void {
+  app.get('/v2/address/deliveries', { schema }, async (request) => {
+    const addresses = await listAddresses(deps.database.db, memberOf(request).userId)
+    return addresses.map(toAddressResponse)
+  })
+}

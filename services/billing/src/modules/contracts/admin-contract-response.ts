@@ -1,0 +1,99 @@
+import { Type } from 'typebox'
+import { findMunicipality } from '../addresses/japan-post.ts'
+import { Day, Moment, nullable, Text } from '../admin/admin-responses.ts'
+import { commerceActions } from '../admin/commerce-actions.rules.ts'
+import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
+import type { Delivery } from './contract-details-admin.sql.ts'
+import { contractStatusCodes } from './status-codes.ts'
+
+export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
+
+const fields = {
+  id: Type.String(),
+  status: Type.Enum([...contractStatusCodes], { description: 'D-061' }),
+  rental: Type.Boolean(),
+  invoiced: Type.Boolean({ description: 'Paid by invoice instead of a card (D-083)' }),
+  unitPrice: Type.Integer({ description: 'Yen per month with tax, as contracted' }),
+  productId: Type.String(),
+  productName: Type.String(),
+  userId: nullable(Type.String({ description: 'Null once erased' })),
+  userName: Text,
+  contractorId: Text,
+  contractorName: Text,
+  agencyCode: Text,
+  orderedAt: Moment,
+  startedAt: nullable(Moment),
+  paidUntil: nullable(Day),
+  nextChargeOn: nullable(Day),
+  lastDay: nullable(Day),
+  nextProductName: Text,
+  nextDifference: Type.Integer(),
+}
+
+export const Contract = Type.Object(fields)
+
+export const ContractWithParts = Type.Object({
+  ...fields,
+  invoices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      periodFrom: Day,
+      periodUntil: Day,
+      amount: Type.Integer(),
+      difference: Type.Integer(),
+      state: Type.Enum([...invoiceStates]),
+      dueOn: Day,
+      createdAt: Moment,
+      paidAt: nullable(Moment),
+      paymentId: Text,
+    }),
+  ),
+  payments: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      state: Type.Enum([...paymentStates]),
+      amount: Type.Integer(),
+      failureCode: Text,
+      createdAt: Moment,
+      settledAt: nullable(Moment),
+    }),
+  ),
+  acts: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      at: Moment,
+      actorName: Text,
+      action: Type.Enum([...commerceActions]),
+      reason: Text,
+    }),
+  ),
+  delivery: nullable(
+    Type.Object({
+      name: Type.String(),
+      phoneNumber: Type.String(),
+      postcode: Type.String({ description: '104-0061' }),
+      address: Type.String(),
+    }),
+  ),
+  card: nullable(Type.Object({ brand: Type.String(), last4: Type.String() })),
+  serialNumber: Text,
+  returnSince: nullable(Day),
+})
+
+/** An address as it stands on the parcel. */
+export function toDeliveryResponse(delivery: Delivery | null) {
+  if (!delivery) return null
+  const { lastName, firstName, phoneNumber, postcode, address, buildingName, roomNumber } = delivery
+  const place = findMunicipality(delivery.prefectureCode, delivery.municipalityCode)
+  const street = [
+    `${place?.prefectureName ?? ''}${place?.municipalityName ?? ''}${address}`,
+    buildingName,
+    roomNumber,
+  ]
+  return {
+    name: `${lastName} ${firstName}`,
+    phoneNumber,
+    postcode: `${postcode.slice(0, 3)}-${postcode.slice(3)}`,
+    address: street.filter((part) => part !== '').join(' '),
+  }
+}

@@ -1,0 +1,18 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { countPurchases } from '../purchases.sql.ts'
+
+const schema = {
+  operationId: 'countPurchaseHistory',
+  summary: 'How many contracts the member has paid or used',
+  tags: ['payment'],
+  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+}
+
+/** GET /v2/payment/fetch-history-count (call 70). */
+export function countPurchaseHistory(app: App, deps: BillingContext): void {
+  app.get('/v2/payment/fetch-history-count', { schema }, async (request) =>
+    countPurchases(deps.db, memberOf(request).userId),
+  )
+}

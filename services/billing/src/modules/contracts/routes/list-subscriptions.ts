@@ -1,0 +1,33 @@
+import { jstDay } from '@hibiki/calendar'
+import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { listOwnGrants } from '../../bonus/bonus-codes.sql.ts'
+import { findMember } from '../../members/members.sql.ts'
+import { bonusRow, PurchaseRow, purchaseRow } from '../purchase-row.ts'
+import { listPurchases } from '../purchases.sql.ts'
+
+const schema = {
+  operationId: 'listSubscriptions',
+  summary:
+    'The contracts that the member pays or uses and that are not over, the newest first, then days given by bonus codes',
+  tags: ['payment'],
+  response: {
+    200: Type.Array(PurchaseRow),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** GET /payment/fetch-subscription (call 67). */
+export function listSubscriptions(app: App, deps: BillingContext): void {
+  app.get('/payment/fetch-subscription', { schema }, async (request, reply) => {
+    const { userId: memberId } = memberOf(request)
+    const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }
+    const purchases = await listPurchases(deps.db, memberId, { live: true })
+    const grants = await listOwnGrants(deps.db, memberId, shown.today)
+    const memberName = grants.length === 0 ? '' : ((await findMember(deps.db, memberId))?.name ?? '')
+    reply.header('cache-control', 'no-store')
+    const rows = purchases.map((purchase) => purchaseRow(purchase, shown))
+    return [...rows, ...grants.map((grant) => bonusRow(grant, { memberName, language: shown.language }))]
+  })
+}

@@ -1,0 +1,83 @@
+import { type Day, jstDay } from '@hibiki/calendar'
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { billingErrors } from '../../../errors.ts'
+import { isRenewing } from '../contract.rules.ts'
+import { OptionalDay, PurchaseRow, purchaseRow } from '../purchase-row.ts'
+import { findContractCard, findPurchase, listPurchases, type Purchase } from '../purchases.sql.ts'
+
+const CreditCard = Type.Object({
+  id: Type.String(),
+  brand: Type.String(),
+  last4: Type.String(),
+  expMonth: Type.Integer(),
+  expYear: Type.Integer(),
+})
+
+const PaymentDetail = Type.Object({
+  ...PurchaseRow.properties,
+  ifUpdateAt: OptionalDay('When a card chosen now would be charged first (D-085); null when never'),
+  creditCard: Type.Union([CreditCard, Type.Null()], { description: 'Only for who pays' }),
+})
+
+const listSchema = {
+  operationId: 'listPurchaseHistory',
+  summary: 'All contracts that the member has paid or used, the newest first',
+  tags: ['payment'],
+  response: {
+    200: Type.Array(PurchaseRow),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+const detailSchema = {
+  operationId: 'getPaymentDetail',
+  summary: 'One contract with the card that pays it',
+  tags: ['payment'],
+  querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+  response: {
+    200: PaymentDetail,
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'BILLING_CONTRACT_NOT_FOUND',
+    ),
+  },
+}
+
+/** GET /payment/fetch-history (call 68) and GET /v2/payment/fetch-history?id (call 69). */
+export function purchaseHistory(app: App, deps: BillingContext): void {
+  app.get('/payment/fetch-history', { schema: listSchema }, async (request, reply) => {
+    const { userId: memberId } = memberOf(request)
+    const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }
+    const purchases = await listPurchases(deps.db, memberId, { live: false })
+    reply.header('cache-control', 'no-store')
+    return purchases.map((purchase) => purchaseRow(purchase, shown))
+  })
+
+  app.get('/v2/payment/fetch-history', { schema: detailSchema }, async (request, reply) => {
+    const { userId: memberId } = memberOf(request)
+    const today = jstDay(deps.clock())
+    const purchase = await findPurchase(deps.db, memberId, request.query.id)
+    if (!purchase) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    const isPaying = purchase.contractorId === memberId
+    reply.header('cache-control', 'no-store')
+    return {
+      ...purchaseRow(purchase, { memberId, today, language: language(request) }),
+      ifUpdateAt: isPaying ? firstUseOfNewCard(purchase, today) : null,
+      creditCard: isPaying ? await findContractCard(deps.db, purchase.id) : null,
+    }
+  })
+}
+
+/** A payment past due is tried again with a new card at once (D-087), all others when they are due. */
+function firstUseOfNewCard({ contract }: Purchase, today: Day): Day | null {
+  const { status, paidUntil } = contract
+  if (status === 'pendingPayment') return today
+  if (!isRenewing(status)) return null
+  return paidUntil === null || paidUntil < today ? today : paidUntil
+}

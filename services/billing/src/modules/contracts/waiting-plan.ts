@@ -1,0 +1,37 @@
+import type { Trx } from '../../tables.ts'
+import { holdsOtherwise, savePlan } from './contract-plans.sql.ts'
+import type { StoredContract } from './contracts.sql.ts'
+
+type Plan = Pick<StoredContract, 'productId' | 'unitPrice'>
+
+/** The plan that the next renewal is for: the one that waits for it, unless its user holds that by another contract. */
+export async function planOfNextBill(trx: Trx, contract: StoredContract): Promise<Plan> {
+  const { id: contractId, userId, productId, unitPrice, nextProductId, nextUnitPrice } = contract
+  const current = { productId, unitPrice }
+  if (userId === null || nextProductId === null || nextUnitPrice === null) return current
+  if (await holdsOtherwise(trx, { userId, productId: nextProductId, contractId })) return current
+  return { productId: nextProductId, unitPrice: nextUnitPrice }
+}
+
+/** Puts the plan that waited in the place of the other. */
+export async function startPlan(trx: Trx, contractId: string, plan: Plan): Promise<void> {
+  await savePlan(trx, contractId, { ...plan, nextProductId: null, nextUnitPrice: null })
+}
+
+/**
+ * Starts a dearer plan once its bill is paid (D-200).
+ *
+ * @param billedPrice yen per month on that bill
+ * @returns false, with nothing changed, when the plan that was billed cannot be given any more
+ */
+export async function startBilledPlan(
+  trx: Trx,
+  contract: StoredContract,
+  billedPrice: number,
+): Promise<boolean> {
+  if (billedPrice <= contract.unitPrice) return true
+  const plan = await planOfNextBill(trx, contract)
+  if (plan.unitPrice !== billedPrice) return false
+  await startPlan(trx, contract.id, plan)
+  return true
+}

@@ -1,0 +1,12 @@
+import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
+import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+
+const schema = featureSchema('checkAiesthe', 'AI esthe')
+
+/** GET /v2/esthe/available-aiesthe (call 60). */
+export function checkAiesthe(app: App, deps: BillingContext): void {
+  app.get('/v2/esthe/available-aiesthe', { schema }, (request, reply) =>
+    respondToFeatureCheck(deps, 'aiesthe', request, reply),
+  )
+}

@@ -1,0 +1,12 @@
+import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
+import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+
+const schema = featureSchema('checkDrAiHealthcare', 'the Dr.AI healthcare interview')
+
+/** GET /v2/esthe/available-dr-ai-and-healthcare-func (call 58). */
+export function checkDrAiHealthcare(app: App, deps: BillingContext): void {
+  app.get('/v2/esthe/available-dr-ai-and-healthcare-func', { schema }, (request, reply) =>
+    respondToFeatureCheck(deps, 'dr-ai-healthcare', request, reply),
+  )
+}

@@ -1,0 +1,12 @@
+import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
+import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+
+const schema = featureSchema('checkLoop', 'repeat playback')
+
+/** GET /v2/esthe/available-loop-func (call 55). */
+export function checkLoop(app: App, deps: BillingContext): void {
+  app.get('/v2/esthe/available-loop-func', { schema }, (request, reply) =>
+    respondToFeatureCheck(deps, 'loop', request, reply),
+  )
+}

@@ -1,0 +1,12 @@
+import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
+import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+
+const schema = featureSchema('checkSoundTherapy', 'sound therapy')
+
+/** GET /v2/esthe/available-sound-therapy-func (call 59). */
+export function checkSoundTherapy(app: App, deps: BillingContext): void {
+  app.get('/v2/esthe/available-sound-therapy-func', { schema }, (request, reply) =>
+    respondToFeatureCheck(deps, 'sound-therapy', request, reply),
+  )
+}

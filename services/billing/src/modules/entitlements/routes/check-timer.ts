@@ -1,0 +1,12 @@
+import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
+import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+
+const schema = featureSchema('checkTimer', 'the timer')
+
+/** GET /v2/esthe/available-timer-func (call 56). */
+export function checkTimer(app: App, deps: BillingContext): void {
+  app.get('/v2/esthe/available-timer-func', { schema }, (request, reply) =>
+    respondToFeatureCheck(deps, 'timer', request, reply),
+  )
+}

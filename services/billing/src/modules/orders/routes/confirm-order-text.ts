@@ -1,0 +1,35 @@
+import { type App, commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { billingErrors } from '../../../errors.ts'
+import { confirmationItems, finalConfirmation } from '../final-confirmation.ts'
+import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
+
+const schema = {
+  operationId: 'confirmOrderText',
+  summary:
+    'The six items that the last screen before an order must show; the order keeps them word for word (D-093)',
+  tags: ['payment'],
+  body: PreviewBody,
+  response: {
+    200: Type.Array(
+      Type.Object({
+        item: Type.Enum([...confirmationItems]),
+        title: Type.String(),
+        text: Type.String({ description: 'Lines are separated by a line feed' }),
+      }),
+    ),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderRefusals),
+  },
+}
+
+/** POST /payment/order-confirmation. */
+export function confirmOrderText(app: App, deps: BillingContext): void {
+  app.post('/payment/order-confirmation', { schema }, async (request) => {
+    const caller = memberOf(request)
+    const { product, lines, today } = await previewOrder(deps, caller, request.body)
+    const lang = language(request)
+    const productName = textIn(product.name, lang)
+    return finalConfirmation(lines, { productName, today, language: lang })
+  })
+}

@@ -1,0 +1,38 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { listCustomersWithout } from '../../members/customers.sql.ts'
+
+const schema = {
+  operationId: 'listCustomersNotPurchased',
+  summary:
+    'Customers without a product, at most 99: of the own agency; administrators give at least one character',
+  tags: ['payment'],
+  querystring: Type.Object({
+    productId: Type.String({ maxLength: 64 }),
+    condition: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Part of name, login name or e-mail (D-068)' }),
+    ),
+  }),
+  response: {
+    200: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() })),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /payment/customers-not-purchased?condition&productId (call 71). */
+export function listCustomersNotPurchased(app: App, deps: BillingContext): void {
+  app.get('/payment/customers-not-purchased', { schema }, async (request) => {
+    const { productId, condition = '' } = request.query
+    const { roles, agencyCode } = memberOf(request)
+    if (!(await deps.products()).some(({ id }) => id === productId)) throw new ApiError('E4040')
+    const isAdmin = roles.includes('ROLE_ADMIN')
+    // Across agencies nobody is listed unasked; without an agency there are no customers.
+    if (isAdmin ? condition.trim() === '' : agencyCode === null) return []
+    return listCustomersWithout(deps.db, {
+      productId,
+      condition,
+      agencyCode: isAdmin ? null : agencyCode,
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import {
+  type App,
+  commonErrors,
+  errorResponses,
+  type Language,
+  language,
+  memberOf,
+  roles,
+  textIn,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { billingErrors } from '../../../errors.ts'
+import { OptionalDay } from '../../contracts/purchase-row.ts'
+import type { Product } from '../../products/products.sql.ts'
+import { lineName } from '../final-confirmation.ts'
+import type { OrderLine } from '../order-lines.rules.ts'
+import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
+
+const OrderDetail = Type.Object({
+  productName: Type.String(),
+  quantity: Type.Integer(),
+  unitPrice: Type.Integer({ description: 'Yen, tax included; never more than this is charged (D-079)' }),
+  role: Type.Enum([...roles], { description: 'Of the users of this line (対象)' }),
+  nextBillDate: OptionalDay(
+    'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
+  ),
+  kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
+    description:
+      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078), of this order or one before that is not billed yet (D-201). downgrade: from the next invoice',
+  }),
+})
+
+const schema = {
+  operationId: 'previewOrder',
+  summary: 'What an order would cost, to the yen; orders nothing',
+  tags: ['payment'],
+  body: PreviewBody,
+  response: {
+    200: Type.Array(OrderDetail),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderRefusals),
+  },
+}
+
+/** POST /payment/order-details (call 61). */
+export function previewOrderRoute(app: App, deps: BillingContext): void {
+  app.post('/payment/order-details', { schema }, async (request) => {
+    const caller = memberOf(request)
+    const { product, lines } = await previewOrder(deps, caller, request.body)
+    const lang = language(request)
+    return lines.map((line) => {
+      const { owedFor: _, ...response } = line
+      const role = line.role as (typeof roles)[number]
+      return { ...response, role, productName: nameOf(line, product, lang) }
+    })
+  })
+}
+
+function nameOf(line: OrderLine, product: Product, lang: Language): string {
+  return lineName(line, { productName: textIn(product.name, lang), language: lang })
+}

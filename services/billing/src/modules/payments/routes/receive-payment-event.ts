@@ -1,0 +1,43 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { billingErrors } from '../../../errors.ts'
+import type { ProviderEvent } from '../payment-provider.ts'
+import { storeWebhookEvent } from '../webhook-events.sql.ts'
+
+const MAX_BYTES = 1024 * 1024
+
+const schema = {
+  operationId: 'receivePaymentEvent',
+  summary:
+    'An event of the payment provider, proven by its signature; stored, and worked on afterwards (D-197)',
+  tags: ['payment'],
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, 'BILLING_EVENT_REFUSED', 'E5030'),
+  },
+}
+
+/** POST /v3/payment/webhook. The signature is over the bytes as they came, so this scope parses no JSON. */
+export function receivePaymentEvent(app: App, deps: BillingContext): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  app.post('/v3/payment/webhook', { schema, bodyLimit: MAX_BYTES }, async (request) => {
+    const { payments } = deps
+    if (!payments) throw new ApiError('E5030')
+    const signature = request.headers['stripe-signature']
+    const body: unknown = request.body
+    if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new ApiError('BILLING_EVENT_REFUSED')
+    let event: ProviderEvent
+    try {
+      event = await payments.readEvent({ body, signature })
+    } catch {
+      throw new ApiError('BILLING_EVENT_REFUSED')
+    }
+    await storeWebhookEvent(deps.db, { id: event.id, type: event.type, objectId: event.data.object.id })
+    return {}
+  })
+}

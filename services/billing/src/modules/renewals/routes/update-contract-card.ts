@@ -1,0 +1,69 @@
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { billingErrors } from '../../../errors.ts'
+import { requestKey } from '../../../idempotency/request-key.ts'
+import { respondOnce } from '../../../idempotency/respond-once.ts'
+import { textsIn } from '../../../texts.ts'
+import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
+import { findContractCard, findPurchase } from '../../contracts/purchases.sql.ts'
+import { paymentRefusals } from '../../payments/payment-refusal.ts'
+import { changeCard } from '../change-card.ts'
+
+const call = '/v3/subscription/update-card'
+const id = Type.String({ minLength: 1, maxLength: 64 })
+
+const schema = {
+  operationId: 'updateContractCard',
+  summary: 'Another card for a contract; what is due is charged to it at once (D-087)',
+  tags: ['subscription'],
+  body: Type.Object({ paymentHistoryId: id, creditCardId: id }),
+  response: {
+    200: Type.Object({
+      state: Type.Enum(['nothing-due', 'paid', 'confirming']),
+      message: Type.String({ description: 'Fit to be shown' }),
+    }),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'BILLING_CONTRACT_NOT_FOUND',
+      ...paymentRefusals,
+      'BILLING_PAYMENT_UNDER_WAY',
+      'BILLING_KEY_REUSED',
+      'E5030',
+      'E5040',
+    ),
+  },
+}
+
+/** POST /v3/subscription/update-card (call 64). */
+export function updateContractCard(app: App, deps: BillingContext): void {
+  app.post(call, { schema }, async (request) => {
+    const { userId: memberId } = memberOf(request)
+    const { paymentHistoryId: contractId, creditCardId: cardId } = request.body
+    const once = {
+      memberId,
+      key: requestKey(request),
+      call,
+      body: request.body,
+      now: deps.clock(),
+      cachedRefusals: paymentRefusals,
+      // Without a key the same words may be another intent: the card may have been changed again since.
+      isCurrent: async () => (await findContractCard(deps.db, contractId))?.id === cardId,
+    }
+    const state = await respondOnce(deps.db, once, async () => {
+      const purchase = await findPurchase(deps.db, memberId, contractId)
+      if (purchase?.contractorId !== memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+      const card = await findChargeableCard(deps.db, { memberId, cardId })
+      if (!card) throw new ApiError('E4040')
+      const { payments } = deps
+      if (!payments) throw new ApiError('E5030')
+      return changeCard({ ...deps, payments }, { memberId, contractId, card })
+    })
+    return { state, message: textsIn(language(request)).messages.cardChanged }
+  })
+}

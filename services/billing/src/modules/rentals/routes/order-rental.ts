@@ -1,0 +1,18 @@
+import type { App } from '@hibiki/http'
+import type { BillingContext } from '../../../context.ts'
+import { PurchaseBody, purchase, purchaseResponses } from '../../orders/purchase.ts'
+
+const call = '/v3/subscription/order'
+
+const schema = {
+  operationId: 'orderRental',
+  summary: 'Orders a rental: the card is verified now and charged when the delivery is confirmed (D-076)',
+  tags: ['subscription'],
+  body: PurchaseBody,
+  response: purchaseResponses,
+}
+
+/** POST /v3/subscription/order (call 62). */
+export function orderRental(app: App, deps: BillingContext): void {
+  app.post(call, { schema }, async (request) => purchase(deps, call, request))
+}

@@ -1,0 +1,41 @@
+import { formatJstTime } from '@hibiki/calendar'
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { listActsOfOthers } from '../chart-log.sql.ts'
+
+/** GET /customer/calte/views: who opened or changed the caller's charts (D-193). */
+export function listChartViews(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/customer/calte/views',
+    {
+      schema: {
+        operationId: 'listChartViews',
+        summary: "What others did with the caller's charts, newest first",
+        tags: ['calte'],
+        querystring: Type.Object(PageQuery),
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Type.String({ format: 'uuid' }),
+              recordId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+              title: Type.Union([Type.String(), Type.Null()]),
+              actorName: Type.Union([Type.String(), Type.Null()]),
+              actorRole: Type.Enum(['customer', 'person-in-charge', 'administrator']),
+              action: Type.Enum(['view', 'create', 'update', 'delete', 'restore', 'export']),
+              reason: Type.Union([Type.String(), Type.Null()]),
+              at: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+            }),
+            { maxItems: 99 },
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const page = pageOf(request.query)
+      const acts = await listActsOfOthers(db, memberOf(request).userId, page)
+      reply.header('cache-control', 'no-store')
+      return acts.map(({ actorId: _, at, ...act }) => ({ ...act, at: formatJstTime(at) }))
+    },
+  )
+}

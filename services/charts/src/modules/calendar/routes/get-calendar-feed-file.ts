@@ -1,0 +1,64 @@
+import { ApiError, type App, language } from '@hibiki/http'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { translator } from '../../../texts.ts'
+import { MAX_RANGE_DAYS } from '../calendar.rules.ts'
+import { listEvents } from '../calendar.sql.ts'
+import { toCalendarEvent } from '../event-response.ts'
+import { findFeedOwner } from '../feed.sql.ts'
+import { hashFeedToken } from '../feed-token.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** GET /calendar/feed/{token}.ics: the last 62 days of one's own calendar, for calendar programs. */
+export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): void {
+  app.get(
+    '/calendar/feed/:file',
+    {
+      schema: {
+        operationId: 'getCalendarFeedFile',
+        summary: 'The last 62 days of a calendar as iCalendar, for whoever has the secret address',
+        tags: ['calendar'],
+        params: Type.Object({ file: Type.String({ pattern: '^[A-Za-z0-9_-]{43}\\.ics$' }) }),
+        response: {
+          200: { description: 'iCalendar', content: { 'text/calendar': { schema: Type.String() } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const token = request.params.file.slice(0, -'.ics'.length)
+      const memberId = await findFeedOwner(db, hashFeedToken(token))
+      if (memberId === undefined) throw new ApiError('E4040')
+      const now = clock()
+      const events = await listEvents(db, {
+        memberIds: [memberId],
+        publishedOf: [],
+        // Titles of charts and stress checks stay inside: a feed is read by programs of other companies.
+        recordsOf: [],
+        stressOf: [],
+        since: new Date(now.getTime() - MAX_RANGE_DAYS * DAY_MS),
+        until: new Date(now.getTime() + DAY_MS),
+      })
+      const lang = language(request)
+      const t = translator(lang)
+      const calendar = ical({
+        name: t('feed.name'),
+        method: ICalCalendarMethod.PUBLISH,
+        timezone: 'Asia/Tokyo',
+      })
+      for (const event of events) {
+        const { title } = toCalendarEvent(event, { userName: '', language: lang, t })
+        calendar.createEvent({
+          id: event.id,
+          start: event.startedAt,
+          end: event.endedAt,
+          summary: title,
+          stamp: now,
+        })
+      }
+      reply.header('cache-control', 'private, max-age=300').type('text/calendar; charset=utf-8')
+      return calendar.toString()
+    },
+  )
+}

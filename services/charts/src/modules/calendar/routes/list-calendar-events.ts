@@ -1,0 +1,56 @@
+import { parseJstTime } from '@hibiki/calendar'
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { translator } from '../../../texts.ts'
+import { findRangeProblem, MAX_USERS } from '../calendar.rules.ts'
+import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
+import { calendarScope } from '../calendar-scope.ts'
+import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
+
+const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
+
+/** POST /calendar/esthe-between (call 147). */
+export function listCalendarEvents(app: App, { db }: ChartsContext): void {
+  app.post(
+    '/calendar/esthe-between',
+    {
+      schema: {
+        operationId: 'listCalendarEvents',
+        summary:
+          'Plays, diagnoses, chart records and own saved stress checks of the caller, or of up to 20 own customers, in at most 62 days (D-154)',
+        tags: ['calendar'],
+        body: Type.Object({
+          userIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MAX_USERS * 5 }),
+          since: Type.String({ pattern: PATTERN, description: 'JST, inclusive' }),
+          until: Type.String({ pattern: PATTERN, description: 'JST, exclusive' }),
+        }),
+        response: { 200: Type.Array(CalendarEvent, { maxItems: MAX_EVENTS }) },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      const [since, until] = [readTime(body.since, 'since'), readTime(body.until, 'until')]
+      const problem = findRangeProblem(since, until)
+      if (problem) throw new ApiError(problem)
+      const session = memberOf(request)
+      // D-059: an easy-login link opens the own usage; others' calendars and what charts say need the password.
+      const isLow = session.assurance === 'low'
+      if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
+      const scope = await calendarScope(db, session, body.userIds)
+      const events = await listEvents(db, { ...scope, since, until })
+      reply.header('cache-control', 'no-store')
+      const [lang, t] = [language(request), translator(language(request))]
+      const show = { language: lang, t, hidesChartTitles: isLow }
+      return events.map((event) =>
+        toCalendarEvent(event, { ...show, userName: scope.names.get(event.memberId) ?? '' }),
+      )
+    },
+  )
+}
+
+function readTime(text: string, field: string): Date {
+  const time = parseJstTime(text.length === 10 ? `${text} 00:00:00` : text)
+  if (!time) throw new ApiError('E3001', { fields: { [field]: 'date' } })
+  return time
+}

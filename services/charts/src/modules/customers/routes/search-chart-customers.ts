@@ -1,0 +1,58 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { searchCustomers } from '../customers.sql.ts'
+import { MAX_CONDITION_LENGTH, spellingsOf } from '../search-text.rules.ts'
+
+/** Rows of a search; whoever needs more narrows the condition. */
+const MAX_RESULTS = 99
+
+/** GET /pic/calte/customers (call 130). */
+export function searchChartCustomers(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/customers',
+    {
+      schema: {
+        operationId: 'searchChartCustomers',
+        summary:
+          'Customers of the own agency by part of name, reading, mail address or login name; assigned ones first (D-068, D-138)',
+        tags: ['calte'],
+        querystring: Type.Object({
+          condition: Type.Optional(Type.String({ maxLength: MAX_CONDITION_LENGTH })),
+        }),
+        response: {
+          200: Type.Object({
+            users: Type.Array(
+              Type.Object({
+                id: Type.String({ format: 'uuid' }),
+                name: Type.String(),
+                email: Type.String(),
+                agency: Type.Union([Type.String({ description: 'agency code' }), Type.Null()]),
+                assigned: Type.Boolean(),
+              }),
+              { maxItems: MAX_RESULTS },
+            ),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const isAdmin = session.roles.includes('ROLE_ADMIN')
+      const spellings = spellingsOf(request.query.condition ?? '')
+      // D-068: across agencies at least one character; a person in charge without an agency has no customers.
+      if (isAdmin && spellings.length === 0) throw new ApiError('CHARTS_CONDITION_REQUIRED')
+      reply.header('cache-control', 'no-store')
+      if (!isAdmin && session.agencyCode === null) return { users: [] }
+      const found = await searchCustomers(db, {
+        ...{ agencyCode: isAdmin ? null : session.agencyCode, spellings },
+        ...{ assignedTo: session.userId, limit: MAX_RESULTS },
+      })
+      return {
+        users: found.map(({ memberId, name, email, agencyCode, isAssigned }) => ({
+          ...{ id: memberId, name, email, agency: agencyCode, assigned: isAssigned },
+        })),
+      }
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { deleteTemplate as deleteRow, findTemplate } from '../templates.sql.ts'
+
+/** POST /pic/calte/delete-template (call 133). */
+export function deleteChartTemplate(app: App, { db }: ChartsContext): void {
+  app.post(
+    '/pic/calte/delete-template',
+    {
+      schema: {
+        operationId: 'deleteChartTemplate',
+        summary: 'Deletes a removable template of the own agency (D-144)',
+        tags: ['calte'],
+        body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const { agencyCode } = memberOf(request)
+      const { id } = request.body
+      const found = await findTemplate(db, id)
+      if (found?.agencyCode === null) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')
+      const isDeleted = agencyCode !== null && (await deleteRow(db, { id, agencyCode }))
+      if (!isDeleted) throw new ApiError('CHARTS_TEMPLATE_NOT_FOUND')
+      return {}
+    },
+  )
+}

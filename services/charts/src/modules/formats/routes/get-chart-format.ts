@@ -1,0 +1,44 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { requireStaff } from '../../records/require-role.ts'
+import { calteItemFields } from '../format-schema.ts'
+import { findCurrentFormat } from '../formats.sql.ts'
+
+/** GET /pic/calte/get-format (call 136). */
+export function getChartFormat(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/get-format',
+    {
+      schema: {
+        operationId: 'getChartFormat',
+        summary: "The newest version of a customer's format, for a new record",
+        tags: ['calte'],
+        querystring: Type.Object({ userId: Type.String({ format: 'uuid' }) }),
+        response: {
+          200: Type.Object({
+            calteId: Type.String({ format: 'uuid' }),
+            generalCalteId: Type.String({
+              format: 'uuid',
+              description: 'this version of the format (D-141)',
+            }),
+            title: Type.String(),
+            calteItems: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), ...calteItemFields })),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const customerId = request.query.userId.toLowerCase()
+      await requireStaff(db, memberOf(request), customerId)
+      const format = await findCurrentFormat(db, customerId)
+      if (!format) throw new ApiError('CHARTS_FORMAT_NOT_FOUND')
+      reply.header('cache-control', 'no-store')
+      const { formatId, versionId, title, items } = format
+      return {
+        ...{ calteId: formatId, generalCalteId: versionId, title },
+        calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),
+      }
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { CalteItem } from '../format-schema.ts'
+import { hasName, inLanguage, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
+import { listTemplates } from '../templates.sql.ts'
+
+/** GET /pic/calte/template (call 132): by name (D-145). */
+export function getChartTemplate(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/template',
+    {
+      schema: {
+        operationId: 'getChartTemplate',
+        summary: 'A template of the own agency or of ours by its name',
+        tags: ['calte'],
+        querystring: Type.Object({
+          name: Type.String({ minLength: 1, maxLength: MAX_TEMPLATE_NAME_LENGTH }),
+        }),
+        response: {
+          200: Type.Object({
+            id: Type.String({ format: 'uuid' }),
+            templateName: Type.String(),
+            removable: Type.Boolean(),
+            title: Type.String(),
+            calteItems: Type.Array(CalteItem),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { name } = request.query
+      const templates = await listTemplates(db, memberOf(request).agencyCode)
+      // The agency's own comes last and wins over one of ours.
+      const found = templates.findLast(({ names }) => hasName(names, name))
+      if (!found) throw new ApiError('CHARTS_TEMPLATE_NOT_FOUND')
+      const { title, items } = inLanguage(found.formats, language(request))
+      return {
+        id: found.id,
+        templateName: inLanguage(found.names, language(request)),
+        removable: found.agencyCode !== null,
+        title,
+        calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),
+      }
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { inLanguage } from '../template.rules.ts'
+import { listTemplates, MAX_TEMPLATES_PER_AGENCY } from '../templates.sql.ts'
+
+/** GET /pic/calte/template-list (call 131). */
+export function listChartTemplates(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/template-list',
+    {
+      schema: {
+        operationId: 'listChartTemplates',
+        summary: 'Templates of the own agency and ours, which are not removable (D-144)',
+        tags: ['calte'],
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Type.String({ format: 'uuid' }),
+              name: Type.String(),
+              removable: Type.Boolean(),
+              title: Type.String(),
+            }),
+            { maxItems: 2 * MAX_TEMPLATES_PER_AGENCY },
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const templates = await listTemplates(db, memberOf(request).agencyCode)
+      return templates.map(({ id, agencyCode, names, formats }) => ({
+        id,
+        name: inLanguage(names, language(request)),
+        removable: agencyCode !== null,
+        title: inLanguage(formats, language(request)).title,
+      }))
+    },
+  )
+}

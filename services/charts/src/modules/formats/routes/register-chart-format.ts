@@ -1,0 +1,32 @@
+import { type App, memberOf, sendJson } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { requireStaff } from '../../records/require-role.ts'
+import { CalteFormatInput, readFormat } from '../format-schema.ts'
+import { saveFormat } from '../formats.sql.ts'
+
+/** POST /pic/calte/register-format (call 134). */
+export function registerChartFormat(app: App, { db, clock }: ChartsContext): void {
+  app.post(
+    '/pic/calte/register-format',
+    {
+      schema: {
+        operationId: 'registerChartFormat',
+        summary:
+          'Saves the format of a customer; once it has records a new version is made and they keep theirs (D-142). Returns the id of the format',
+        tags: ['calte'],
+        body: Type.Object({ userId: Type.String({ format: 'uuid' }), calteFormat: CalteFormatInput }),
+        response: { 200: Type.String({ format: 'uuid' }) },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const customerId = request.body.userId.toLowerCase()
+      await requireStaff(db, session, customerId)
+      const format = readFormat(request.body.calteFormat)
+      const save = { customerId, format, authorId: session.userId, now: clock() }
+      const id = await db.transaction().execute((trx) => saveFormat(trx, save))
+      return sendJson(reply, id)
+    },
+  )
+}

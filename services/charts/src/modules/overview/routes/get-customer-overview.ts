@@ -1,0 +1,96 @@
+import { formatJstTime } from '@hibiki/calendar'
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { requireStaff } from '../../records/require-role.ts'
+import { listMentalChecks } from '../mental-checks.sql.ts'
+import {
+  findSharing,
+  listNumberPoints,
+  listPublishedDiagnoses,
+  listWeeklyMinutes,
+  OVERVIEW_WEEKS,
+} from '../overview.sql.ts'
+
+const id = Type.String({ format: 'uuid' })
+const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** GET /pic/calte/overview: what a customer publishes, on one page (T2). */
+export function getCustomerOverview(app: App, { db, clock }: ChartsContext): void {
+  app.get(
+    '/pic/calte/overview',
+    {
+      schema: {
+        operationId: 'getCustomerOverview',
+        summary:
+          'What a customer publishes: diagnoses, minutes listened and mental checks where shared, and the numbers of the records over time',
+        tags: ['calte'],
+        querystring: Type.Object({ userId: id }),
+        response: {
+          200: Type.Object({
+            userName: Type.String(),
+            minutes: Type.Union([
+              Type.Array(Type.Object({ week: Type.String(), minutes: Type.Integer() })),
+              Type.Null(),
+            ]),
+            diagnoses: Type.Array(
+              Type.Object({
+                detectId: id,
+                at: time,
+                stressPercent: Type.Union([Type.Integer(), Type.Null()]),
+              }),
+            ),
+            mentalChecks: Type.Array(
+              Type.Object({
+                id,
+                at: time,
+                fit: Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), {
+                  ...{ minItems: 4, maxItems: 4 },
+                  description: 'how well each type of sound suits, I to IV in this order',
+                }),
+              }),
+            ),
+            numbers: Type.Array(
+              Type.Object({
+                label: Type.String(),
+                points: Type.Array(Type.Object({ recordId: id, at: time, value: Type.Number() })),
+              }),
+            ),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const memberId = request.query.userId.toLowerCase()
+      const customer = await requireStaff(db, memberOf(request), memberId)
+      const since = new Date(clock().getTime() - OVERVIEW_WEEKS * WEEK_MS)
+      const [minutes, diagnoses, mentalChecks, points] = await Promise.all([
+        findSharing(db, memberId).then((isShared) =>
+          isShared ? listWeeklyMinutes(db, memberId, since) : null,
+        ),
+        listPublishedDiagnoses(db, memberId, since),
+        listMentalChecks(db, memberId, since),
+        listNumberPoints(db, memberId),
+      ])
+      reply.header('cache-control', 'no-store')
+      const labels = [...new Set(points.map(({ label }) => label))]
+      return {
+        userName: customer.name,
+        minutes,
+        diagnoses: diagnoses.map(({ resultId, completedAt, stressPercent }) => ({
+          ...{ detectId: resultId, at: formatJstTime(completedAt), stressPercent },
+        })),
+        mentalChecks: mentalChecks.map(({ answerId, answeredAt, fit }) => ({
+          ...{ id: answerId, at: formatJstTime(answeredAt), fit },
+        })),
+        numbers: labels.map((label) => ({
+          label,
+          points: points
+            .filter((point) => point.label === label)
+            .map(({ recordId, at, value }) => ({ recordId, at: formatJstTime(at), value })),
+        })),
+      }
+    },
+  )
+}

@@ -1,0 +1,25 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { countRecords } from '../records.sql.ts'
+import { staffScope } from '../staff-scope.ts'
+
+/** GET /pic/calte/browsable-count (call 137). */
+export function countChartRecords(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/browsable-count',
+    {
+      schema: {
+        operationId: 'countChartRecords',
+        summary: 'Number of records of a customer or, without `userId`, of all customers of the own agency',
+        tags: ['calte'],
+        querystring: Type.Object({ userId: Type.Optional(Type.String({ format: 'uuid' })) }),
+        response: { 200: Type.Integer() },
+      },
+    },
+    async (request) => {
+      const scope = await staffScope(db, memberOf(request), request.query.userId)
+      return scope === null ? 0 : countRecords(db, scope)
+    },
+  )
+}

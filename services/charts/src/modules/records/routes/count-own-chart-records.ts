@@ -1,0 +1,23 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { countRecords } from '../records.sql.ts'
+
+/** GET /customer/calte/browsable-count (call 144). */
+export function countOwnChartRecords(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/customer/calte/browsable-count',
+    {
+      schema: {
+        operationId: 'countOwnChartRecords',
+        summary: 'Number of the own records; 0 for whoever is no customer (D-149)',
+        tags: ['calte'],
+        response: { 200: Type.Integer() },
+      },
+    },
+    async (request) => {
+      const { userId, roles } = memberOf(request)
+      return roles.includes('ROLE_CUSTOMER') ? countRecords(db, { customerId: userId }) : 0
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { deleteOpenRecord } from '../delete-record.ts'
+
+const id = Type.Optional(Type.String({ format: 'uuid' }))
+
+/** POST /pic/calte/delete-record (call 139): `calteId` is the id of the record's row, `calteRecordId` its alias (D-140). */
+export function deleteChartRecord(app: App, { db, clock }: ChartsContext): void {
+  app.post(
+    '/pic/calte/delete-record',
+    {
+      schema: {
+        operationId: 'deleteChartRecord',
+        summary: 'Deletes a record; an administrator can restore it for 30 days (D-140)',
+        tags: ['calte'],
+        querystring: Type.Object({ calteId: id, calteRecordId: id }),
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const { calteId, calteRecordId = calteId } = request.query
+      if (calteRecordId === undefined) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+      const o = { recordId: calteRecordId.toLowerCase(), reason: null, now: clock() }
+      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), o))
+      return {}
+    },
+  )
+}

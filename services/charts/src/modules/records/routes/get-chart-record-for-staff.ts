@@ -1,0 +1,27 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { RecordResponse, toRecordResponse } from '../record-response.ts'
+import { viewRecord } from '../visible-record.ts'
+
+/** GET /pic/calte/get-format-from-record (call 140). */
+export function getChartRecordForStaff(app: App, { db, clock }: ChartsContext): void {
+  app.get(
+    '/pic/calte/get-format-from-record',
+    {
+      schema: {
+        operationId: 'getChartRecordForStaff',
+        summary: 'A record with its format and values, as its staff see it',
+        tags: ['calte'],
+        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        response: { 200: RecordResponse },
+      },
+    },
+    async (request, reply) => {
+      const view = { recordId: request.query.calteRecordId.toLowerCase(), now: clock() }
+      const open = await viewRecord(db, memberOf(request), view)
+      reply.header('cache-control', 'no-store')
+      return toRecordResponse(db, open)
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { type App, memberOf, sendJson } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { getOpenRecord } from '../visible-record.ts'
+
+/** GET /common/calte/username (call 142). */
+export function getChartRecordUserName(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/common/calte/username',
+    {
+      schema: {
+        operationId: 'getChartRecordUserName',
+        summary: 'The name of the customer whom a record is about',
+        tags: ['calte'],
+        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.String() },
+      },
+    },
+    async (request, reply) => {
+      const { customer } = await getOpenRecord(
+        db,
+        memberOf(request),
+        request.query.calteRecordId.toLowerCase(),
+      )
+      reply.header('cache-control', 'no-store')
+      return sendJson(reply, customer.name)
+    },
+  )
+}

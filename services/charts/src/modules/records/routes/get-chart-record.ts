@@ -1,0 +1,27 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { RecordResponse, toRecordResponse } from '../record-response.ts'
+import { viewRecord } from '../visible-record.ts'
+
+/** GET /common/calte/get-format (call 143). */
+export function getChartRecord(app: App, { db, clock }: ChartsContext): void {
+  app.get(
+    '/common/calte/get-format',
+    {
+      schema: {
+        operationId: 'getChartRecord',
+        summary: 'A record with its format and values, as far as the caller may see them (calendar detail)',
+        tags: ['calte'],
+        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        response: { 200: RecordResponse },
+      },
+    },
+    async (request, reply) => {
+      const view = { recordId: request.query.calteRecordId.toLowerCase(), now: clock() }
+      const open = await viewRecord(db, memberOf(request), view)
+      reply.header('cache-control', 'no-store')
+      return toRecordResponse(db, open)
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { RecordResponse, toRecordResponse } from '../record-response.ts'
+import { viewRecord } from '../visible-record.ts'
+
+/** GET /customer/calte/get-format (call 146). */
+export function getOwnChartRecord(app: App, { db, clock }: ChartsContext): void {
+  app.get(
+    '/customer/calte/get-format',
+    {
+      schema: {
+        operationId: 'getOwnChartRecord',
+        summary: 'An own record: the fields to fill in and what staff publish',
+        tags: ['calte'],
+        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        response: { 200: RecordResponse },
+      },
+    },
+    async (request, reply) => {
+      const view = { recordId: request.query.calteRecordId.toLowerCase(), now: clock() }
+      const open = await viewRecord(db, memberOf(request), view)
+      if (open.role !== 'customer') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+      reply.header('cache-control', 'no-store')
+      return toRecordResponse(db, open)
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { RecordRows, toRecordRow } from '../record-list.ts'
+import { listRecords } from '../records.sql.ts'
+import { staffScope } from '../staff-scope.ts'
+
+/** GET /pic/calte/browsable (call 138). */
+export function listChartRecords(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/browsable',
+    {
+      schema: {
+        operationId: 'listChartRecords',
+        summary:
+          'Records of a customer or, without `userId`, of all customers of the own agency; newest change first',
+        tags: ['calte'],
+        querystring: Type.Object({ userId: Type.Optional(Type.String({ format: 'uuid' })), ...PageQuery }),
+        response: { 200: RecordRows },
+      },
+    },
+    async (request, reply) => {
+      const page = pageOf(request.query)
+      const scope = await staffScope(db, memberOf(request), request.query.userId)
+      reply.header('cache-control', 'no-store')
+      return scope === null ? [] : (await listRecords(db, scope, page)).map(toRecordRow)
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { RecordRows, toRecordRow } from '../record-list.ts'
+import { listRecords } from '../records.sql.ts'
+
+/** GET /customer/calte/browsable (call 145). */
+export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/customer/calte/browsable',
+    {
+      schema: {
+        operationId: 'listOwnChartRecords',
+        summary: 'The own records, newest change first; none for whoever is no customer (D-149)',
+        tags: ['calte'],
+        querystring: Type.Object(PageQuery),
+        response: { 200: RecordRows },
+      },
+    },
+    async (request, reply) => {
+      const { userId, roles } = memberOf(request)
+      const page = pageOf(request.query)
+      reply.header('cache-control', 'no-store')
+      if (!roles.includes('ROLE_CUSTOMER')) return []
+      return (await listRecords(db, { customerId: userId }, page)).map(toRecordRow)
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { type App, memberOf, sendJson } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { CalteRecordInput, readSaveRequest } from '../record-input.ts'
+import { saveRecord } from '../save-record.ts'
+
+/** POST /common/calte/register-record (call 141). */
+export function registerChartRecord(app: App, { db, clock }: ChartsContext): void {
+  app.post(
+    '/common/calte/register-record',
+    {
+      schema: {
+        operationId: 'registerChartRecord',
+        summary:
+          'Creates a record, or changes the own side of one (409 when somebody else changed it meanwhile, D-147). Returns its id',
+        tags: ['calte'],
+        headers: Type.Object({
+          'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+        }),
+        body: Type.Object({
+          aiEstheDetectFaceResultId: Type.Optional(
+            Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+          ),
+          calteRecord: CalteRecordInput,
+        }),
+        response: { 200: Type.String({ format: 'uuid' }) },
+      },
+    },
+    async (request, reply) => {
+      const save = readSaveRequest(request.body.calteRecord, {
+        resultId: request.body.aiEstheDetectFaceResultId,
+        creationKey: request.headers['idempotency-key'],
+      })
+      const o = { side: 'of-session' as const, now: clock() }
+      const id = await db.transaction().execute((trx) => saveRecord(trx, memberOf(request), save, o))
+      return sendJson(reply, id)
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { jstDay } from '@hibiki/calendar'
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { listListeningDays } from '../listening-days.sql.ts'
+
+const DAYS = 30
+const Count = Type.Union([Type.Integer(), Type.Null()], {
+  description: 'null on a day with fewer than five listeners',
+})
+
+const schema = {
+  operationId: 'readListeningDashboard',
+  summary: `Plays begun on each of the last ${DAYS} days in Japan, and by how many members, oldest first`,
+  tags: ['admin'],
+  response: {
+    200: Type.Object({
+      days: Type.Array(
+        Type.Object({
+          day: Type.String({ description: 'yyyy-MM-dd in Japan' }),
+          plays: Count,
+          members: Count,
+        }),
+      ),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** GET /admin/listening-dashboard. */
+export function readListeningDashboard(app: App, { db, clock }: ContentContext): void {
+  app.get('/admin/listening-dashboard', { schema }, async () => ({
+    days: await listListeningDays(db, { today: jstDay(clock()), count: DAYS }),
+  }))
+}

@@ -1,0 +1,32 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { ControlBody, ControlResponse, changeRooms } from '../change-rooms.ts'
+
+/** POST /v2/enterprise/my/control: the agency's own page (D-173). */
+export function controlMyRooms(app: App, ctx: EnterpriseContext): void {
+  app.post(
+    '/v2/enterprise/my/control',
+    {
+      schema: {
+        operationId: 'controlMyRooms',
+        summary: 'Changes one sound, a section, a room or all rooms; devices follow within a second',
+        tags: ['enterprise'],
+        body: ControlBody,
+        response: {
+          200: ControlResponse,
+          ...errorResponses(
+            { ...commonErrors, ...enterpriseErrors },
+            ...['E3001', 'E4040', 'ENTERPRISE_NOTHING_TO_CHANGE'],
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const agencyId = await requireAgency(ctx.db, request)
+      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      return changeRooms(ctx, { agencyId, actor, body: request.body })
+    },
+  )
+}

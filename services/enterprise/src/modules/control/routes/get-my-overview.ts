@@ -1,0 +1,24 @@
+import { type App, language } from '@hibiki/http'
+import type { EnterpriseContext } from '../../../context.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { Overview, readOverview } from '../overview.ts'
+
+/** GET /v2/enterprise/my/overview */
+export function getMyOverview(app: App, { db, clock }: EnterpriseContext): void {
+  app.get(
+    '/v2/enterprise/my/overview',
+    {
+      schema: {
+        operationId: 'getMyOverview',
+        summary: 'All rooms at a glance: what plays, what should, and since when a device is silent',
+        tags: ['enterprise'],
+        response: { 200: Overview },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const agencyId = await requireAgency(db, request)
+      return readOverview(db, { agencyId, now: clock(), language: language(request) })
+    },
+  )
+}

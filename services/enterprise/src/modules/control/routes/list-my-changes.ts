@@ -1,0 +1,31 @@
+import { serialize } from '@hibiki/admin-resource'
+import { type App, commonErrors, errorResponses, PageQuery, pageOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { ChangeResponse } from '../change-response.ts'
+import { listChanges } from '../changes.sql.ts'
+
+/** GET /v2/enterprise/my/changes */
+export function listMyChanges(app: App, { db }: EnterpriseContext): void {
+  app.get(
+    '/v2/enterprise/my/changes',
+    {
+      schema: {
+        operationId: 'listMyChanges',
+        summary: 'Who changed what in the rooms, newest first',
+        tags: ['enterprise'],
+        querystring: Type.Object(PageQuery),
+        response: {
+          200: Type.Array(ChangeResponse, { maxItems: 99 }),
+          ...errorResponses(commonErrors, 'E3001', 'E4040'),
+        },
+      },
+    },
+    async (request) => {
+      const page = pageOf(request.query)
+      const rows = await listChanges(db, await requireAgency(db, request), page)
+      return rows.map((row) => serialize(row) as never)
+    },
+  )
+}

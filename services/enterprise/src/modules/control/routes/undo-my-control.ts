@@ -1,0 +1,33 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { undoChange } from '../change-rooms.ts'
+
+/** POST /v2/enterprise/my/control/undo */
+export function undoMyControl(app: App, ctx: EnterpriseContext): void {
+  app.post(
+    '/v2/enterprise/my/control/undo',
+    {
+      schema: {
+        operationId: 'undoMyControl',
+        summary: 'Puts back what a change changed, unless something newer was ordered',
+        tags: ['enterprise'],
+        body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
+        response: {
+          200: Type.Object({ sectionIds: Type.Array(Type.String({ format: 'uuid' })) }),
+          ...errorResponses(
+            { ...commonErrors, ...enterpriseErrors },
+            ...['E3001', 'E4040', 'ENTERPRISE_CHANGED_SINCE'],
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const agencyId = await requireAgency(ctx.db, request)
+      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      return undoChange(ctx, { agencyId, actor, changeId: request.body.changeId })
+    },
+  )
+}

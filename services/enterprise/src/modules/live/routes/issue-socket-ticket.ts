@@ -1,0 +1,43 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { findDevice } from '../../leases/device.ts'
+import { renewLease } from '../../leases/leases.sql.ts'
+import { statusCodeOf } from '../../leases/status-code.ts'
+import { findSectionOf } from '../../rooms/sections.sql.ts'
+import { issueTicket } from '../tickets.sql.ts'
+
+/** POST /v2/enterprise/my/room/section/ticket: opens the socket, for the device that holds the section (D-170). */
+export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
+  const { db, clock, config, leaseClock } = ctx
+  app.post(
+    '/v2/enterprise/my/room/section/ticket',
+    {
+      schema: {
+        operationId: 'issueSocketTicket',
+        summary: 'A secret for the first message of the socket; works once, within 30 seconds',
+        tags: ['enterprise'],
+        body: Type.Object({ sectionId: Type.String({ maxLength: 64 }) }),
+        response: {
+          200: Type.Object({ ticket: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),
+          ...errorResponses({ ...commonErrors, ...enterpriseErrors }, 'E3001', 'E4040', 'E1000', 'E1001'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { userId: memberId, sessionId } = memberOf(request)
+      const agencyId = await requireAgency(db, request)
+      const section = await findSectionOf(db, { agencyId, sectionId: request.body.sectionId })
+      if (!section) throw new ApiError('E4040')
+      const deviceId = findDevice(request, { secure: config.SECURE_COOKIES })
+      if (deviceId === null) throw new ApiError('E1000')
+      const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
+      if (lease !== 'held') throw new ApiError(statusCodeOf[lease])
+      const issued = await issueTicket(db, { memberId, sessionId, deviceId, sectionId: section.id }, clock())
+      reply.header('cache-control', 'no-store')
+      return { ticket: issued.ticket, expiresAt: issued.expiresAt.toISOString() }
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { serveSocket } from '../serve-socket.ts'
+
+/** GET /v2/enterprise/ws as a websocket (D-170); its messages are in README.md. */
+export function openRoomSocket(app: App, ctx: EnterpriseContext): void {
+  app.route({
+    method: 'GET',
+    url: '/v2/enterprise/ws',
+    schema: {
+      operationId: 'openRoomSocket',
+      summary: 'The socket of a device in a room; a plain request is refused',
+      tags: ['enterprise'],
+      response: {
+        200: Type.Object({}),
+        ...errorResponses(enterpriseErrors, 'ENTERPRISE_UPGRADE_REQUIRED'),
+      },
+    },
+    handler: async () => {
+      throw new ApiError('ENTERPRISE_UPGRADE_REQUIRED')
+    },
+    wsHandler: (socket, request) => {
+      serveSocket(ctx, socket, { session: memberOf(request), language: language(request) })
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { readPlayReport, reportQuery } from '../play-report.ts'
+import { reportCsv } from '../report-csv.ts'
+
+/** GET /v2/enterprise/my/report/csv: the same for a spreadsheet. */
+export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
+  app.get(
+    '/v2/enterprise/my/report/csv',
+    {
+      schema: {
+        operationId: 'downloadMyReport',
+        summary: 'The proof of play as CSV',
+        tags: ['enterprise'],
+        querystring: Type.Object(reportQuery),
+        response: {
+          200: {
+            description: 'UTF-8 with a byte order mark',
+            content: { 'text/csv': { schema: Type.String() } },
+          },
+          ...errorResponses(
+            { ...commonErrors, ...enterpriseErrors },
+            ...['E3001', 'E4040', 'ENTERPRISE_RANGE_TOO_LONG'],
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { since, until } = request.query
+      const rows = await readPlayReport(db, { agencyId: await requireAgency(db, request), ...request.query })
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
+        .header('cache-control', 'no-store')
+      return reply.send(reportCsv(rows, language(request)))
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { ReportRow, readPlayReport, reportQuery } from '../play-report.ts'
+
+/** GET /v2/enterprise/my/report: the proof of play. */
+export function getMyReport(app: App, { db }: EnterpriseContext): void {
+  app.get(
+    '/v2/enterprise/my/report',
+    {
+      schema: {
+        operationId: 'getMyReport',
+        summary: 'Minutes planned and played, interruptions and longest gap per section and day',
+        tags: ['enterprise'],
+        querystring: Type.Object(reportQuery),
+        response: {
+          200: Type.Array(ReportRow),
+          ...errorResponses(
+            { ...commonErrors, ...enterpriseErrors },
+            ...['E3001', 'E4040', 'ENTERPRISE_RANGE_TOO_LONG'],
+          ),
+        },
+      },
+    },
+    async (request) => readPlayReport(db, { agencyId: await requireAgency(db, request), ...request.query }),
+  )
+}

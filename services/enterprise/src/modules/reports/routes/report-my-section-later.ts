@@ -1,0 +1,34 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { acceptReports } from '../accept-reports.ts'
+import { reportFields, toReport } from '../report-schema.ts'
+
+/** POST /v2/enterprise/my/room/section/status/reports: what was queued without a network, oldest first (D-175). */
+export function reportMySectionLater(app: App, ctx: EnterpriseContext): void {
+  app.post(
+    '/v2/enterprise/my/room/section/status/reports',
+    {
+      schema: {
+        operationId: 'reportMySectionLater',
+        summary: 'Reports of a time without a network, in the order they were made; all or none are saved',
+        tags: ['enterprise'],
+        body: Type.Object({
+          sectionId: Type.String({ maxLength: 64 }),
+          reports: Type.Array(Type.Object(reportFields), { minItems: 1, maxItems: 100 }),
+        }),
+        response: {
+          200: Type.Object({}),
+          ...errorResponses({ ...commonErrors, ...enterpriseErrors }, 'E3001', 'E4040', 'E1000', 'E1001'),
+        },
+      },
+    },
+    async (request) => {
+      const { sectionId, reports } = request.body
+      const now = ctx.clock()
+      await acceptReports(ctx, request, { sectionId, reports: reports.map((one) => toReport(one, now)) })
+      return {}
+    },
+  )
+}

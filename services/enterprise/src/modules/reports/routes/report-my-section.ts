@@ -1,0 +1,30 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { acceptReports } from '../accept-reports.ts'
+import { reportFields, toReport } from '../report-schema.ts'
+
+/** POST /v2/enterprise/my/room/section/status/report (call 157). */
+export function reportMySection(app: App, ctx: EnterpriseContext): void {
+  app.post(
+    '/v2/enterprise/my/room/section/status/report',
+    {
+      schema: {
+        operationId: 'reportMySection',
+        summary: 'What this device plays; renews its lease',
+        tags: ['enterprise'],
+        body: Type.Object({ sectionId: Type.String({ maxLength: 64 }), ...reportFields }),
+        response: {
+          200: Type.Object({}),
+          ...errorResponses({ ...commonErrors, ...enterpriseErrors }, 'E3001', 'E4040', 'E1000', 'E1001'),
+        },
+      },
+    },
+    async (request) => {
+      const { sectionId, ...report } = request.body
+      await acceptReports(ctx, request, { sectionId, reports: [toReport(report, ctx.clock())] })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  deviceSystem,
+  errorResponses,
+  language,
+  memberOf,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { findAgencyOf } from '../../accounts/accounts.sql.ts'
+import { deviceOf } from '../../leases/device.ts'
+import { claimLease } from '../../leases/leases.sql.ts'
+import { statusCodeOf } from '../../leases/status-code.ts'
+import { findOldestStopTime } from '../../reports/status.sql.ts'
+import { SectionResponse, toSectionResponse } from '../section-response.ts'
+import { findSectionOf } from '../sections.sql.ts'
+
+/** GET /v2/enterprise/my/room/section (call 156): takes or renews the lease of this device and says what it plays. */
+export function getMySection(app: App, ctx: EnterpriseContext): void {
+  const { db, clock, config, links, leaseClock } = ctx
+  app.get(
+    '/v2/enterprise/my/room/section',
+    {
+      schema: {
+        operationId: 'getMySection',
+        summary: 'A section, taken by this device for 15 seconds; E1000 when another one plays it',
+        tags: ['enterprise'],
+        querystring: Type.Object({
+          sectionId: Type.String({ maxLength: 64 }),
+          start: Type.Boolean({
+            default: false,
+            description: 'A person pressed start: also after an operator freed this device (E1001)',
+          }),
+        }),
+        response: { 200: SectionResponse, ...errorResponses(commonErrors, 'E3001', 'E4040') },
+      },
+    },
+    async (request, reply) => {
+      const { userId: memberId, sessionId } = memberOf(request)
+      const { sectionId, start } = request.query
+      const section = await findSectionOf(db, { agencyId: await findAgencyOf(db, memberId), sectionId })
+      if (!section) throw new ApiError('E4040')
+      const deviceId = deviceOf(request, reply, { secure: config.SECURE_COOKIES })
+      const lease = await claimLease(
+        db,
+        {
+          ...{ sectionId: section.id, deviceId, memberId, sessionId, start },
+          deviceName: deviceSystem(request.headers['user-agent']),
+        },
+        leaseClock(),
+      )
+      reply.header('cache-control', 'no-store')
+      return toSectionResponse(section, {
+        ...{ statusCode: statusCodeOf[lease], sessionId, links, now: clock() },
+        oldestStopTime: await findOldestStopTime(db, section.id),
+        language: language(request),
+      })
+    },
+  )
+}

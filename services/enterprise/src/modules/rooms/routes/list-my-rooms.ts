@@ -1,0 +1,36 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { findAgencyOf } from '../../accounts/accounts.sql.ts'
+import { deviceOf } from '../../leases/device.ts'
+import { listRooms } from '../sections.sql.ts'
+
+const Id = Type.String({ format: 'uuid' })
+
+/** GET /v2/enterprise/my/rooms (call 155); also makes the browser known, so that its first claim can be repeated. */
+export function listMyRooms(app: App, { db, config }: EnterpriseContext): void {
+  app.get(
+    '/v2/enterprise/my/rooms',
+    {
+      schema: {
+        operationId: 'listMyRooms',
+        summary: "Rooms of the caller's agency with their sections",
+        tags: ['enterprise'],
+        response: {
+          200: Type.Array(
+            Type.Object({
+              roomId: Id,
+              roomName: Type.String(),
+              sections: Type.Array(Type.Object({ sectionId: Id, sectionName: Type.String() })),
+            }),
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      deviceOf(request, reply, { secure: config.SECURE_COOKIES })
+      const agencyId = await findAgencyOf(db, memberOf(request).userId)
+      return agencyId === undefined ? [] : listRooms(db, agencyId)
+    },
+  )
+}

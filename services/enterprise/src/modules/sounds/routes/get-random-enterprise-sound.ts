@@ -1,0 +1,35 @@
+import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { findAgencyOf } from '../../accounts/accounts.sql.ts'
+import { listTrialSounds } from '../sounds.sql.ts'
+import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
+
+/** GET /enterprise/random: a sound of the trial page (D-095, D-177). */
+export function getRandomEnterpriseSound(app: App, { db, links }: EnterpriseContext): void {
+  app.get(
+    '/enterprise/random',
+    {
+      schema: {
+        operationId: 'getRandomEnterpriseSound',
+        summary: 'A random sound of the trial page',
+        tags: ['enterprise'],
+        querystring: Type.Object({ withMusic: Type.Optional(Type.Boolean()) }),
+        response: {
+          200: TrialSoundResponse,
+          ...errorResponses(enterpriseErrors, 'ENTERPRISE_NO_SOUND'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = memberOf(request)
+      const agencyId = await findAgencyOf(db, userId)
+      const sounds = await listTrialSounds(db, { agencyId, withMusic: request.query.withMusic })
+      const sound = sounds[Math.floor(Math.random() * sounds.length)]
+      if (!sound) throw new ApiError('ENTERPRISE_NO_SOUND')
+      reply.header('cache-control', 'no-store')
+      return toTrialSound(sound, { links, sessionId, language: language(request) })
+    },
+  )
+}

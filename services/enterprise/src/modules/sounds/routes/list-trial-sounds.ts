@@ -1,0 +1,29 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { findAgencyOf } from '../../accounts/accounts.sql.ts'
+import { listTrialSounds } from '../sounds.sql.ts'
+import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
+
+/** GET /v2/enterprise/my/experience: what the trial page offers (D-177). */
+export function listTrialSoundsRoute(app: App, { db, links }: EnterpriseContext): void {
+  app.get(
+    '/v2/enterprise/my/experience',
+    {
+      schema: {
+        operationId: 'listTrialSounds',
+        summary: 'The sounds of the trial page, newest first',
+        tags: ['enterprise'],
+        querystring: Type.Object({ withMusic: Type.Optional(Type.Boolean()) }),
+        response: { 200: Type.Array(TrialSoundResponse, { maxItems: 99 }) },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = memberOf(request)
+      const agencyId = await findAgencyOf(db, userId)
+      const sounds = await listTrialSounds(db, { agencyId, withMusic: request.query.withMusic })
+      reply.header('cache-control', 'no-store')
+      return sounds.map((sound) => toTrialSound(sound, { links, sessionId, language: language(request) }))
+    },
+  )
+}

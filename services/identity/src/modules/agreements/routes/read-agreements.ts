@@ -1,0 +1,53 @@
+import { type App, type Language, language, NotModified } from '@hibiki/http'
+import { completeLanguages, defaultLanguage, languages } from '@hibiki/languages'
+import { Type } from 'typebox'
+import { type LegalTextName, type LegalTexts, legalTextNames } from '../legal-texts.ts'
+
+const documents = {
+  terms_of_service: { operationId: 'readTermsOfService', summary: 'Terms of service' },
+  data_analytics_agreement: { operationId: 'readDataAnalyticsAgreement', summary: 'Agreement on data use' },
+  privacy_policy: { operationId: 'readPrivacyPolicy', summary: 'Privacy policy' },
+} as const satisfies Record<LegalTextName, object>
+
+const schema = {
+  tags: ['static'],
+  querystring: Type.Object({
+    lang: Type.Optional(
+      Type.String({ description: 'A complete language (en, …), anything else for Japanese (D-178)' }),
+    ),
+  }),
+  response: {
+    200: {
+      description: 'Markdown in the language asked for',
+      content: { 'text/markdown': { schema: Type.String() } },
+    },
+    304: NotModified,
+  },
+}
+
+const languageNamed = (code: string) => completeLanguages.find((language) => language === code)
+
+/** GET /static/agreements/*.md: the legal texts, by `?lang=` or else by Accept-Language. */
+export function readAgreements(app: App, o: { legalTexts: LegalTexts }): void {
+  for (const name of legalTextNames) {
+    app.get(
+      `/static/agreements/${name}.md`,
+      { schema: { ...schema, ...documents[name] } },
+      async (request, reply) => {
+        const { lang } = request.query
+        const chosen: Language =
+          lang === undefined ? language(request) : (languageNamed(lang) ?? defaultLanguage)
+        const { text, hash } = o.legalTexts.read(name, chosen)
+        const etag = `"${hash.toString('base64url').slice(0, 22)}"`
+        reply.headers({
+          etag,
+          'content-language': languages[chosen].tag,
+          'cache-control': 'public, max-age=300',
+          vary: 'accept-language',
+        })
+        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+        return reply.type('text/markdown; charset=utf-8').send(text)
+      },
+    )
+  }
+}

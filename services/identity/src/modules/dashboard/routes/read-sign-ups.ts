@@ -1,0 +1,31 @@
+import { jstDay } from '@hibiki/calendar'
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { listSignUpDays } from '../dashboard.sql.ts'
+
+const DAYS = 30
+
+const schema = {
+  operationId: 'readSignUps',
+  summary: `Accounts opened on each of the last ${DAYS} days in Japan, oldest first`,
+  tags: ['admin'],
+  response: {
+    200: Type.Object({
+      days: Type.Array(
+        Type.Object({
+          day: Type.String({ description: 'yyyy-MM-dd in Japan' }),
+          signUps: Type.Integer(),
+        }),
+      ),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** GET /admin/dashboard/sign-ups. */
+export function readSignUps(app: App, { db, clock }: IdentityContext): void {
+  app.get('/admin/dashboard/sign-ups', { schema }, async () => ({
+    days: await listSignUpDays(db, { today: jstDay(clock()), count: DAYS }),
+  }))
+}

@@ -1,0 +1,30 @@
+import { adminResource, textFilter } from '@hibiki/admin-resource'
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { identityErrors } from '../../../errors.ts'
+import { AdminMember, toMemberResponse } from '../../accounts/admin-member-response.ts'
+import { listMembers } from '../../accounts/admin-members.sql.ts'
+import { requireAuthority } from '../change-grants.ts'
+
+const resource = adminResource({
+  name: 'grants',
+  errors: identityErrors,
+  sortable: ['id', 'userId', 'username', 'email', 'createdAt', 'lastLoginAt'],
+  defaultSort: ['username', 'ASC'],
+  filter: { q: textFilter, authority: textFilter, holds: Type.Optional(Type.Boolean()) },
+})
+
+/** GET /admin/grants (D-056, D-198). */
+export function listGrants(app: App, context: IdentityContext): void {
+  resource.list(app, {
+    operationId: 'listGrants',
+    summary: 'Members who hold an authority, or lack it',
+    row: AdminMember,
+    find({ filter: { authority = 'ai_esthe', holds: held = true, ...filter }, ...page }) {
+      const name = requireAuthority(authority, 'filter')
+      return listMembers(context.db, { ...filter, authority: { name, held } }, page)
+    },
+    toResponse: toMemberResponse,
+  })
+}

@@ -1,0 +1,40 @@
+import { formatJstTime } from '@hibiki/calendar'
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { listConversations, MAX_CONVERSATIONS } from '../conversations.sql.ts'
+
+/** GET /v2/ai-chat/conversations: the own conversations, also when the plan has ended. */
+export function listConversationsRoute(app: App, { db }: SupportContext): void {
+  app.get(
+    '/v2/ai-chat/conversations',
+    {
+      schema: {
+        operationId: 'listConversations',
+        summary: 'The own conversations with the AI advisor, newest first',
+        tags: ['ai-chat'],
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Type.String({ format: 'uuid' }),
+              title: Type.String({ description: 'The first question' }),
+              updatedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+              inquiryId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+                description: 'The inquiry it was handed over to',
+              }),
+            }),
+            { maxItems: MAX_CONVERSATIONS },
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const found = await listConversations(db, memberOf(request).userId)
+      return found.map((conversation) => ({
+        ...conversation,
+        updatedAt: formatJstTime(conversation.updatedAt),
+      }))
+    },
+  )
+}

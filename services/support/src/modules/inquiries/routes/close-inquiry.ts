@@ -1,0 +1,29 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { lockInquiry, setClosed } from '../inquiries.sql.ts'
+
+/** POST /v2/support/chat/inquiry/close: the member says that it is solved. */
+export function closeInquiry(app: App, { db, clock }: SupportContext): void {
+  app.post(
+    '/v2/support/chat/inquiry/close',
+    {
+      schema: {
+        operationId: 'closeInquiry',
+        summary: 'Closes an own inquiry; a reply within 14 days reopens it (D-156)',
+        tags: ['support'],
+        querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const { userId } = memberOf(request)
+      await db.transaction().execute(async (trx) => {
+        const inquiry = await lockInquiry(trx, request.query.inquiryId, userId)
+        if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+        if (inquiry.state === 'open') await setClosed(trx, inquiry.id, { for: 'member', now: clock() })
+      })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isStaff } from '../../../access.ts'
+import type { SupportContext } from '../../../context.ts'
+import { findPicture, storageKeyOf } from '../pictures.sql.ts'
+
+/** GET /v2/support/chat/picture: for both sides of the conversation; for anyone else there is none. */
+export function getChatPicture(app: App, { db, storage }: SupportContext): void {
+  app.get(
+    '/v2/support/chat/picture',
+    {
+      schema: {
+        operationId: 'getChatPicture',
+        summary: 'A picture of a conversation, as WebP',
+        tags: ['support'],
+        querystring: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: { content: { 'image/webp': { schema: Type.Unknown() } } } },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const viewer = { memberId: session.userId, isStaff: isStaff(session) }
+      const picture = await findPicture(db, request.query.id, viewer)
+      if (!picture) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
+      const part = { storageKey: storageKeyOf(picture.id), start: 0, end: picture.bytes - 1 }
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-length', picture.bytes)
+        .type('image/webp')
+        .send(Readable.from(storage.read(part)))
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import { ApiError, type App, language, memberOf, NotModified } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isStaff } from '../../../access.ts'
+import type { SupportContext } from '../../../context.ts'
+import { Chats, toChat } from '../chat-response.ts'
+import { etagOf, isUnchanged } from '../etag.ts'
+import { findInquiry } from '../inquiries.sql.ts'
+import { listMessages } from '../messages.sql.ts'
+
+/** A poll is this one indexed read (D-158); its statement is prepared once per connection. */
+const revisionQuery = {
+  name: 'inquiry-revision',
+  text: 'select revision, member_id as "memberId" from inquiries where id = $1',
+}
+
+/** GET /v2/support/chat/inquiry/chats (call 150) and its alias (D-155). */
+export function listChats(app: App, { database, db }: SupportContext): void {
+  for (const [path, operationId] of [
+    ['/v2/support/chat/inquiry/chats', 'listChats'],
+    ['/v2/support/chat/chats', 'listChatsAlias'],
+  ] as const)
+    app.get(
+      path,
+      {
+        schema: {
+          operationId,
+          summary: 'The messages of an inquiry, oldest first. With ETag: polls cost next to nothing (D-158)',
+          tags: ['support'],
+          querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
+          response: { 200: Chats, 304: NotModified },
+        },
+      },
+      async (request, reply) => {
+        const session = memberOf(request)
+        const { inquiryId } = request.query
+        const { rows } = await database.pool.query<{ revision: number; memberId: string }>({
+          ...revisionQuery,
+          values: [inquiryId],
+        })
+        const [found] = rows
+        const isOwner = found?.memberId === session.userId
+        if (!found || (!isOwner && !isStaff(session))) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+        const shown = language(request)
+        const etag = etagOf(found.revision, shown)
+        reply.header('cache-control', 'no-store').header('etag', etag)
+        if (isUnchanged(request, etag)) return reply.code(304).send()
+        const inquiry = await findInquiry(db, inquiryId, null)
+        if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+        const messages = await listMessages(db, inquiryId, { withNotes: false })
+        const side = isOwner ? ('member' as const) : ('staff' as const)
+        return messages.map((message) => toChat(message, { inquiry, side, language: shown }))
+      },
+    )
+}

@@ -1,0 +1,39 @@
+import { type App, language, memberOf, NotModified } from '@hibiki/http'
+import { isStaff } from '../../../access.ts'
+import type { SupportContext } from '../../../context.ts'
+import { InquiryRows, toInquiryRow } from '../chat-response.ts'
+import { etagOf, isUnchanged } from '../etag.ts'
+import { listInquiries, revisionOfMember } from '../inquiries.sql.ts'
+
+/** GET /v2/support/chat/inquiry/inquiries (call 149) and its alias (D-155). */
+export function listInquiriesRoute(app: App, { db }: SupportContext): void {
+  for (const [path, operationId] of [
+    ['/v2/support/chat/inquiry/inquiries', 'listInquiries'],
+    ['/v2/support/chat/inquiries', 'listInquiriesAlias'],
+  ] as const)
+    app.get(
+      path,
+      {
+        schema: {
+          operationId,
+          summary: 'The own inquiries, newest message first; administrators see all. With ETag',
+          tags: ['support'],
+          response: { 200: InquiryRows, 304: NotModified },
+        },
+      },
+      async (request, reply) => {
+        const session = memberOf(request)
+        const shown = language(request)
+        reply.header('cache-control', 'no-store')
+        if (isStaff(session))
+          return (await listInquiries(db, { memberId: null, side: 'staff' })).map((row) =>
+            toInquiryRow(row, shown),
+          )
+        const etag = etagOf(await revisionOfMember(db, session.userId), shown)
+        reply.header('etag', etag)
+        if (isUnchanged(request, etag)) return reply.code(304).send()
+        const rows = await listInquiries(db, { memberId: session.userId, side: 'member' })
+        return rows.map((row) => toInquiryRow(row, shown))
+      },
+    )
+}

@@ -1,0 +1,31 @@
+import { type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { categories } from '../article.rules.ts'
+import { listArticles, MAX_ARTICLES } from '../articles.sql.ts'
+
+/** GET /v2/support/articles: the FAQ. */
+export function listArticlesRoute(app: App, { db }: SupportContext): void {
+  app.get(
+    '/v2/support/articles',
+    {
+      schema: {
+        operationId: 'listArticles',
+        summary: "All articles of the knowledge base in the caller's language, by category",
+        tags: ['support'],
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Type.String(),
+              title: Type.String(),
+              category: Type.Enum([...categories]),
+              faq: Type.Boolean({ description: 'listed before anybody searches' }),
+            }),
+            { maxItems: MAX_ARTICLES },
+          ),
+        },
+      },
+    },
+    (request) => listArticles(db, language(request)),
+  )
+}
