@@ -2,18 +2,19 @@ import Box from '@mui/material/Box'
 import {
   BooleanInput,
   Edit,
+  ListButton,
   maxLength,
   NumberInput,
   required,
-  SaveButton,
   SelectInput,
   SimpleForm,
   TextInput,
-  Toolbar,
+  TopToolbar,
   useTranslate,
 } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { Panel } from '../components/Panel.tsx'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { type Article, categories } from './types.ts'
 import { Versions } from './Versions.tsx'
 
@@ -33,6 +34,11 @@ export function ArticleEdit() {
       mutationMode="pessimistic"
       redirect={false}
       transform={toContent as never}
+      actions={
+        <TopToolbar>
+          <ListButton />
+        </TopToolbar>
+      }
       aside={
         <Box sx={{ width: { xs: 1, lg: '24rem' }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
           <Panel title={translate('console.articles.versions')}>
@@ -40,15 +46,14 @@ export function ArticleEdit() {
           </Panel>
         </Box>
       }
-      sx={{ '& .RaEdit-main': { flexDirection: { xs: 'column', lg: 'row' } } }}
+      sx={{
+        '& .RaEdit-main': {
+          flexDirection: { xs: 'column', lg: 'row' },
+          alignItems: { xs: 'stretch', lg: 'flex-start' },
+        },
+      }}
     >
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+      <SimpleForm toolbar={<SaveToolbar />}>
         <SelectInput
           source={`${newest}.category`}
           label="resources.articles.fields.category"

@@ -1,8 +1,6 @@
 import {
   AutocompleteInput,
-  Create,
   DateInput,
-  ListButton,
   maxValue,
   minValue,
   NumberInput,
@@ -10,57 +8,34 @@ import {
   ReferenceInput,
   regex,
   required,
-  SaveButton,
-  SimpleForm,
   TextInput,
-  Toolbar,
-  TopToolbar,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { choicesOf } from '../components/choices.ts'
+import { CreateForm } from '../components/CreateForm.tsx'
+import { byText, choicesOf } from '../components/choices.ts'
 import { newBonusCode } from './types.ts'
 
-const byName = (q: string) => ({ q })
 const between = (least: number, most: number) => [required(), minValue(least), maxValue(most)]
 const code = regex(/^[\sA-Za-zＡ-Ｚａ-ｚ0-9０-９-]{8,40}$/, 'console.bonusCodes.codeRule')
 
 export function BonusCodeCreate() {
   return (
-    <Create
+    <CreateForm
       title="console.bonusCodes.create"
-      actions={
-        <TopToolbar>
-          <ListButton />
-        </TopToolbar>
-      }
       redirect="show"
       transform={newBonusCode}
-      sx={{ maxWidth: '40rem' }}
+      defaultValues={{ kind: 'days', mostUses: 100 }}
     >
-      <SimpleForm
-        defaultValues={{ kind: 'days', mostUses: 100 }}
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
-        <TextInput
-          source="code"
-          validate={code}
-          helperText="console.bonusCodes.codeHelp"
-          autoComplete="off"
-        />
-        <RadioButtonGroupInput
-          source="kind"
-          choices={choicesOf(['days', 'yen'], 'console.bonusCodes.kind')}
-          validate={required()}
-        />
-        <GiftInputs />
-        <NumberInput source="mostUses" min={1} max={1_000_000} step={1} validate={between(1, 1_000_000)} />
-        <DateInput source="expiresOn" validate={required()} helperText="console.bonusCodes.expiresHelp" />
-      </SimpleForm>
-    </Create>
+      <TextInput source="code" validate={code} helperText="console.bonusCodes.codeHelp" autoComplete="off" />
+      <RadioButtonGroupInput
+        source="kind"
+        choices={choicesOf(['days', 'yen'], 'console.bonusCodes.kind')}
+        validate={required()}
+      />
+      <GiftInputs />
+      <NumberInput source="mostUses" min={1} max={1_000_000} step={1} validate={between(1, 1_000_000)} />
+      <DateInput source="expiresOn" validate={required()} helperText="console.bonusCodes.expiresHelp" />
+    </CreateForm>
   )
 }
 
@@ -76,7 +51,7 @@ function GiftInputs() {
         sort={{ field: 'displayOrder', order: 'ASC' }}
         filter={{ withdrawn: false }}
       >
-        <AutocompleteInput filterToQuery={byName} validate={required()} />
+        <AutocompleteInput filterToQuery={byText} validate={required()} />
       </ReferenceInput>
       <NumberInput source="days" min={1} max={366} step={1} validate={between(1, 366)} />
     </>

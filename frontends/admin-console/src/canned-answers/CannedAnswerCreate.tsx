@@ -1,18 +1,10 @@
-import { Create, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { CreateForm } from '../components/CreateForm.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
 
 export function CannedAnswerCreate() {
   return (
-    <Create title="console.cannedAnswers.create" redirect="list" sx={{ maxWidth: '48rem' }}>
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
-        <CannedAnswerInputs />
-      </SimpleForm>
-    </Create>
+    <CreateForm title="console.cannedAnswers.create" redirect="list" maxWidth="48rem">
+      <CannedAnswerInputs />
+    </CreateForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Edit, SimpleForm } from 'react-admin'
+import { Edit, ListButton, SimpleForm, TopToolbar } from 'react-admin'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
 
 interface Changed {
@@ -10,7 +10,17 @@ const changeable = ({ title, texts }: Changed) => ({ title, texts })
 
 export function CannedAnswerEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" transform={changeable} sx={{ maxWidth: '48rem' }}>
+    <Edit
+      mutationMode="pessimistic"
+      redirect="list"
+      transform={changeable}
+      actions={
+        <TopToolbar>
+          <ListButton />
+        </TopToolbar>
+      }
+      sx={{ maxWidth: '48rem' }}
+    >
       <SimpleForm>
         <CannedAnswerInputs />
       </SimpleForm>

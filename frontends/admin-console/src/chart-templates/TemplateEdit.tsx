@@ -1,22 +1,10 @@
-import {
-  Edit,
-  ListButton,
-  SaveButton,
-  ShowButton,
-  SimpleForm,
-  Toolbar,
-  TopToolbar,
-  useRecordContext,
-} from 'react-admin'
+import { Edit, ListButton, ShowButton, SimpleForm, TopToolbar, useRecordContext } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { TemplateInputs } from './TemplateInputs.tsx'
 import { bodyOf, formOf, isOurs, type Template, type TemplateForm } from './types.ts'
 
-const toolbar = (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
+const toolbar = <SaveToolbar />
 
 /** One of our templates, in both languages at once; charts that were made from it stay as they are. */
 export function TemplateEdit() {

@@ -14,8 +14,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin'
-
-const byName = (q: string) => ({ q })
+import { byText } from '../components/choices.ts'
 
 interface Typed {
   userId: string
@@ -58,7 +57,7 @@ export function ContractCreate() {
           <AutocompleteInput
             label="resources.contracts.fields.enterprise"
             optionText="username"
-            filterToQuery={byName}
+            filterToQuery={byText}
             validate={required()}
           />
         </ReferenceInput>
@@ -68,7 +67,7 @@ export function ContractCreate() {
           sort={{ field: 'displayOrder', order: 'ASC' }}
           filter={{ rental: false, withdrawn: false }}
         >
-          <AutocompleteInput filterToQuery={byName} validate={required()} />
+          <AutocompleteInput filterToQuery={byText} validate={required()} />
         </ReferenceInput>
         <NumberInput
           source="unitPrice"

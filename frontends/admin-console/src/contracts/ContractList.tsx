@@ -9,7 +9,7 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { byText, choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
@@ -20,7 +20,6 @@ import { ContractPeople } from './ContractPeople.tsx'
 import { ContractStatusTag } from './ContractStatusTag.tsx'
 import { contractStatuses } from './types.ts'
 
-const byName = (q: string) => ({ q })
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
   <SelectArrayInput
@@ -35,13 +34,13 @@ const filters = [
     reference="products"
     sort={{ field: 'displayOrder', order: 'ASC' }}
   >
-    <AutocompleteInput filterToQuery={byName} sx={{ minWidth: '14rem' }} />
+    <AutocompleteInput filterToQuery={byText} sx={{ minWidth: '14rem' }} />
   </ReferenceInput>,
   <ReferenceInput key="contractorId" source="contractorId" reference="members">
-    <AutocompleteInput optionText="username" filterToQuery={byName} sx={{ minWidth: '14rem' }} />
+    <AutocompleteInput optionText="username" filterToQuery={byText} sx={{ minWidth: '14rem' }} />
   </ReferenceInput>,
   <ReferenceInput key="userId" source="userId" reference="members">
-    <AutocompleteInput optionText="username" filterToQuery={byName} sx={{ minWidth: '14rem' }} />
+    <AutocompleteInput optionText="username" filterToQuery={byText} sx={{ minWidth: '14rem' }} />
   </ReferenceInput>,
   <TextInput key="agencyCode" source="agencyCode" inputMode="numeric" />,
   <NullableBooleanInput key="rental" source="rental" />,

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslate } from 'react-admin'
+import { QueryError } from '../components/QueryError.tsx'
 import type { CommerceCounts } from './types.ts'
 import { useCommerceDashboard } from './use-dashboard.ts'
 import { listWith, WaitingList } from './WaitingList.tsx'
@@ -20,19 +18,9 @@ const items: { count: keyof CommerceCounts; to: string }[] = [
 
 /** Deliveries, returns, payments and bills that wait for somebody. */
 export function CommerceWaiting() {
-  const translate = useTranslate()
-  const { data, error, refetch } = useCommerceDashboard()
-  if (error) {
-    return (
-      <Alert
-        severity="error"
-        variant="outlined"
-        action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
-      >
-        {translate(error.message, { _: error.message })}
-      </Alert>
-    )
-  }
+  const query = useCommerceDashboard()
+  const { data } = query
+  if (query.error) return <QueryError query={query} />
   if (!data) return <Skeleton variant="rounded" height={392} />
   return (
     <WaitingList

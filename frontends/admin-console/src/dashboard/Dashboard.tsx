@@ -1,34 +1,31 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { LinkBase, Title, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
+import { QueryError } from '../components/QueryError.tsx'
 import { CommerceWaiting } from './CommerceWaiting.tsx'
 import { House } from './House.tsx'
 import { OldestApplications } from './OldestApplications.tsx'
+import { Trends } from './Trends.tsx'
 import { useDashboard } from './use-dashboard.ts'
 import { Waiting } from './Waiting.tsx'
 
 const waiting = `/applications?filter=${encodeURIComponent('{"status":"0"}')}`
 
-/** What waits for somebody comes first (ui: a dashboard with what waits). */
+/** What waits for somebody comes first, then how the house stands and how the last days went. */
 export function Dashboard() {
   const translate = useTranslate()
-  const { data, error, refetch } = useDashboard()
+  const query = useDashboard()
+  const { data } = query
   const placeholder = <Skeleton variant="rounded" height={224} />
   return (
     <>
       <Title title={translate('console.dashboard.title')} />
-      {error && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          sx={{ mt: 2 }}
-          action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
+      {query.error && (
+        <Box sx={{ mt: 2 }}>
+          <QueryError query={query} />
+        </Box>
       )}
       <Box sx={grid}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' }}>
@@ -52,6 +49,9 @@ export function Dashboard() {
         <Panel title={translate('console.dashboard.now')}>
           {data ? <House counts={data} /> : placeholder}
         </Panel>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Trends />
+        </Box>
       </Box>
     </>
   )

@@ -4,7 +4,7 @@ import type { DashboardCounts } from './types.ts'
 
 const figures = ['membersTotal', 'membersNew7Days', 'sessionsActive'] as const
 
-/** How the house stands now: three figures, no chart that nobody asked for. */
+/** How the house stands now. */
 export function House({ counts }: { counts: DashboardCounts }) {
   const translate = useTranslate()
   return (

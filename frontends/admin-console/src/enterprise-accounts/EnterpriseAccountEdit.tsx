@@ -1,18 +1,10 @@
-import {
-  AutocompleteInput,
-  Edit,
-  ListButton,
-  ReferenceInput,
-  SaveButton,
-  SimpleForm,
-  Toolbar,
-  TopToolbar,
-} from 'react-admin'
+import { AutocompleteInput, Edit, ListButton, ReferenceInput, SimpleForm, TopToolbar } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
+import { byText, nameOrder } from '../components/choices.ts'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
 
 type Account = RowOf<'GET /admin/enterprise-accounts'>
 
-const byName = (q: string) => ({ q })
 /** An empty choice takes the account away from its enterprise. */
 const agencyOf = ({ agencyId }: Partial<Account>) => ({ agencyId: agencyId || null })
 
@@ -29,15 +21,9 @@ export function EnterpriseAccountEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
-        <ReferenceInput source="agencyId" reference="enterprise-agencies">
-          <AutocompleteInput filterToQuery={byName} helperText="console.rooms.assignHelp" />
+      <SimpleForm toolbar={<SaveToolbar />}>
+        <ReferenceInput source="agencyId" reference="enterprise-agencies" sort={nameOrder}>
+          <AutocompleteInput filterToQuery={byText} helperText="console.rooms.assignHelp" />
         </ReferenceInput>
       </SimpleForm>
     </Edit>

@@ -5,7 +5,7 @@ import { EnterpriseAccountList } from './EnterpriseAccountList.tsx'
 
 export const resource = defineResource({
   name: 'enterprise-accounts',
-  menu: { group: 'rooms', order: 4 },
+  menu: { group: 'rooms', order: 5 },
   icon: BadgeOutlined,
   list: EnterpriseAccountList,
   edit: EnterpriseAccountEdit,

@@ -1,28 +1,14 @@
-import { Create, ListButton, SaveButton, SimpleForm, Toolbar, TopToolbar } from 'react-admin'
+import { CreateForm } from '../components/CreateForm.tsx'
 import { EnterpriseAgencyInputs } from './EnterpriseAgencyInputs.tsx'
 
 export function EnterpriseAgencyCreate() {
   return (
-    <Create
+    <CreateForm
       title="console.rooms.createAgency"
-      actions={
-        <TopToolbar>
-          <ListButton />
-        </TopToolbar>
-      }
       redirect="show"
-      sx={{ maxWidth: '40rem' }}
+      defaultValues={{ alertEmail: null, language: 'ja' }}
     >
-      <SimpleForm
-        defaultValues={{ alertEmail: null, language: 'ja' }}
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
-        <EnterpriseAgencyInputs />
-      </SimpleForm>
-    </Create>
+      <EnterpriseAgencyInputs />
+    </CreateForm>
   )
 }

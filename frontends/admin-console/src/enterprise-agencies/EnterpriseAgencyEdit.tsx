@@ -1,4 +1,5 @@
-import { Edit, ListButton, SaveButton, ShowButton, SimpleForm, Toolbar, TopToolbar } from 'react-admin'
+import { Edit, ListButton, ShowButton, SimpleForm, TopToolbar } from 'react-admin'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { EnterpriseAgencyInputs } from './EnterpriseAgencyInputs.tsx'
 import { type EnterpriseAgency, fieldsOf } from './types.ts'
 
@@ -16,13 +17,7 @@ export function EnterpriseAgencyEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+      <SimpleForm toolbar={<SaveToolbar />}>
         <EnterpriseAgencyInputs />
       </SimpleForm>
     </Edit>

@@ -2,6 +2,7 @@ import { EditButton, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
+import { PlayReport } from './PlayReport.tsx'
 import { RoomControl } from './RoomControl.tsx'
 import type { EnterpriseAgency } from './types.ts'
 
@@ -15,6 +16,7 @@ export function EnterpriseAgencyShow() {
       <Panel title={translate('console.rooms.agency')}>
         <AgencyFacts />
       </Panel>
+      <PlayReport />
     </RecordPage>
   )
 }

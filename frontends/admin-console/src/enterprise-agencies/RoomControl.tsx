@@ -9,8 +9,8 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
-import { DateTime } from '../components/DateTime.tsx'
+import { useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { Tag, type Tone } from '../components/Tag.tsx'
 import type { EnterpriseAgency, OverviewSection, RoomChange } from './types.ts'
@@ -38,7 +38,10 @@ function Rooms({ agencyId }: { agencyId: string }) {
     return <Typography color="textSecondary">{translate('console.rooms.noRooms')}</Typography>
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 2 }}>
+        <Typography component="h3" variant="subtitle1" sx={{ flex: '1 1 6rem' }}>
+          {translate('console.rooms.all')}
+        </Typography>
         <Controls name={translate('console.rooms.all')} target={{}} onChange={change.mutate} />
         <Button
           size="small"
@@ -52,7 +55,7 @@ function Rooms({ agencyId }: { agencyId: string }) {
       {overview.data.rooms.map(({ roomId, roomName, sections }) => (
         <Box component="section" key={roomId} sx={{ mb: 3 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography component="h3" variant="subtitle1" sx={{ flex: 1 }}>
+            <Typography component="h3" variant="subtitle1" sx={{ flex: '1 1 6rem' }}>
               {roomName}
             </Typography>
             <Controls name={roomName} target={{ roomId }} onChange={change.mutate} />
@@ -76,20 +79,26 @@ function SectionRow({
   onChange: (change: RoomChange) => void
 }) {
   const translate = useTranslate()
-  const { sectionId, sectionName, state, managements, stoppedSince, offlineSince } = section
-  const since = stoppedSince ?? offlineSince
+  const locale = useLocale() ?? 'ja'
+  const { sectionId, sectionName, state, managements, stoppedSince, offlineSince, reportedAt } = section
+  const told = [
+    ['since', stoppedSince ?? offlineSince],
+    ['reportedAt', reportedAt],
+  ] as const
   return (
     <Box component="li" sx={{ py: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: '12rem' }}>
-        <Typography component="span">{sectionName}</Typography>{' '}
-        <Tag tone={tones[state]}>{translate(`console.rooms.state.${state}`)}</Tag>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography component="span">{sectionName}</Typography>
+          <Tag tone={tones[state]}>{translate(`console.rooms.state.${state}`)}</Tag>
+        </Box>
         <Typography variant="body2" color="textSecondary">
-          {since && (
-            <>
-              <DateTime at={since} /> {translate('console.rooms.since')}{' '}
-            </>
-          )}
-          {!section.isOpen && ` ${translate('console.rooms.closed')}`}
+          {[
+            ...told.flatMap(([key, at]) =>
+              at ? [translate(`console.rooms.${key}`, { at: formatDateTime(at, locale) })] : [],
+            ),
+            ...(section.isOpen ? [] : [translate('console.rooms.closed')]),
+          ].join(' ・ ')}
         </Typography>
       </Box>
       <Controls name={sectionName} target={{ sectionId }} onChange={onChange} />
@@ -134,7 +143,7 @@ function Controls({
     </IconButton>
   )
   return (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
+    <Box sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
       {button('play', <PlayArrowOutlined />, { playing: true })}
       {button('stop', <PauseOutlined />, { playing: false })}
       {button('quieter', <VolumeDownOutlined />, { volumeStep: -VOLUME_STEP })}

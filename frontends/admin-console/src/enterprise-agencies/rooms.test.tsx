@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
 // The first of these pages is made on demand, which takes its time on a busy machine.
@@ -74,4 +74,93 @@ describe('sections', () => {
     const routes = api.calls.map(({ route }) => route)
     expect(routes.filter((route) => route === 'POST /admin/enterprise-sections/{id}/free')).toHaveLength(1)
   })
+})
+
+describe('sounds of sections', () => {
+  it('are listed with their place, and one more is given to a section', async () => {
+    const { api, user } = renderConsole('/enterprise-managements')
+    await screen.findByText('静かな部屋')
+    await user.click(screen.getByRole('link', { name: '区画に音源を追加' }))
+    await user.click(await screen.findByRole('combobox', { name: /^区画/ }))
+    await user.click(await screen.findByRole('option', { name: 'ひびきホテル / ロビー / 受付' }))
+    await user.click(screen.getByRole('combobox', { name: /^音源/ }))
+    await user.click(await screen.findByRole('option', { name: '雨の庭' }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('雨の庭')
+    expect(sent(api, 'POST /admin/enterprise-managements')).toEqual([{ sectionId: 's-1', soundId: 'd-3' }])
+  })
+
+  it('say the refusal of the service where the section has the sound already', async () => {
+    const { user } = renderConsole('/enterprise-managements/create')
+    await user.click(await screen.findByRole('combobox', { name: /^区画/ }))
+    await user.click(await screen.findByRole('option', { name: 'ひびきホテル / ロビー / 受付' }))
+    await user.click(screen.getByRole('combobox', { name: /^音源/ }))
+    await user.click(await screen.findByRole('option', { name: '静かな部屋' }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('この音源はすでに区画に登録されています。')
+  })
+
+  it('are shown, and taken out of the section after a question', async () => {
+    const { api, user } = renderConsole('/enterprise-managements/g-1/show', { language: 'en' })
+    await screen.findByText('ロビー')
+    await user.click(screen.getByRole('button', { name: 'Remove from section' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Remove from section' }))
+    await screen.findByText(/was removed from the section/)
+    expect(api.calls.map(({ route }) => route)).toContain('DELETE /admin/enterprise-managements/{id}')
+  })
+})
+
+describe('what decides by itself', () => {
+  it('the opening hours of a room: none at first, then hours, then nothing but what was typed is sent', async () => {
+    const { api, user } = renderConsole('/enterprise-rooms/r-1')
+    await user.click(await screen.findByRole('switch', { name: '時間を決めない（常に営業）' }))
+    await user.click(screen.getByRole('checkbox', { name: '日' }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    const openingHours = [{ weekdays: [1, 2, 3, 4, 5, 6], from: '09:00', to: '21:00' }]
+    await waitFor(() =>
+      expect(sent(api, 'PUT /admin/enterprise-rooms/{id}')).toEqual([
+        { name: 'ロビー', position: 0, openingHours },
+      ]),
+    )
+  })
+
+  it('the schedule of a section: its days, times, sounds and volume', async () => {
+    const { api, user } = renderConsole('/enterprise-sections/s-1')
+    await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
+    await user.click(screen.getByRole('checkbox', { name: '静かな部屋' }))
+    const volume = screen.getByRole('spinbutton', { name: /^音量/ })
+    await user.clear(volume)
+    await user.type(volume, '30')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() =>
+      expect(sent(api, 'PUT /admin/enterprise-sections/{id}')).toEqual([
+        {
+          ...{ name: '受付', position: 0 },
+          windows: [
+            { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00', soundIds: ['d-1'], volume: 0.3 },
+          ],
+        },
+      ]),
+    )
+  })
+})
+
+it('the proof of play is told by section and day, and kept as a file', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL() {} }),
+  )
+  const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
+  const table = within(await screen.findByRole('region', { name: '再生レポート' }))
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    '区画日付予定（分）再生（分）途切れ（回）最長の途切れ（分）',
+    'ロビー 受付2026/11/2048048000',
+    'ロビー 受付2026/11/21480468112',
+  ])
+  await user.click(screen.getByRole('button', { name: 'CSVをダウンロード' }))
+  await screen.findByText('CSVを保存しました。')
+  expect(saved).toHaveLength(1)
+  expect(api.calls.map(({ route }) => route)).toContain('GET /admin/enterprise-agencies/{id}/report/csv')
 })

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
 export type EnterpriseAgency = RowOf<'GET /admin/enterprise-agencies'>
 export type Overview = ResponseOf<'GET /admin/enterprise-agencies/{id}/overview'>
 export type OverviewSection = Overview['rooms'][number]['sections'][number]
+export type ReportDay = RowOf<'GET /admin/enterprise-agencies/{id}/report'>
 export type RoomChange = RequestOf<'POST /admin/enterprise-agencies/{id}/control'>
 
 /** What may be changed of an agency, without the counts that are shown beside it. */

@@ -1,42 +1,14 @@
-import {
-  AutocompleteInput,
-  Create,
-  ListButton,
-  ReferenceInput,
-  required,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  TopToolbar,
-} from 'react-admin'
-
-const byName = (q: string) => ({ q })
+import { AutocompleteInput, ReferenceInput, required, TextInput } from 'react-admin'
+import { CreateForm } from '../components/CreateForm.tsx'
+import { byText, nameOrder } from '../components/choices.ts'
 
 export function EnterpriseRoomCreate() {
   return (
-    <Create
-      title="console.rooms.createRoom"
-      actions={
-        <TopToolbar>
-          <ListButton />
-        </TopToolbar>
-      }
-      redirect="list"
-      sx={{ maxWidth: '40rem' }}
-    >
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
-        <ReferenceInput source="agencyId" reference="enterprise-agencies">
-          <AutocompleteInput filterToQuery={byName} validate={required()} />
-        </ReferenceInput>
-        <TextInput source="name" validate={required()} />
-      </SimpleForm>
-    </Create>
+    <CreateForm title="console.rooms.createRoom" redirect="list">
+      <ReferenceInput source="agencyId" reference="enterprise-agencies" sort={nameOrder}>
+        <AutocompleteInput filterToQuery={byText} validate={required()} />
+      </ReferenceInput>
+      <TextInput source="name" validate={required()} />
+    </CreateForm>
   )
 }

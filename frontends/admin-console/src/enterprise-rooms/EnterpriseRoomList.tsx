@@ -20,7 +20,7 @@ export function EnterpriseRoomList() {
       empty="console.rooms.noRooms"
       actions={<CreateButton variant="contained" label={translate('console.rooms.createRoom')} />}
     >
-      <Rows card={card} rowClick={false}>
+      <Rows card={card} rowClick="edit">
         <DataTable.Col source="agencyName" />
         <DataTable.Col source="name" />
         <DataTable.NumberCol source="sections" />

@@ -1,6 +1,7 @@
 import { defineResource } from '@hibiki/admin-resource/console'
 import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined'
 import { EnterpriseRoomCreate } from './EnterpriseRoomCreate.tsx'
+import { EnterpriseRoomEdit } from './EnterpriseRoomEdit.tsx'
 import { EnterpriseRoomList } from './EnterpriseRoomList.tsx'
 
 export const resource = defineResource({
@@ -9,5 +10,6 @@ export const resource = defineResource({
   icon: MeetingRoomOutlined,
   list: EnterpriseRoomList,
   create: EnterpriseRoomCreate,
+  edit: EnterpriseRoomEdit,
   recordRepresentation: 'name',
 })

@@ -1,42 +1,18 @@
-import {
-  AutocompleteInput,
-  Create,
-  ListButton,
-  ReferenceInput,
-  required,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  TopToolbar,
-} from 'react-admin'
+import { AutocompleteInput, ReferenceInput, required, TextInput } from 'react-admin'
+import type { RowOf } from '../api/contract.ts'
+import { CreateForm } from '../components/CreateForm.tsx'
+import { byText, nameOrder } from '../components/choices.ts'
 
-const byName = (q: string) => ({ q })
+/** Rooms of many hotels have the same names. */
+const placeOf = ({ agencyName, name }: RowOf<'GET /admin/enterprise-rooms'>) => `${agencyName} / ${name}`
 
 export function EnterpriseSectionCreate() {
   return (
-    <Create
-      title="console.rooms.createSection"
-      actions={
-        <TopToolbar>
-          <ListButton />
-        </TopToolbar>
-      }
-      redirect="list"
-      sx={{ maxWidth: '40rem' }}
-    >
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
-        <ReferenceInput source="roomId" reference="enterprise-rooms">
-          <AutocompleteInput filterToQuery={byName} validate={required()} />
-        </ReferenceInput>
-        <TextInput source="name" validate={required()} />
-      </SimpleForm>
-    </Create>
+    <CreateForm title="console.rooms.createSection" redirect="list">
+      <ReferenceInput source="roomId" reference="enterprise-rooms" sort={nameOrder}>
+        <AutocompleteInput optionText={placeOf} filterToQuery={byText} validate={required()} />
+      </ReferenceInput>
+      <TextInput source="name" validate={required()} />
+    </CreateForm>
   )
 }

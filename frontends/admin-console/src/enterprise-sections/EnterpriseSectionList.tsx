@@ -1,4 +1,5 @@
-import { CreateButton, DataTable, DateField, TextField, TextInput, useTranslate } from 'react-admin'
+import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
+import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
 import { FreeSectionButton } from './FreeSectionButton.tsx'
@@ -25,14 +26,14 @@ export function EnterpriseSectionList() {
       empty="console.rooms.noSections"
       actions={<CreateButton variant="contained" label={translate('console.rooms.createSection')} />}
     >
-      <Rows card={card} rowClick={false}>
+      <Rows card={card} rowClick="edit">
         <DataTable.Col source="agencyName" />
         <DataTable.Col source="roomName" />
         <DataTable.Col source="name" />
         <DataTable.NumberCol source="sounds" />
         <DataTable.Col source="deviceName" disableSort />
         <DataTable.Col source="seenAt">
-          <DateField source="seenAt" showTime />
+          <DateTimeField source="seenAt" />
         </DataTable.Col>
         <DataTable.Col label={false}>
           <FreeSectionButton />

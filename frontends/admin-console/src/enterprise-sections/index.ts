@@ -1,6 +1,7 @@
 import { defineResource } from '@hibiki/admin-resource/console'
 import SpeakerOutlined from '@mui/icons-material/SpeakerOutlined'
 import { EnterpriseSectionCreate } from './EnterpriseSectionCreate.tsx'
+import { EnterpriseSectionEdit } from './EnterpriseSectionEdit.tsx'
 import { EnterpriseSectionList } from './EnterpriseSectionList.tsx'
 
 export const resource = defineResource({
@@ -9,5 +10,6 @@ export const resource = defineResource({
   icon: SpeakerOutlined,
   list: EnterpriseSectionList,
   create: EnterpriseSectionCreate,
+  edit: EnterpriseSectionEdit,
   recordRepresentation: 'name',
 })

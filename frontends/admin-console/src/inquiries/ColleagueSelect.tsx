@@ -27,7 +27,7 @@ export function ColleagueSelect(props: {
       value=""
       disabled={props.disabled}
       onChange={(event) => props.onChoose(event.target.value)}
-      sx={{ minWidth: '10rem', m: 0 }}
+      sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { xs: 'auto', sm: '13rem' }, m: 0 }}
     >
       {colleagues.map(({ id, name }) => (
         <MenuItem key={id} value={id}>

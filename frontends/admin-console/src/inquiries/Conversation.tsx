@@ -14,35 +14,37 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
   const nameOf = ({ author, authorName }: Inquiry['messages'][number]) =>
     authorName ?? translate(`console.inquiries.author.${author}`)
   return (
-    <Box component="ol" role="log" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-      {messages.map((message) => (
-        <Box
-          component="li"
-          key={message.id}
-          sx={{
-            ...{ p: 1.5, border: 1, borderRadius: 1, borderColor: 'divider', maxWidth: '44rem' },
-            ...(message.author === 'staff' && { ml: { xs: 2, sm: 6 }, bgcolor: 'mist.main' }),
-            ...(message.internal && { borderStyle: 'dashed', bgcolor: 'background.default' }),
-          }}
-        >
-          <Typography variant="body2" color="textSecondary">
-            {nameOf(message)} ・ <DateTime at={message.createdAt} />
-            {message.internal && ` ・ ${translate('console.inquiries.note')}`}
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
-          {message.pictures.map(({ id }, at) => (
-            <a key={id} href={pictureUrl(id)} target="_blank" rel="noreferrer">
-              <Box
-                component="img"
-                src={pictureUrl(id)}
-                alt={translate('console.inquiries.picture', { number: at + 1 })}
-                loading="lazy"
-                sx={{ mt: 1, mr: 1, height: THUMBNAIL_PX, maxWidth: 1, border: 1, borderColor: 'divider' }}
-              />
-            </a>
-          ))}
-        </Box>
-      ))}
-    </Box>
+    <div role="log">
+      <Box component="ol" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {messages.map((message) => (
+          <Box
+            component="li"
+            key={message.id}
+            sx={{
+              ...{ p: 1.5, border: 1, borderRadius: 1, borderColor: 'divider', maxWidth: '44rem' },
+              ...(message.author === 'staff' && { ml: { xs: 2, sm: 6 }, bgcolor: 'mist.main' }),
+              ...(message.internal && { borderStyle: 'dashed', bgcolor: 'background.default' }),
+            }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              {nameOf(message)} ・ <DateTime at={message.createdAt} />
+              {message.internal && ` ・ ${translate('console.inquiries.note')}`}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
+            {message.pictures.map(({ id }, at) => (
+              <a key={id} href={pictureUrl(id)} target="_blank" rel="noreferrer">
+                <Box
+                  component="img"
+                  src={pictureUrl(id)}
+                  alt={translate('console.inquiries.picture', { number: at + 1 })}
+                  loading="lazy"
+                  sx={{ mt: 1, mr: 1, height: THUMBNAIL_PX, maxWidth: 1, border: 1, borderColor: 'divider' }}
+                />
+              </a>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </div>
   )
 }

@@ -47,7 +47,7 @@ export function InquiryActions() {
             provider.call('POST /admin/inquiries/{id}/priority', { id, body: { priority: chosen } }),
           )
         }}
-        sx={{ minWidth: '7rem', m: 0 }}
+        sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { xs: 'auto', sm: '8rem' }, m: 0 }}
       >
         {priorities.map((one) => (
           <MenuItem key={one} value={one}>
@@ -55,7 +55,6 @@ export function InquiryActions() {
           </MenuItem>
         ))}
       </TextField>
-      {button('assign')}
       <ColleagueSelect
         staffId={staffId}
         disabled={isPending}
@@ -65,6 +64,7 @@ export function InquiryActions() {
           )
         }
       />
+      {button('assign')}
       {staffId !== null && button('release')}
       {button(state === 'open' ? 'close' : 'reopen')}
     </>

@@ -1,5 +1,6 @@
-import { Create, Edit, ListButton, SaveButton, SimpleForm, Toolbar, TopToolbar } from 'react-admin'
+import { Create, Edit, ListButton, SimpleForm, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { DeleteMasterButton } from './DeleteMasterButton.tsx'
 import { MasterInputs } from './MasterInputs.tsx'
 import type { ExtraField, MasterRow } from './types.ts'
@@ -9,11 +10,7 @@ const back = (
     <ListButton />
   </TopToolbar>
 )
-const save = (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
+const save = <SaveToolbar />
 const narrow = { maxWidth: '40rem' }
 
 export function MasterCreate({ extra }: { extra: ExtraField | null }) {

@@ -1,22 +1,10 @@
-import {
-  Create,
-  Edit,
-  ListButton,
-  SaveButton,
-  ShowButton,
-  SimpleForm,
-  Toolbar,
-  TopToolbar,
-} from 'react-admin'
+import { Create, Edit, ListButton, ShowButton, SimpleForm, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { ProductInputs } from './ProductInputs.tsx'
 import { newProductBody, productBody } from './types.ts'
 
-const save = (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
+const save = <SaveToolbar />
 const narrow = { maxWidth: '48rem' }
 
 export function ProductCreate() {

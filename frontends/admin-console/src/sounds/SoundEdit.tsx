@@ -1,14 +1,6 @@
-import {
-  Edit,
-  ListButton,
-  SaveButton,
-  ShowButton,
-  SimpleForm,
-  Toolbar,
-  TopToolbar,
-  useRecordContext,
-} from 'react-admin'
+import { Edit, ListButton, ShowButton, SimpleForm, TopToolbar, useRecordContext } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { describedBody } from './described-body.ts'
 import { DescribedInputs } from './SoundInputs.tsx'
 import type { Sound } from './types.ts'
@@ -28,14 +20,7 @@ export function SoundEdit() {
       transform={(sound: Sound) => describedBody(sound, sound.planCode)}
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm
-        resetOptions={preserveInput}
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+      <SimpleForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
         <Inputs />
       </SimpleForm>
     </Edit>

@@ -10,11 +10,13 @@ interface Props {
   days: Days
   /** Left out where figures are not counted per period. */
   per?: Per
+  /** Figures that are told about any number of people: of the desk's own work. */
+  isWhole?: boolean
   onChoose: (chosen: Partial<Days & { per: Per }>) => void
 }
 
 /** Chooses the days of a page of figures; what cannot be counted stays in the fields, with what to change. */
-export function DaysForm({ days, per, onChoose }: Props) {
+export function DaysForm({ days, per, isWhole = false, onChoose }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState(days)
   const isWrong = !areDays(typed)
@@ -58,9 +60,11 @@ export function DaysForm({ days, per, onChoose }: Props) {
           {translate('console.statistics.days', { smart_count: MAX_DAYS })}
         </Typography>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ width: '100%', mt: 0.5 }}>
-        {translate('console.statistics.suppressed')}
-      </Typography>
+      {!isWhole && (
+        <Typography variant="body2" color="textSecondary" sx={{ width: '100%', mt: 0.5 }}>
+          {translate('console.statistics.suppressed')}
+        </Typography>
+      )}
     </Box>
   )
 }

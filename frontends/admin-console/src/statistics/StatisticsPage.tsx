@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title, useTranslate } from 'react-admin'
+import { QueryError } from '../components/QueryError.tsx'
 
 interface Props<Data> {
   title: string
@@ -18,20 +17,12 @@ interface Props<Data> {
 /** A page of figures: the choice of days stays while they are loaded, or when they cannot be. */
 export function StatisticsPage<Data>({ title, form, query, children }: Props<Data>) {
   const translate = useTranslate()
-  const { data, error, refetch, isPlaceholderData } = query
+  const { data, error, isPlaceholderData } = query
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: '80rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title={translate(title)} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>{form}</Card>
-      {error && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      <QueryError query={query} />
       {!error && !data && <Skeleton variant="rounded" height={320} />}
       {data && (
         <Box sx={{ display: 'contents' }} aria-busy={isPlaceholderData}>

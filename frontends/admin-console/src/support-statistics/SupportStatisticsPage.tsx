@@ -30,7 +30,7 @@ export function SupportStatisticsPage() {
   return (
     <StatisticsPage
       title="console.supportStatistics.title"
-      form={<DaysForm days={days} onChoose={choose} />}
+      form={<DaysForm days={days} isWhole onChoose={choose} />}
       query={query}
     >
       {(figures) => (

@@ -2,7 +2,7 @@ import type { BonusCodeWithUses } from '../bonus-codes/types.ts'
 import type { ContractWithParts } from '../contracts/types.ts'
 import type { Product } from '../products/types.ts'
 import type { CommerceData } from './commerce-data.ts'
-import { hoursFromNow } from './fixtures.ts'
+import { hoursFromNow, lastDays } from './fixtures.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
 
 const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
@@ -48,6 +48,7 @@ export function commerceHandlers(data: CommerceData) {
       eventsParked: 1,
       invoicesOpen: 1,
     }),
+    'GET /admin/commerce-dashboard/revenue': () => ({ days: lastDays((at) => ({ yen: at * 980 })) }),
     'GET /admin/products': (_: Request, url: URL) =>
       listResponse('products', data.products, url.searchParams, (p, { q, withdrawn }) => {
         const fits = withdrawn === undefined || (p.withdrawnAt !== null) === withdrawn

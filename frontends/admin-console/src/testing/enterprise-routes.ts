@@ -53,6 +53,7 @@ export function enterpriseData() {
   }))
   const managements: Management[] = ['d-1', 'd-2'].map((soundId, index) => ({
     ...{ id: `g-${index + 1}`, sectionId: 's-1', soundId, title: sounds[index]?.title ?? '' },
+    ...{ sectionName: '受付', roomName: 'ロビー', agencyId: 'a-1', agencyName: 'ひびきホテル' },
     ...{ fileName: sounds[index]?.fileName ?? '', withMusic: index === 1, playing: index === 0, volume: 0.5 },
   }))
   const changes: Change[] = [
@@ -118,13 +119,16 @@ export function enterpriseHandlers(data: Data) {
     return row
   }
   const list = <T extends { id: string; name?: string; title?: string }>(name: string, rows: () => T[]) => {
-    return (_: Request, url: URL) =>
-      listResponse(name, rows(), url.searchParams, (row, { q, ...filter }) => {
+    return (_: Request, url: URL) => {
+      // As the service does, which react-admin's own choice of sort does not know.
+      if (url.searchParams.get('sort')?.startsWith('["id"')) return refusal(400, 'E3001', '')
+      return listResponse(name, rows(), url.searchParams, (row, { q, ...filter }) => {
         const fits = Object.entries(filter).every(
           ([field, value]) => field === 'id' || (row as Record<string, unknown>)[field] === value,
         )
         return fits && contains(q, row.name ?? row.title)
       })
+    }
   }
   const { agencies, accounts, rooms, sections, managements, sounds, changes } = data
   const undone = () => {
@@ -194,11 +198,16 @@ export function enterpriseHandlers(data: Data) {
     },
     'GET /admin/enterprise-managements': list('enterprise-managements', () => managements),
     'GET /admin/enterprise-managements/{id}': byId(managements),
-    'POST /admin/enterprise-managements': (request: Request) =>
-      add(managements, request, {
+    'POST /admin/enterprise-managements': async (request: Request) => {
+      const { soundId } = (await request.clone().json()) as { soundId: string }
+      if (managements.some((one) => one.soundId === soundId))
+        return refusal(409, 'ENTERPRISE_SOUND_IN_SECTION', 'この音源はすでに区画に登録されています。')
+      return add(managements, request, {
         ...{ sectionId: 's-1', soundId: 'd-3', title: '雨の庭', fileName: 'room-3.mp3', withMusic: false },
+        ...{ sectionName: '受付', roomName: 'ロビー', agencyId: 'a-1', agencyName: 'ひびきホテル' },
         ...{ playing: false, volume: 0.5 },
-      }),
+      })
+    },
     'DELETE /admin/enterprise-managements/{id}': remove(managements),
     'GET /admin/enterprise-sounds': list('enterprise-sounds', () => sounds),
     'GET /admin/enterprise-sounds/{id}': byId(sounds),

@@ -12,6 +12,9 @@ type Member = ResponseOf<'GET /admin/members/{id}'>
 /** The moment around which all records lie. */
 export const now = Date.parse('2026-11-21T01:00:00Z')
 export const hoursFromNow = (hours: number): string => new Date(now + hours * 3_600_000).toISOString()
+/** Thirty days until now, oldest first, each with figures of its number. */
+export const lastDays = <T extends object>(figures: (at: number) => T): (T & { day: string })[] =>
+  Array.from({ length: 30 }, (_, at) => ({ day: hoursFromNow((at - 29) * 24).slice(0, 10), ...figures(at) }))
 
 export const admin = { id: 'm-admin', username: '山田 管理' }
 const names = [

@@ -83,6 +83,14 @@ export function createMockApi() {
       deletionsPending: 1,
       transfersUndoable: 1,
     }),
+    'GET /admin/dashboard/sign-ups': () => ({
+      days: fixtures.lastDays((at) => ({ signUps: at % 3 })),
+    }),
+    'GET /admin/listening-dashboard': () => ({
+      days: fixtures.lastDays((at) =>
+        at < 2 ? { plays: null, members: null } : { plays: 10 + at, members: 5 + at },
+      ),
+    }),
     'GET /admin/members': (_, url) =>
       listResponse('members', data.members, url.searchParams, (m, { q, role, agencyCode, authority }) => {
         const roleFits = !role || m.roles.some((one) => one === role)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { SimpleForm, Toolbar, useNotify, useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { SoundInputs } from '../SoundInputs.tsx'
-import type { SoundKind } from '../types.ts'
+import type { Sound, SoundKind } from '../types.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { FileNotes } from './FileNotes.tsx'
 import { type CheckedFile, checkFile, missedCourse } from './file-checks.ts'
@@ -22,6 +22,7 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const { transfer, state, resumable, drop } = useTransfer(userId)
   const reason = useOutcome(transfer, state)
+  const same = useSameSound(checked, kind)
   const isIdle = state.phase === 'idle'
   const choose = async (file: File) => setChecked(await checkFile(file))
 
@@ -41,7 +42,7 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
       onSubmit={(form: SoundForm) => {
         if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
       }}
-      toolbar={<UploadToolbar disabled={!isIdle} checked={checked} kind={kind} />}
+      toolbar={<UploadToolbar disabled={!isIdle} checked={checked} same={same} />}
     >
       {isIdle && (
         <UnfinishedUploads
@@ -53,7 +54,7 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
       )}
       <ChosenFile
         checked={checked}
-        kind={kind}
+        same={same}
         reason={reason}
         disabled={!isIdle}
         onChoose={(file) => void choose(file)}
@@ -64,19 +65,22 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
   )
 }
 
-interface ChosenFileProps {
+/** The chosen file, and the sound that has its content already. */
+interface Choice {
   checked: CheckedFile | null
-  kind: SoundKind
+  same: Sound | undefined
+}
+
+interface ChosenFileProps extends Choice {
   /** Why the server refused the last file. */
   reason: string | undefined
   disabled: boolean
   onChoose: (file: File) => void
 }
 
-function ChosenFile({ checked, kind, reason, ...choice }: ChosenFileProps) {
+function ChosenFile({ checked, same, reason, ...choice }: ChosenFileProps) {
   const translate = useTranslate()
-  const problem = useFileProblem(checked, kind)
-  const isKnown = useSameSound(checked, kind) !== undefined
+  const problem = useFileProblem({ checked, same })
   return (
     <FileChoice
       {...choice}
@@ -85,7 +89,7 @@ function ChosenFile({ checked, kind, reason, ...choice }: ChosenFileProps) {
       error={problem ?? reason}
     >
       {checked ? (
-        <FileNotes checked={checked} isKnown={isKnown} />
+        <FileNotes checked={checked} isKnown={same !== undefined} />
       ) : (
         <Typography>{translate('console.sounds.noFile')}</Typography>
       )}
@@ -94,26 +98,23 @@ function ChosenFile({ checked, kind, reason, ...choice }: ChosenFileProps) {
 }
 
 /** Why the chosen file would be refused, as far as the browser can tell. */
-function useFileProblem(checked: CheckedFile | null, kind: SoundKind): string | undefined {
+function useFileProblem({ checked, same }: Choice): string | undefined {
   const translate = useTranslate()
   const minutes = missedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
-  const same = useSameSound(checked, kind)
   if (checked && !checked.isMp3) return translate('console.sounds.notMp3')
   if (same) return translate('console.sounds.same', { title: same.title })
   return minutes === null ? undefined : translate('console.sounds.notCourse', { minutes })
 }
 
-interface UploadToolbarProps {
+interface UploadToolbarProps extends Choice {
   disabled: boolean
-  checked: CheckedFile | null
-  kind: SoundKind
 }
 
 /** Disabled while something required is missing or wrong, or an upload runs (D3§4). */
-function UploadToolbar({ disabled, checked, kind }: UploadToolbarProps) {
+function UploadToolbar({ disabled, checked, same }: UploadToolbarProps) {
   const translate = useTranslate()
   const { isValid } = useFormState()
-  const problem = useFileProblem(checked, kind)
+  const problem = useFileProblem({ checked, same })
   return (
     <Toolbar>
       <Button

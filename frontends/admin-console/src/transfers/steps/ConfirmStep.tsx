@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
+import { QueryError } from '../../components/QueryError.tsx'
 import type { ConsoleDataProvider } from '../../dataProvider/data-provider.ts'
 import type { TransferPreview, TransferRequest } from '../types.ts'
 import { PreviewRow } from './PreviewRow.tsx'
@@ -17,26 +17,18 @@ interface Props {
 
 /** Step 3: what will move, computed by the server with the same rules that will move it. */
 export function ConfirmStep({ request, children }: Props) {
-  const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
-  const { data, error, isPending, refetch } = useQuery<TransferPreview, Error>({
+  const query = useQuery<TransferPreview, Error>({
     queryKey: ['transfers', 'preview', request],
     queryFn: () => provider.call('POST /admin/transfers/preview', { body: request }),
     gcTime: 0,
     retry: false,
   })
+  const { data, error, isPending } = query
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {isPending && <Skeleton variant="rounded" height={200} />}
-      {error && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      <QueryError query={query} />
       {data && <Preview preview={data} />}
       {children(data !== undefined && !error && data.problems.length === 0 && data.rows.length > 0)}
     </Box>

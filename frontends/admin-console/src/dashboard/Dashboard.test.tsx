@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { lastDays } from '../testing/fixtures.ts'
+import { renderConsole } from '../testing/render-console.tsx'
+import { refusal } from '../testing/simple-rest.ts'
+
+describe('the last thirty days', () => {
+  it('are four plots, each with what it sums up to or the most of a day', async () => {
+    renderConsole('/')
+    await screen.findByRole('img', { name: /^再生回数。過去30日間/ })
+    expect((await screen.findAllByRole('figure')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^再生回数合計 714/),
+      expect.stringMatching(/^聴いた会員（1日あたり）最大 34/),
+      expect.stringMatching(/^売上合計 ¥426,300/),
+      expect.stringMatching(/^新規会員合計 30/),
+    ])
+    expect(screen.getAllByText('聴いた会員が5人未満の日（2日）は表示しません。')).toHaveLength(2)
+    expect(screen.getByRole('img', { name: /^新規会員/ }).querySelectorAll('rect')).toHaveLength(30)
+  })
+
+  it('say nothing of days that are all hidden', async () => {
+    renderConsole('/', {
+      prepare({ routes }) {
+        routes['GET /admin/listening-dashboard'] = () => ({
+          days: lastDays((at) => (at === 3 ? { plays: null, members: null } : { plays: 0, members: 0 })),
+        })
+      },
+    })
+    await screen.findByRole('img', { name: /^再生回数/ })
+    expect(screen.getAllByRole('figure')[0]?.textContent).toMatch(/^再生回数合計 —/)
+  })
+
+  it('hides only the plot of the service that is away, until it is asked again', async () => {
+    const call = 'GET /admin/commerce-dashboard/revenue'
+    const { api } = renderConsole('/', {
+      prepare({ routes }) {
+        routes[call] = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
+      },
+    })
+    await screen.findByText('売上: ただいまご利用いただけません。')
+    screen.getByRole('img', { name: /^新規会員/ })
+    api.routes[call] = () => ({ days: lastDays(() => ({ yen: 980 })) })
+    fireEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
+    await screen.findByRole('img', { name: /^売上/ })
+  })
+})

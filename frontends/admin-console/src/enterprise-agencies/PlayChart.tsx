@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { DayText } from '../components/DayText.tsx'
+import { ChartColumns, Columns, column, STEP } from '../statistics/ChartColumns.tsx'
+import { ChartKey } from '../statistics/ChartKey.tsx'
+import type { ReportDay } from './types.ts'
+
+const BAR = 3.5
+
+/** Minutes that were planned and minutes that sounded, day by day, of all sections together. */
+export function PlayChart({ rows }: { rows: readonly ReportDay[] }) {
+  const translate = useTranslate()
+  const say = (key: string) => translate(`console.rooms.report.${key}`)
+  const days = [...new Set(rows.map(({ day }) => day))].sort().map((day) => {
+    const ofDay = rows.filter((row) => row.day === day)
+    const sum = (of: (row: ReportDay) => number) => ofDay.reduce((total, row) => total + of(row), 0)
+    return { day, planned: sum((row) => row.plannedMinutes), played: sum((row) => row.playedMinutes) }
+  })
+  const max = Math.max(1, ...days.flatMap(({ planned, played }) => [planned, played]))
+  const columnOf = (value: number, x: number) => column(value / max, x, BAR)
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <Box component="figure" sx={{ m: 0, mb: 2 }}>
+      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
+        <ChartKey colour="primary.light" text={say('plannedKey')} />
+        <ChartKey colour="primary.main" text={say('playedKey')} />
+      </Box>
+      <ChartColumns label={say('chart')} steps={days.length} height="9rem">
+        <Columns colour="primary.light">
+          {days.map(({ day, planned }, at) => (
+            <rect key={day} {...columnOf(planned, at * STEP + 1)} />
+          ))}
+        </Columns>
+        <Columns colour="primary.main">
+          {days.map(({ day, played }, at) => (
+            <rect key={day} {...columnOf(played, at * STEP + 1 + BAR + 0.5)} />
+          ))}
+        </Columns>
+      </ChartColumns>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'flex', justifyContent: 'space-between' }}
+        component="div"
+      >
+        <DayText day={first?.day} />
+        {last !== first && <DayText day={last?.day} />}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { useRecordContext, useRedirect } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import type { EnterpriseManagement } from './types.ts'
+
+/** Takes the sound out of its section; the sound itself stays in the library. */
+export function RemoveSoundButton() {
+  const management = useRecordContext<EnterpriseManagement>()
+  const redirect = useRedirect()
+  if (!management) return null
+  const { id, title, sectionName } = management
+  return (
+    <ActionButton
+      label="console.rooms.removeSound"
+      icon={<DeleteOutlined />}
+      danger
+      title={{ key: 'console.rooms.removeSoundTitle', args: { title } }}
+      text={{ key: 'console.rooms.removeSoundText', args: { section: sectionName } }}
+      run={(provider) => provider.call('DELETE /admin/enterprise-managements/{id}', { id })}
+      done={() => ({ key: 'console.rooms.soundRemoved', args: { title } })}
+      onDone={() => redirect('list', 'enterprise-managements')}
+    />
+  )
+}

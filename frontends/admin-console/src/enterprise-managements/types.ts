@@ -1,0 +1,11 @@
+import type { RowOf } from '../api/contract.ts'
+
+/** One sound of a section (D-174). */
+export type EnterpriseManagement = RowOf<'GET /admin/enterprise-managements'>
+type EnterpriseSection = RowOf<'GET /admin/enterprise-sections'>
+
+/** Sections of many hotels have the same names: a section is only known with its room and its enterprise. */
+export const placeOf = ({ agencyName, roomName, name }: EnterpriseSection): string =>
+  [agencyName, roomName, name].join(' / ')
+
+export const byPlace = { field: 'agencyName', order: 'ASC' } as const

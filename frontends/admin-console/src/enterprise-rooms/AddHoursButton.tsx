@@ -1,0 +1,14 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import Button from '@mui/material/Button'
+import { useSimpleFormIterator, useTranslate } from 'react-admin'
+
+/** Adds hours to the list it stands under. */
+export function AddHoursButton() {
+  const { add } = useSimpleFormIterator()
+  const translate = useTranslate()
+  return (
+    <Button variant="outlined" size="small" startIcon={<AddRounded />} onClick={() => add()}>
+      {translate('console.rooms.addHours')}
+    </Button>
+  )
+}

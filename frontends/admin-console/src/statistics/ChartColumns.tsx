@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** Of the drawing, which is as wide as its place: a step for each day or period. */
+const HEIGHT = 100
+export const STEP = 10
+
+/** The rectangle of a column; `share` is 0 … 1 of the height. */
+export const column = (share: number, x: number, width: number) => {
+  const height = share * HEIGHT
+  return { x, y: HEIGHT - height, width, height }
+}
+
+interface Props {
+  label: string
+  steps: number
+  height: string
+  children: ReactNode
+}
+
+/** The plane on which columns stand. */
+export function ChartColumns({ label, steps, height, children }: Props) {
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${steps * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      sx={{ width: '100%', height, borderBottom: 1, borderColor: 'divider', display: 'block' }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** Columns of one colour. */
+export function Columns({ colour, children }: { colour: string; children: ReactNode }) {
+  return (
+    <Box component="g" fill="currentColor" sx={{ color: colour }}>
+      {children}
+    </Box>
+  )
+}
