@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of Material UI that its own modules always import and this app never uses: themes by CSS variables, and the theme for
- * forced colours, which imports every component with a class name. They are a tenth of the first load. The stand-ins throw, so
+ * Parts of Material UI that its own modules always import and this app never uses: the ripple, which the theme switches off
+ * (`MuiButtonBase`), themes by CSS variables, and the theme for forced colours, which imports every component with a class name. They
+ * are a tenth of the first load. The stand-ins throw, so
  * that a use of them is noticed at once.
  */
 const unused: Record<string, readonly string[]> = {
+  '@mui/material/ButtonBase/TouchRipple.mjs': ['default'],
   '@mui/material/styles/createThemeWithVars.mjs': ['default'],
   '@mui/material/styles/enhanceHighContrast.mjs': ['default'],
   '@mui/material/styles/ThemeProviderWithVars.mjs': [

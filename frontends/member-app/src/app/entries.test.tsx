@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
+// Loaded before the first test, whose waits should not depend on how busy the machine is.
 import '../features/advertise/pages/AdvertisePage.tsx'
+import '../features/aiesthe/pages/AiEsthePage.tsx'
+import '../features/consents/components/ProvidingDataDialog.tsx'
 import '../features/easy-login/pages/EasyLoginPage.tsx'
 import '../features/profile/pages/ProfilePage.tsx'
+import '../features/tonight/pages/TonightPage.tsx'
+import './member-routes.tsx'
 
 describe('the consent to providing data', () => {
   const undecided = () => {

@@ -131,7 +131,7 @@ describe('what the demo accounts see', () => {
     signIn(row.user)
     await renderApp('/mypage/authorization')
     const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))
-    const menu = within(aside.getByRole('navigation', { name: 'マイページのメニュー' }))
+    const menu = within(await aside.findByRole('navigation', { name: 'マイページのメニュー' }))
     const names = menu
       .getAllByRole('link')
       .map(({ textContent }) => (textContent ?? '').replace('新しいタブで開きます', '').trim())
@@ -143,7 +143,7 @@ describe('what the demo accounts see', () => {
     signIn(member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true, planName: 'エグゼクティブ' }))
     await renderApp('/mypage/authorization')
     const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))
-    expect(aside.getByText('エグゼクティブ')).toBeDefined()
+    expect(await aside.findByText('エグゼクティブ')).toBeDefined()
     expect(aside.queryByText('プレミアム')).toBeNull()
   })
 

@@ -1,9 +1,18 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { lazyPart } from './lazy-part.tsx'
+import { type LazyPart, lazyPart, useIsLoaded, usePrefetch } from './lazy-part.tsx'
 
 const Night = ({ name }: { name: string }) => <p>Good night, {name}</p>
 const Failed = ({ name }: { name: string }) => <p>Not now, {name}</p>
+
+function Page({ Part, isOpen }: { Part: LazyPart<{ name: string }>; isOpen: boolean }) {
+  usePrefetch(Part)
+  return isOpen && <Part name="Hana" />
+}
+
+function Place({ Part, isWanted }: { Part: LazyPart<{ name: string }>; isWanted: boolean }) {
+  return <p>{useIsLoaded(Part, isWanted) ? 'dark' : 'light'}</p>
+}
 
 /** Loads once `reachable` is true. */
 function part(options: Parameters<typeof lazyPart<{ name: string }>>[1]) {
@@ -54,5 +63,23 @@ describe('a part whose code is fetched when it is shown', () => {
     network.reachable = true
     render(<Part name="Hana" />)
     expect(await screen.findByText('Good night, Hana')).toBeDefined()
+  })
+
+  it('is fetched ahead once the page is idle, and stands at once when it is wanted', async () => {
+    const { network, Part } = part({ waiting: <p>…</p> })
+    const page = render(<Page Part={Part} isOpen={false} />)
+    await waitFor(() => expect(Part.isLoaded()).toBe(true))
+    page.rerender(<Page Part={Part} isOpen />)
+    expect(screen.getByText('Good night, Hana')).toBeDefined()
+    expect(network.tries).toBe(1)
+  })
+
+  it('tells the place around it when its code is there', async () => {
+    const { network, Part } = part({})
+    const place = render(<Place Part={Part} isWanted={false} />)
+    expect(screen.getByText('light')).toBeDefined()
+    expect(network.tries).toBe(0)
+    place.rerender(<Place Part={Part} isWanted />)
+    expect(await screen.findByText('dark')).toBeDefined()
   })
 })

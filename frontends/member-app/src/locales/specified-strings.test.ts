@@ -4,8 +4,8 @@ import {
   accountStrings,
   aiestheStrings,
   chartStrings,
+  contractStrings,
   faceStrings,
-  specifiedContractStrings,
   stressStrings,
 } from '../testing/specified-strings.ts'
 
@@ -55,7 +55,7 @@ async function textAt(place: string, text: string): Promise<unknown> {
 
 const specified = [
   ...accountStrings,
-  ...specifiedContractStrings,
+  ...contractStrings,
   ...aiestheStrings,
   ...faceStrings,
   ...chartStrings,

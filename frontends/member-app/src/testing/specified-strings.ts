@@ -163,7 +163,7 @@ export const accountStrings: readonly SpecifiedString[] = [
 const billing = 'services/billing/locales/ja.json'
 
 /** Cards, addresses, contracts, history and bonus codes. */
-export const specifiedContractStrings: readonly SpecifiedString[] = [
+export const contractStrings: readonly SpecifiedString[] = [
   { text: '{price} 円 / 月', from: 'D1§9', at: ['contracts:perMonth'] },
   { text: '入力してください。', from: 'D2§5', at: ['cards:form.wrong.required', 'addresses:wrong.required'] },
   { text: '登録に失敗しました', from: 'D2§8', at: ['cards:form.refused', 'addresses:register.refused'] },

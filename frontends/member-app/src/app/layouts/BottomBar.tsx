@@ -49,7 +49,8 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
           sx={{
             display: 'grid',
             gridAutoFlow: 'column',
-            gridAutoColumns: { xs: '1fr', md: '12rem' },
+            // Longer words get more room: equal columns would let two of them touch at 360 px.
+            gridAutoColumns: { xs: 'auto', md: '12rem' },
             justifyContent: { md: 'center' },
             px: { xs: 0, md: 1 },
             pb: 'env(safe-area-inset-bottom)',

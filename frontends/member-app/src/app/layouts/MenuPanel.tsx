@@ -7,16 +7,12 @@ import { lazyPart } from '../../components/lazy-part.tsx'
 import { useLogout } from '../../features/login/pages/use-logout.ts'
 import { DisplaySettings } from '../../features/page-zoom/components/DisplaySettings.tsx'
 import { useSession } from '../../features/session/session-context.ts'
-import { loadTexts } from '../../lib/i18n/i18n.ts'
 import { paths } from '../paths.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { siteLinks } from './site-links.ts'
 
-const MyPageNav = lazyPart(async () => {
-  const [nav] = await Promise.all([import('./MyPageNav.tsx'), loadTexts(['menu'])])
-  return nav
-})
+const MyPageNav = lazyPart(() => import('./MyPageNav.tsx'), { texts: ['menu'] })
 
 /** The phone menu: who is here, where to go, how the page looks. */
 export function MenuPanel() {

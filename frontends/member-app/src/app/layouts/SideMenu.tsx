@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
-import { useLogout } from '../../features/login/pages/use-logout.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
-import { MemberCard } from './MemberCard.tsx'
-import MyPageNav from './MyPageNav.tsx'
 
-/** My page on desktops: name, status, menu, logout (D1§2). */
+const SideMenuContent = lazyPart(() => import('./SideMenuContent.tsx'), { texts: ['menu'] })
+
+/** My page on desktops: name, status, menu, logout (D1§2). Phones have the drawer and never load it. */
 export function SideMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
-  const logout = useLogout()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  if (isPhone) return null
   return (
     <Box
       component="aside"
@@ -25,11 +27,7 @@ export function SideMenu({ user }: { user: CurrentUser }) {
         bgcolor: 'background.paper',
       }}
     >
-      <MemberCard user={user} />
-      <MyPageNav user={user} />
-      <Button onClick={logout} variant="outlined" fullWidth sx={{ mt: 4 }}>
-        {t('logout')}
-      </Button>
+      <SideMenuContent user={user} />
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { chartDrafts } from '../../features/charts/drafts.ts'
-import { handOverFlag } from '../../features/charts/hand-over-mark.ts'
+import { handOverFlag } from '../../features/charts/hand-over-flag.ts'
 import { drafts } from '../../features/mental-check/draft-storage.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { lastRefreshedAt } from '../../features/session/session-tabs.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { handOverFlag } from '../../features/charts/hand-over-mark.ts'
+import { handOverFlag } from '../../features/charts/hand-over-flag.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 

@@ -16,39 +16,61 @@ interface Props {
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const breathe = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } })
 
-/** A picture of a sound in the current text colour; decoration only. */
+/** A moving figure is drawn in as many layers, each of every so many rings. */
+const layerCount = 4
+
+/**
+ * A picture of a sound in the current text colour; decoration only. When it moves, only whole layers do, and only by transform and
+ * opacity: the compositor does that without the page's own thread.
+ */
 export function CymaticRings({ frequencies, ringCount = 22, swing = 0.05, moving = false, sx }: Props) {
   const { rings } = useMemo(
     () => cymaticFigure({ frequencies, ringCount, swing }),
     [frequencies, ringCount, swing],
   )
+  if (!moving)
+    return <Figure rings={rings} sx={[{ display: 'block', '& path': { opacity: 0.75 } }, ...asList(sx)]} />
   return (
-    <Box
-      component="svg"
-      viewBox="-1.02 -1.02 2.04 2.04"
-      aria-hidden
-      sx={[{ display: 'block' }, ...asList(sx)]}
-    >
-      <Box component="g" sx={moving ? { animation: `${turn} 240s linear infinite` } : {}}>
-        {rings.map((path, index) => (
-          <Box
-            component="path"
-            key={path.length + path.slice(0, 16)}
-            d={path}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.2}
-            vectorEffect="non-scaling-stroke"
-            sx={
-              moving
-                ? { animation: `${breathe} 9s ease-in-out ${-index * 0.6}s infinite` }
-                : { opacity: 0.75 }
-            }
+    <Box aria-hidden sx={asList(sx)}>
+      <Box sx={turning}>
+        {Array.from({ length: layerCount }, (_, layer) => (
+          <Figure
+            // biome-ignore lint/suspicious/noArrayIndexKey: the layers never change places
+            key={layer}
+            rings={rings.filter((_ring, index) => index % layerCount === layer)}
+            sx={[breathing, { animationDelay: `${-layer * 2.25}s` }]}
           />
         ))}
       </Box>
     </Box>
   )
 }
+
+function Figure({ rings, sx }: { rings: readonly string[]; sx: SxProps<Theme> }) {
+  return (
+    <Box component="svg" viewBox="-1.02 -1.02 2.04 2.04" aria-hidden sx={sx}>
+      {rings.map((path) => (
+        <path
+          key={path.length + path.slice(0, 16)}
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.2}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </Box>
+  )
+}
+
+const turning = {
+  ...{ position: 'relative', aspectRatio: '1', willChange: 'transform' },
+  animation: `${turn} 240s linear infinite`,
+} as const
+
+const breathing = {
+  ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', willChange: 'opacity' },
+  animation: `${breathe} 9s ease-in-out infinite`,
+} as const
 
 const asList = (sx: SxProps<Theme> | undefined) => (Array.isArray(sx) ? sx : [sx])

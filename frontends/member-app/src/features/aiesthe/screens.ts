@@ -14,14 +14,14 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiestheRandom,
     page: () => import('./pages/AiEstheRandomPage.tsx'),
-    namespaces: ['aiesthe', 'player', 'plans', 'activity'],
+    namespaces: ['aiesthe', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: paths.aiestheFeeling,
     page: () => import('./pages/FeelingPage.tsx'),
-    namespaces: ['aiesthe', 'player', 'plans', 'activity'],
+    namespaces: ['aiesthe', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

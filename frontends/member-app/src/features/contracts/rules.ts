@@ -40,6 +40,9 @@ export const isPlanChangePlanned = ({
 }: Pick<Contract, 'ifPlanKeptAmount' | 'isContractor'>): boolean =>
   isContractor && ifPlanKeptAmount !== undefined
 
+/** Something can be used by it now, also while a renewal is not paid yet (D-087). */
+export const isInUse = ({ status }: Pick<Contract, 'status'>): boolean => ['10', '20', '30'].includes(status)
+
 /** The card of what is over pays nothing any more. */
 export const canChangeCard = ({ status, isContractor }: Standing): boolean =>
   isContractor && ['10', '20', '30', '40'].includes(status)

@@ -6,7 +6,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.detectface,
     page: () => import('./pages/DetectFacePage.tsx'),
-    namespaces: ['face', 'player', 'plans', 'activity'],
+    namespaces: ['face', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

@@ -6,7 +6,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: `${paths.aiestheInterview}/:age?`,
     page: () => import('./pages/InterviewPage.tsx'),
-    namespaces: ['interview', 'player', 'plans', 'activity'],
+    namespaces: ['interview', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

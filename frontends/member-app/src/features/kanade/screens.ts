@@ -5,11 +5,11 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.kanade,
     page: () => import('./pages/KanadePage.tsx'),
-    namespaces: ['kanade', 'player', 'plans', 'activity'],
+    namespaces: ['kanade', 'player', 'plans'],
   },
   {
     path: paths.kanadeRandom,
     page: () => import('./pages/KanadeRandomPage.tsx'),
-    namespaces: ['kanade', 'player', 'plans', 'activity'],
+    namespaces: ['kanade', 'player', 'plans'],
   },
 ]

@@ -5,8 +5,9 @@ import { checkFeature } from './api/check-feature.ts'
 import { permissionOf } from './rules.ts'
 import type { PlanFeature, Product } from './types.ts'
 
-const PlanDialog = lazyPart(() => import('./components/PlanDialog.tsx'), { Failed: Unreachable })
-const UnpaidDialog = lazyPart(() => import('./components/UnpaidDialog.tsx'), { Failed: Unreachable })
+const dialogs = { texts: ['plans'], Failed: Unreachable }
+const PlanDialog = lazyPart(() => import('./components/PlanDialog.tsx'), dialogs)
+const UnpaidDialog = lazyPart(() => import('./components/UnpaidDialog.tsx'), dialogs)
 
 /** What stands between the member and the feature; `products: null` when the check itself failed (D-073). */
 type Refusal = { kind: 'unpaid' } | { kind: 'plan-needed'; products: readonly Product[] | null }

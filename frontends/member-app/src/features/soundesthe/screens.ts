@@ -5,22 +5,22 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.soundesthe,
     page: () => import('./pages/SoundesthePage.tsx'),
-    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
+    namespaces: ['soundesthe', 'player', 'plans'],
     menu: { name: 'soundesthe', section: forMembers('services'), order: 20 },
   },
   {
     path: paths.soundestheRandom,
     page: () => import('./pages/SoundRandomPage.tsx'),
-    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
+    namespaces: ['soundesthe', 'player', 'plans'],
   },
   {
     path: paths.soundesthePurpose,
     page: () => import('./pages/SoundPurposePage.tsx'),
-    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
+    namespaces: ['soundesthe', 'player', 'plans'],
   },
   {
     path: paths.soundestheCategory,
     page: () => import('./pages/SoundCategoryPage.tsx'),
-    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
+    namespaces: ['soundesthe', 'player', 'plans'],
   },
 ]

@@ -6,7 +6,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiestheTherapy,
     page: () => import('./pages/TherapyPage.tsx'),
-    namespaces: ['therapy', 'player', 'plans', 'activity'],
+    namespaces: ['therapy', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

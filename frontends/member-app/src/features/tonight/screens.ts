@@ -6,7 +6,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.tonight,
     page: () => import('./pages/TonightPage.tsx'),
-    namespaces: ['tonight', 'player', 'plans', 'activity'],
+    namespaces: ['tonight', 'player'],
     permission: canListen,
     fallback: withoutAiEsthe,
     menu: { name: 'tonight', section: forMembers('services'), order: 5 },

@@ -51,6 +51,10 @@ export async function startI18n(): Promise<void> {
 /** Loads texts beside a page's code, so that a page never shows before its texts. */
 export const loadTexts = (namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces(namespaces)
 
+/** Whether those texts are there in the language that is shown. */
+export const hasTexts = (namespaces: readonly string[]): boolean =>
+  namespaces.every((namespace) => i18next.hasLoadedNamespace(namespace))
+
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language)
   await i18next.changeLanguage(language)

@@ -1,4 +1,5 @@
 import { createEmitter } from '../emitter.ts'
+import { whenIdle } from '../when-idle.ts'
 import { takeOver } from './names.ts'
 
 /** How often a page that stays open asks for a new version when it is seen again. */
@@ -35,7 +36,8 @@ export const shellUpdate = {
 export async function startShell(): Promise<void> {
   const container = navigator.serviceWorker
   if (!container) return
-  await untilPageIsThere()
+  // The worker fetches the whole app once: not while the first page is still on its way.
+  await whenIdle()
   const hadWorker = container.controller !== null
   container.addEventListener('controllerchange', () => {
     // The first worker takes over the page that brought it, which is of its own version.
@@ -66,12 +68,4 @@ export async function startShell(): Promise<void> {
     checkedAt = Date.now()
     void registration.update().catch(() => undefined)
   })
-}
-
-/** The worker fetches the whole app once: not while the first page is still on its way. */
-async function untilPageIsThere(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  if ('requestIdleCallback' in window)
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
 }

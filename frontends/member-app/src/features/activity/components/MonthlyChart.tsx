@@ -2,14 +2,15 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslation } from 'react-i18next'
+import { useBarChartStyle } from '../../../components/use-bar-chart-style.ts'
 import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
 import { chartMinutes, monthOfLabel } from '../rules.ts'
 
 /** Minutes of each month, AI esthetic on medical sound. */
 export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
   const { t } = useTranslation('activity')
-  const { palette, typography } = useTheme()
-  const tickLabelStyle = { fontFamily: typography.fontFamily ?? 'inherit', fontSize: 14 }
+  const { palette } = useTheme()
+  const { axis, chart } = useBarChartStyle()
   const highest = Math.max(
     ...months.map((month) => chartMinutes(month.aiEstheTime) + chartMinutes(month.medicalSoundTime)),
   )
@@ -18,18 +19,15 @@ export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
     <Box role="img" aria-label={t('month.chartLabel')}>
       <BarChart
         height={320}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        {...chart}
         borderRadius={4}
-        grid={{ horizontal: true }}
         xAxis={[
           {
             data: months.map((month) => month.label),
             valueFormatter: (label: string, context: { location: string }) =>
               context.location === 'tick' ? t('month.tick', { month: monthOfLabel(label) }) : label,
             categoryGapRatio: 0.45,
-            disableLine: true,
-            disableTicks: true,
-            tickLabelStyle,
+            ...axis,
             height: 36,
           },
         ]}
@@ -38,9 +36,7 @@ export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
             min: 0,
             ...(highest < 10 ? { max: 10 } : {}),
             width: 48,
-            disableLine: true,
-            disableTicks: true,
-            tickLabelStyle,
+            ...axis,
           },
         ]}
         series={[
@@ -59,7 +55,6 @@ export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
             valueFormatter: minutes,
           },
         ]}
-        sx={{ '& .MuiChartsGrid-line': { stroke: palette.divider } }}
       />
     </Box>
   )

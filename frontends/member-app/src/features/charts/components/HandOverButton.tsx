@@ -9,7 +9,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { startHandOver } from '../api/use-hand-over.ts'
-import { handOverFlag } from '../hand-over-mark.ts'
+import { handOverFlag } from '../hand-over-flag.ts'
 
 /** Hands the device to the customer, who then sees the own part of this record and nothing else. */
 export function HandOverButton({ recordId, userName }: { recordId: string; userName: string }) {

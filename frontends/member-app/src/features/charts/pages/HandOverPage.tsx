@@ -4,7 +4,7 @@ import { chartRecordOf, paths } from '../../../app/paths.ts'
 import { useSession } from '../../session/session-context.ts'
 import { HandedOver } from '../components/HandedOver.tsx'
 import { recordDrafts } from '../drafts.ts'
-import { handOverFlag } from '../hand-over-mark.ts'
+import { handOverFlag } from '../hand-over-flag.ts'
 
 /** The device in the customer's hands. */
 export function Page() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -24,8 +24,8 @@ import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ContractTable } from './ContractTable.tsx'
 
-/** The member's contracts: select, see when they would end, cancel, take it back (D2§4, D-086). */
-export function ContractList() {
+/** The member's contracts below what they open now: select, see when they would end, cancel, take it back (D2§4, D-086). */
+export function ContractList({ summary }: { summary: (contracts: readonly Contract[]) => ReactNode }) {
   const { t } = useTranslation('contracts')
   const day = useDay()
   const yen = useYen()
@@ -88,6 +88,7 @@ export function ContractList() {
           const shown = cutPage(control.paging, list)
           return (
             <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+              {summary(list)}
               <ContractTable
                 contracts={shown.rows}
                 selected={selected}
@@ -101,7 +102,7 @@ export function ContractList() {
               {list.length > defaultSize && <Pager shown={shown} {...control} />}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
                 <Button
-                  variant="contained"
+                  variant="outlined"
                   disabled={busy || selected.length === 0}
                   onClick={() => preview.mutate(selected, { onError: refused })}
                 >

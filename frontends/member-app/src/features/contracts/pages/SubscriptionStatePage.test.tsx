@@ -154,6 +154,40 @@ describe('the table of contracts', () => {
   })
 })
 
+describe('what the member has', () => {
+  const products = [
+    { id: 'p1', displayName: 'ライト', functions: ['ループ再生', 'タイマー'], statusCode: '90' },
+    { id: 'p2', displayName: 'プレミアム', functions: ['AIエステ'], statusCode: '20' },
+  ]
+  beforeEach(() =>
+    server.use(http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json(products))),
+  )
+
+  it('comes first, with what it opens, what is paid next, and the ways to its card and to other plans', async () => {
+    contracts = [contract('A')]
+    await open()
+    const plan = within(await screen.findByRole('region', { name: 'ライト' }))
+    expect(plan.getByText('次回のお支払いは2026年12月21日（最大 2,980 円）です。')).toBeDefined()
+    expect(plan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ループ再生',
+      'タイマー',
+    ])
+    expect(plan.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/premium-plans',
+      '/mypage/payment-detail/A',
+    ])
+    expect(screen.queryByRole('region', { name: 'プレミアム' })).toBeNull()
+  })
+
+  it('ends with what was paid once it is cancelled; who does not pay sees no card', async () => {
+    contracts = [cancelled(contract('A', { isContractor: false }))]
+    await open()
+    const plan = within(await screen.findByRole('region', { name: 'ライト' }))
+    expect(plan.getByText('2026年12月20日までご利用いただけます。')).toBeDefined()
+    expect(plan.getAllByRole('link')).toHaveLength(1)
+  })
+})
+
 describe('cancelling (D2§4)', () => {
   it('previews the planned days, cancels what was selected, tells the result and reads the table anew', async () => {
     contracts = [contract('A'), contract('B'), contract('C')]

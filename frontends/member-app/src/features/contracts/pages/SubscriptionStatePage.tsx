@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ContractList } from '../components/ContractList.tsx'
+import { CurrentPlans } from './CurrentPlans.tsx'
 
-/** What the member has contracted, and cancelling it. */
+/** What the member has, all contracts, and cancelling them. */
 export function Page() {
   const { t } = useTranslation('contracts')
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <ContractList />
+      <ContractList summary={(contracts) => <CurrentPlans contracts={contracts} />} />
     </>
   )
 }

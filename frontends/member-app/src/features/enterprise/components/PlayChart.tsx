@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslation } from 'react-i18next'
+import { useBarChartStyle } from '../../../components/use-bar-chart-style.ts'
 import type { byDay } from '../room/report.rules.ts'
 
 /** Hours that were planned and hours that really sounded, day by day, of all sections together. */
 export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) {
   const { t } = useTranslation('enterprise')
-  const { palette, typography } = useTheme()
-  const tickLabelStyle = { fontFamily: typography.fontFamily ?? 'inherit', fontSize: 14 }
+  const { palette } = useTheme()
+  const { axis, chart } = useBarChartStyle()
   const toHours = (minutes: number) => Math.round(minutes / 6) / 10
   const hours = (value: number | null) => t('report.hoursValue', { count: value ?? 0 })
   const highest = Math.max(
@@ -18,18 +19,15 @@ export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) 
     <Box role="img" aria-label={t('report.chartLabel')}>
       <BarChart
         height={280}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        {...chart}
         borderRadius={3}
-        grid={{ horizontal: true }}
         xAxis={[
           {
             data: days.map(({ day }) => day),
             valueFormatter: (day: string, context: { location: string }) =>
               context.location === 'tick' ? day.slice(5).replace('-', '/') : day,
             categoryGapRatio: 0.4,
-            disableLine: true,
-            disableTicks: true,
-            tickLabelStyle,
+            ...axis,
             height: 36,
           },
         ]}
@@ -38,9 +36,7 @@ export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) 
             min: 0,
             ...(highest < 60 ? { max: 1 } : {}),
             width: 44,
-            disableLine: true,
-            disableTicks: true,
-            tickLabelStyle,
+            ...axis,
           },
         ]}
         series={[
@@ -57,7 +53,6 @@ export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) 
             valueFormatter: hours,
           },
         ]}
-        sx={{ '& .MuiChartsGrid-line': { stroke: palette.divider } }}
       />
     </Box>
   )

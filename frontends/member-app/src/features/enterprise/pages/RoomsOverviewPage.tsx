@@ -137,18 +137,20 @@ function Together({
       <Button variant="outlined" onClick={() => onOrder({ ...change, playing: false })}>
         {t('overview.stopAll')}
       </Button>
-      <IconButton
-        aria-label={t('overview.quieter', { name: label })}
-        onClick={() => onOrder({ ...change, volumeStep: -volumeStep })}
-      >
-        <VolumeDownOutlined />
-      </IconButton>
-      <IconButton
-        aria-label={t('overview.louder', { name: label })}
-        onClick={() => onOrder({ ...change, volumeStep })}
-      >
-        <VolumeUpOutlined />
-      </IconButton>
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        <IconButton
+          aria-label={t('overview.quieter', { name: label })}
+          onClick={() => onOrder({ ...change, volumeStep: -volumeStep })}
+        >
+          <VolumeDownOutlined />
+        </IconButton>
+        <IconButton
+          aria-label={t('overview.louder', { name: label })}
+          onClick={() => onOrder({ ...change, volumeStep })}
+        >
+          <VolumeUpOutlined />
+        </IconButton>
+      </Box>
     </Box>
   )
 }

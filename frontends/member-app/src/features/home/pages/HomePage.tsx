@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
@@ -19,7 +20,10 @@ export function Page() {
   useDocumentTitle(t('title'))
   return (
     <>
-      <Hero>{status !== 'checking' && <HeroActions />}</Hero>
+      <Hero>
+        {/* As high as what a visitor may do, until it is known who is here. */}
+        <Box sx={{ minHeight: '10.25rem' }}>{status !== 'checking' && <HeroActions />}</Box>
+      </Hero>
       <Container maxWidth="lg" sx={{ px: { xs: 2.5, md: 5 } }}>
         <MentalCheckInvitation />
       </Container>

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { lazyPart } from '../../../components/lazy-part.tsx'
-import { loadTexts } from '../../../lib/i18n/i18n.ts'
 import { playbackStore } from '../audio/playback-store.ts'
 
-const MiniPlayer = lazyPart(async () => {
-  const [part] = await Promise.all([import('./MiniPlayer.tsx'), loadTexts(['player'])])
-  return part
-})
+const MiniPlayer = lazyPart(() => import('./MiniPlayer.tsx'), { texts: ['player'] })
 
 /** The mini player, while there is a play that no page shows. */
 export function CarriedPlayer() {

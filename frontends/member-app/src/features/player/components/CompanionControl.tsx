@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { RangeInput } from '../../../components/RangeInput.tsx'
 import type { CompanionState } from '../audio/companion.ts'
 
 interface Props {
@@ -20,6 +20,7 @@ export function CompanionControl({ companion, missing, onVolume, onRetry }: Prop
     return <FailureNotice text={missing?.reason ?? t('companion.failed')} onRetry={onRetry} />
   }
   if (companion.kind === 'off') return null
+  const percent = Math.round(companion.volume * 100)
   return (
     <Box
       role="group"
@@ -38,14 +39,16 @@ export function CompanionControl({ companion, missing, onVolume, onRetry }: Prop
       <Typography variant="body2" sx={{ flex: '1 1 10rem' }}>
         {t(`companion.${companion.kind}`, { title: companion.title })}
       </Typography>
-      <Slider
-        size="small"
-        value={Math.round(companion.volume * 100)}
-        aria-label={t('companion.volume')}
-        getAriaValueText={(percent) => `${percent}%`}
-        onChange={(_, percent) => onVolume((percent as number) / 100)}
-        sx={{ flex: '1 1 9rem', maxWidth: '15rem' }}
-      />
+      <Box sx={{ flex: '1 1 9rem', maxWidth: '15rem' }}>
+        <RangeInput
+          look="knob"
+          label={t('companion.volume')}
+          valueText={`${percent}%`}
+          value={percent}
+          max={100}
+          onChange={(chosen) => onVolume(chosen / 100)}
+        />
+      </Box>
     </Box>
   )
 }

@@ -5,10 +5,13 @@ import TimerOutlined from '@mui/icons-material/TimerOutlined'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
+import { Unreachable } from '../../../components/Unreachable.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { type Envelope, levelAt } from '../drawings/envelope.rules.ts'
@@ -16,13 +19,16 @@ import type { Sound } from '../types.ts'
 import { FinishActions, type FinishProps } from './FinishActions.tsx'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
-import { PlayerSheet } from './PlayerSheet.tsx'
 import { RecordStatus } from './RecordStatus.tsx'
 import { Rings } from './Rings.tsx'
 import { SeekBar } from './SeekBar.tsx'
-import { TimerChoice } from './TimerChoice.tsx'
 import { TimerRing } from './TimerRing.tsx'
 import type { PlanControls, PlanSwitch } from './use-plan-switches.ts'
+
+const TimerChoice = lazyPart(() => import('./TimerChoice.tsx'), {
+  waiting: <Skeleton variant="rounded" sx={{ height: '5.875rem', flexShrink: 0 }} />,
+})
+const PlayerSheet = lazyPart(() => import('./PlayerSheet.tsx'), { Failed: Unreachable })
 
 interface Props extends FinishProps {
   sound: Sound
@@ -35,7 +41,7 @@ interface Props extends FinishProps {
 }
 
 /** A phone's whole screen for one sound: its figure, where it stands, and what one wants in the dark. The rest is in a sheet. */
-export function FullScreenPlayer({
+export default function FullScreenPlayer({
   sound,
   engine,
   state,
@@ -49,6 +55,7 @@ export function FullScreenPlayer({
 }: Props) {
   const { t } = useTranslation('player')
   const [more, setMore] = useState(false)
+  usePrefetch(PlayerSheet, TimerChoice)
   const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
   const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
   const left = state.timerRemaining

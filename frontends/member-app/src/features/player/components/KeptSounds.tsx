@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The sounds on this device, to choose from while there is no network. */
-export function KeptSounds({ kept, chosenId, onChoose }: Props) {
+export default function KeptSounds({ kept, chosenId, onChoose }: Props) {
   const { t } = useTranslation('player')
   return (
     <Box component="section" aria-labelledby="kept-sounds" sx={{ mb: 3 }}>

@@ -2,14 +2,19 @@ import TimerOutlined from '@mui/icons-material/TimerOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
 import { FinishActions, type FinishProps } from './FinishActions.tsx'
-import { PlanSwitches } from './PlanSwitches.tsx'
+import { PlaySwitchesOutline } from './PlaySwitchesOutline.tsx'
 import { RecordStatus } from './RecordStatus.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
-import { VibrationSwitch } from './VibrationSwitch.tsx'
+
+const PlaySwitches = lazyPart(() => import('./PlaySwitches.tsx'), {
+  waiting: <PlaySwitchesOutline />,
+  isPatient: true,
+})
 
 interface Props extends FinishProps {
   engine: PlayerEngine
@@ -24,8 +29,7 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
     <>
       {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. */}
       <Box sx={{ order: { xs: 3, md: 0 } }}>
-        <PlanSwitches plan={plan} engine={engine} state={state} />
-        <VibrationSwitch />
+        <PlaySwitches plan={plan} engine={engine} state={state} />
       </Box>
       <Box
         sx={{

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { lazyPart, useIsLoaded, usePrefetch } from '../../../components/lazy-part.tsx'
 import { Unreachable } from '../../../components/Unreachable.tsx'
 import { mainRole } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -27,12 +27,11 @@ import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play.ts'
 import type { Gate, PlayResult, Sound } from '../types.ts'
 import { useVibration } from '../use-vibration.ts'
-import { FullScreenPlayer } from './FullScreenPlayer.tsx'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerAnnouncer } from './PlayerAnnouncer.tsx'
 import { PlaySessionPanel } from './PlaySessionPanel.tsx'
-import { compactLayout, figure, fullLayout, screenLayout } from './player-layout.ts'
+import { compactLayout, controls, figure, fullLayout, screenLayout } from './player-layout.ts'
 import { Rings } from './Rings.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { SoundHeading } from './SoundHeading.tsx'
@@ -41,6 +40,7 @@ import { usePlanSwitches } from './use-plan-switches.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
+const FullScreenPlayer = lazyPart(() => import('./FullScreenPlayer.tsx'))
 const NightScreen = lazyPart(() => import('./NightScreen.tsx'), { Failed: Unreachable })
 
 interface Props {
@@ -82,7 +82,8 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const mayFill = isPhone && !compact && play !== undefined
   const [filled, fill] = useState(play?.starts === true)
-  const full = filled && mayFill
+  const full = useIsLoaded(FullScreenPlayer, mayFill && filled) && mayFill && filled
+  usePrefetch(...(mayFill ? [FullScreenPlayer] : []), NightScreen)
   const section = useRef<HTMLDivElement>(null)
   useFullScreen(section, full)
   useVibration({ ...state, soundId: sound.id, playing: state.phase === 'playing', envelope })
@@ -139,12 +140,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
             <PlayButton phase={state.phase} compact={compact} onToggle={playHere} />
           </Box>
           <SoundHeading sound={sound} compact={compact} />
-          <Box
-            sx={{
-              ...{ gridArea: 'controls', display: 'grid', minWidth: 0 },
-              gap: compact ? 0.5 : { xs: 1.25, md: 2 },
-            }}
-          >
+          <Box sx={controls(compact)}>
             {state.phase === 'failed' && (
               <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
             )}

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Drawer from '@mui/material/Drawer'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -11,6 +9,7 @@ import type { PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
 import type { Sound } from '../types.ts'
 import { CompanionControl } from './CompanionControl.tsx'
+import { TagList } from './TagList.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
 import { VolumeControl } from './VolumeControl.tsx'
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** What is set once and then forgotten: volume, the second track, vibration, and what the sound is about. */
-export function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
+export default function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
   const { t } = useTranslation('player')
   const title = useId()
   return (
@@ -70,19 +69,7 @@ export function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('heard')} {formatClock(state.heardSeconds)}
       </Typography>
-      {sound.tags.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('tags')}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' }}
-        >
-          {sound.tags.map((tag) => (
-            <li key={tag}>
-              <Chip label={tag} size="small" sx={{ bgcolor: 'mist.main', fontSize: '0.875rem' }} />
-            </li>
-          ))}
-        </Box>
-      )}
+      <TagList tags={sound.tags} />
     </Drawer>
   )
 }

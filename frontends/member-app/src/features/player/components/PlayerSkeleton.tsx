@@ -2,23 +2,41 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { compactLayout, figure, fullLayout } from './player-layout.ts'
+import { PlaySwitchesOutline } from './PlaySwitchesOutline.tsx'
+import { compactLayout, controls, figure, fullLayout, lowScreen } from './player-layout.ts'
 
-/** The player's own outline while its sound is being chosen. */
+/** The player's own outline while its sound is being chosen, as high as the player will be. */
 export function PlayerSkeleton({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('player')
+  const line = compact ? undefined : { xs: 'auto', md: 0 }
   return (
     <Card role="status" aria-label={t('loadingSound')} sx={compact ? compactLayout : fullLayout}>
       <Box sx={figure}>
         <Skeleton variant="circular" sx={{ width: '86%', height: '86%' }} />
       </Box>
       <Box sx={{ gridArea: 'heading' }}>
-        <Skeleton sx={{ width: '60%', height: '2.5rem' }} />
-        <Skeleton sx={{ width: '40%' }} />
+        <Skeleton sx={{ typography: compact ? 'h3' : 'h2', width: '60%', mx: line }} />
+        <Skeleton sx={{ typography: compact ? 'body1' : 'body2', mt: 0.25, width: '40%', mx: line }} />
+        <Box sx={{ mt: 1, height: '1.5rem', [lowScreen]: compact ? {} : { display: 'none' } }} />
       </Box>
-      <Box sx={{ gridArea: 'controls', display: 'grid', gap: 2 }}>
-        <Skeleton variant="rectangular" sx={{ height: '3.5rem' }} />
-        <Skeleton sx={{ width: '70%', height: '2.75rem' }} />
+      <Box sx={controls(compact)}>
+        <Box>
+          <Skeleton variant="rectangular" sx={{ height: '3.5rem' }} />
+          <Skeleton sx={{ typography: 'body2', mt: 0.5 }} />
+        </Box>
+        <Box sx={{ height: '2.75rem', order: compact ? 0 : { xs: 2, md: 0 } }} />
+        {!compact && (
+          <>
+            <Box sx={{ order: { xs: 3, md: 0 } }}>
+              <PlaySwitchesOutline />
+            </Box>
+            <Box sx={{ height: { xs: '2.75rem', md: 'calc(3.25rem + 1px)' }, order: { xs: 1, md: 0 } }} />
+            <Skeleton
+              variant="rounded"
+              sx={{ width: '13rem', height: 'max(44px, 2.75rem)', borderRadius: 999, mx: line }}
+            />
+          </>
+        )}
       </Box>
     </Card>
   )

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RangeInput } from '../../../components/RangeInput.tsx'
 import type { Envelope } from '../drawings/envelope.rules.ts'
 import { formatClock, minutesAndSeconds } from '../rules.ts'
 import { Waveform } from './Waveform.tsx'
@@ -34,19 +34,21 @@ export function SeekBar({ soundId, envelope, position, duration, onSeek }: Props
     <Box>
       <Box sx={{ position: 'relative' }}>
         <Waveform soundId={soundId} envelope={envelope} progress={duration > 0 ? shown / duration : 0} />
-        <Slider
-          value={shown}
-          max={duration}
-          disabled={duration <= 0}
-          aria-label={t('position')}
-          getAriaValueText={spoken}
-          onChange={(_, seconds) => setDragged(seconds as number)}
-          onChangeCommitted={(_, seconds) => {
-            setDragged(null)
-            onSeek(seconds as number)
-          }}
-          sx={overTheWave}
-        />
+        <Box sx={{ position: 'absolute', inset: 0 }}>
+          <RangeInput
+            look="line"
+            label={t('position')}
+            valueText={spoken(shown)}
+            value={shown}
+            max={duration}
+            disabled={duration <= 0}
+            onChange={setDragged}
+            onCommit={(seconds) => {
+              setDragged(null)
+              onSeek(seconds)
+            }}
+          />
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
         <Time label={t('elapsed')} seconds={shown} />
@@ -66,29 +68,3 @@ function Time({ label, seconds }: { label: string; seconds: number }) {
     </Typography>
   )
 }
-
-const overTheWave = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  p: 0,
-  // A finger gets its room from the wave itself.
-  '@media (pointer: coarse)': { p: 0 },
-  '& .MuiSlider-rail, & .MuiSlider-track': { opacity: 0 },
-  '& .MuiSlider-thumb': {
-    width: 3,
-    height: '100%',
-    borderRadius: 999,
-    bgcolor: 'secondary.main',
-    '&::before': { boxShadow: 'none' },
-    '&::after': { width: 44, height: '100%' },
-    '&:hover, &.Mui-active': { boxShadow: 'none' },
-    '&.Mui-focusVisible': {
-      boxShadow: 'none',
-      outline: 2,
-      outlineColor: 'primary.main',
-      outlineOffset: '3px',
-    },
-  },
-} as const

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import type { Sound } from '../types.ts'
+import { lowScreen } from './player-layout.ts'
+import { TagList } from './TagList.tsx'
 
 /** Title; who plays, genre and place; tags. */
 export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolean }) {
-  const { t } = useTranslation('player')
   const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
   return (
     <Box
@@ -21,31 +20,8 @@ export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolea
         </Typography>
       )}
       {sound.tags.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('tags')}
-          sx={{
-            display: 'flex',
-            // A low screen keeps its room for the wave and the end of the play.
-            '@media (max-height: 700px) and (max-width: 899px)': compact ? {} : { display: 'none' },
-            flexWrap: 'wrap',
-            justifyContent: compact ? 'start' : { xs: 'center', md: 'start' },
-            gap: 1,
-            p: 0,
-            m: 0,
-            mt: 1,
-            listStyle: 'none',
-          }}
-        >
-          {sound.tags.map((tag) => (
-            <li key={tag}>
-              <Chip
-                label={tag}
-                size="small"
-                sx={{ bgcolor: 'mist.main', color: 'mist.contrastText', fontSize: '0.875rem' }}
-              />
-            </li>
-          ))}
+        <Box sx={{ mt: 1, [lowScreen]: compact ? {} : { display: 'none' } }}>
+          <TagList tags={sound.tags} centred={!compact} />
         </Box>
       )}
     </Box>

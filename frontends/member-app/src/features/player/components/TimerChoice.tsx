@@ -22,7 +22,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const minutes = Array.from({ length: 60 }, (_, minute) => minute)
 
 /** The time left as a ring; four usual lengths, or any hours and minutes; or why the time cannot be (D-102). */
-export function TimerChoice({ timer, state, withoutRing = false }: Props) {
+export default function TimerChoice({ timer, state, withoutRing = false }: Props) {
   const { t } = useTranslation('player')
   const hint = useId()
   const { seconds, possible, choose } = timer

@@ -2,8 +2,8 @@ import VolumeOffOutlined from '@mui/icons-material/VolumeOffOutlined'
 import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Slider from '@mui/material/Slider'
 import { useTranslation } from 'react-i18next'
+import { RangeInput } from '../../../components/RangeInput.tsx'
 
 interface Props {
   volume: number
@@ -14,18 +14,20 @@ interface Props {
 
 export function VolumeControl({ volume, muted, onVolume, onToggleMute }: Props) {
   const { t } = useTranslation('player')
+  const percent = muted ? 0 : Math.round(volume * 100)
   const silent = muted || volume === 0
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 10rem', maxWidth: '15rem' }}>
       <IconButton onClick={onToggleMute} aria-label={t(silent ? 'unmute' : 'mute')} edge="start">
         {silent ? <VolumeOffOutlined /> : <VolumeUpOutlined />}
       </IconButton>
-      <Slider
-        size="small"
-        value={muted ? 0 : Math.round(volume * 100)}
-        aria-label={t('volume')}
-        getAriaValueText={(percent) => `${percent}%`}
-        onChange={(_, percent) => onVolume((percent as number) / 100)}
+      <RangeInput
+        look="knob"
+        label={t('volume')}
+        valueText={`${percent}%`}
+        value={percent}
+        max={100}
+        onChange={(chosen) => onVolume(chosen / 100)}
       />
     </Box>
   )

@@ -42,6 +42,16 @@ export const figure = {
   justifySelf: 'center',
   width: '100%',
   // Leaves room for the title, the wave and the end of the play on a phone of 640 px.
-  maxWidth: { xs: 'clamp(9.5rem, 29dvh, 20rem)', md: 'none' },
+  maxWidth: { xs: 'clamp(9.5rem, 36dvh - 3rem, 20rem)', md: 'none' },
   aspectRatio: '1',
 } as const
+
+/** What one does with the sound, one below the other. */
+export const controls = (compact: boolean) =>
+  ({
+    ...{ gridArea: 'controls', display: 'grid', minWidth: 0 },
+    gap: compact ? 0.5 : { xs: 1.25, md: 2 },
+  }) as const
+
+/** Phones of about 640 px: they keep their room for the wave and the end of the play. */
+export const lowScreen = '@media (max-height: 700px) and (max-width: 899px)'

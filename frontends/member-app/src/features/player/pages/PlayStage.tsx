@@ -3,18 +3,23 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { ErrorState } from '../../../components/ErrorState.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { StreakLine } from '../../activity/components/StreakLine.tsx'
+import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
 import { usePlanGate } from '../../plans/use-plan-gate.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
-import { FeelingFaces } from '../components/FeelingFaces.tsx'
 import { Player } from '../components/Player.tsx'
 import { PlayerSkeleton } from '../components/PlayerSkeleton.tsx'
 import { ReasonNote } from '../components/ReasonNote.tsx'
-import { ResultCard } from '../components/ResultCard.tsx'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play.ts'
 import type { PlayResult, Sound } from '../types.ts'
+
+const PlayOutcome = lazyPart(() => import('./PlayOutcome.tsx'), {
+  texts: ['activity'],
+  waiting: <PlayerSkeleton />,
+  Failed: () => <ErrorState error={null} />,
+})
 
 /** The sound of a page while it is being chosen, and when it could not be. */
 export interface ChosenSound {
@@ -46,6 +51,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
   const { ask, dialog } = usePlanGate()
   const [result, setResult] = useState<{ play: PlayResult; of: Sound } | null>(null)
   const shown = resumed?.sound ?? sound.data
+  usePrefetch(PlayOutcome)
   const [isGoingOn] = useState(() => !!resumed && playbackStore.find(resumed.session.playSessionId) !== null)
 
   function again() {
@@ -67,10 +73,9 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
 
   if (result) {
     return (
-      <ResultCard result={result.play} sound={result.of} actions={againButton(false)}>
-        <StreakLine />
-        {isChosenByAi(plan) && <FeelingFaces soundId={result.of.id} />}
-      </ResultCard>
+      <PlayOutcome result={result.play} sound={result.of} plan={plan}>
+        {againButton(false)}
+      </PlayOutcome>
     )
   }
   if (!resumed && sound.isFetching && !sound.data) return <PlayerSkeleton />
@@ -93,7 +98,3 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
     </>
   )
 }
-
-/** AI esthe without photos: there a feeling has a choice to teach; after a diagnosis the photos do (D-211). */
-const isChosenByAi = ({ dmvTypeCode, faceExpSoundResultId }: PlanCodes): boolean =>
-  dmvTypeCode === '01' && faceExpSoundResultId === undefined

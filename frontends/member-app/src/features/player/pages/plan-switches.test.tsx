@@ -51,6 +51,7 @@ const allow = (feature: Feature) => submitCheck(feature, () => HttpResponse.json
 async function openPage() {
   const view = await renderApp('/mypage/soundesthe/random')
   const player = await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })
+  await within(player).findByRole('switch', { name: 'ループ' })
   const [audio, second] = player.querySelectorAll('audio')
   if (!audio || !second) throw new Error('the player has not both audio elements')
   const turn = (name: string) => view.user.click(within(player).getByRole('switch', { name }))

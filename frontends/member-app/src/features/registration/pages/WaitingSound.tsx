@@ -1,14 +1,10 @@
 import Card from '@mui/material/Card'
 import { lazyPart } from '../../../components/lazy-part.tsx'
-import { loadTexts } from '../../../lib/i18n/i18n.ts'
 
-const Sample = lazyPart(async () => {
-  const [{ FreeSamplePlayer }] = await Promise.all([
-    import('../../player/components/FreeSamplePlayer.tsx'),
-    loadTexts(['player']),
-  ])
-  return { default: FreeSamplePlayer }
-})
+const Sample = lazyPart(
+  async () => ({ default: (await import('../../player/components/FreeSamplePlayer.tsx')).FreeSamplePlayer }),
+  { texts: ['player'] },
+)
 
 /** The free sample, while one waits for the mail. */
 export function WaitingSound() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { supportArticleOf } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useAdvisorMessages } from '../api/advisor.ts'
@@ -54,13 +54,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
           {messages.data?.map((message) => (
             <Bubble key={message.id} {...message}>
               {message.articleIds.map((id) => (
-                <Button
-                  key={id}
-                  component={Link}
-                  to={`${paths.support}?article=${id}`}
-                  size="small"
-                  sx={{ mt: 0.5 }}
-                >
+                <Button key={id} component={Link} to={supportArticleOf(id)} size="small" sx={{ mt: 0.5 }}>
                   {t('advisor.article')}
                 </Button>
               ))}

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { serverMessage } from '../../../lib/api/api-error.ts'
+import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
 import { openInquiry } from '../api/send-chat.ts'
 import type { useInquiryTypes } from '../api/use-inquiry-types.ts'
 import { sharedContext } from '../shared-context.ts'
@@ -25,10 +25,12 @@ interface Props {
   types: NonNullable<ReturnType<typeof useInquiryTypes>['data']>
   onClose: () => void
   onOpened: (inquiryId: string) => void
+  /** The plan ended while the inquiry was written: the plans are offered (D-157), the draft stays. */
+  onRefused: () => void
 }
 
 /** A new inquiry (D2§4); what was begun is still there when the dialog opens again. */
-export function NewChatDialog({ types, onClose, onOpened }: Props) {
+export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const id = useId()
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
@@ -49,6 +51,7 @@ export function NewChatDialog({ types, onClose, onOpened }: Props) {
       clear()
       onOpened(inquiryId)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'E2002') return onRefused()
       setFailure([t('newFailed'), serverMessage(error) ?? ''].join('\n').trim())
       setSending(false)
     }
@@ -105,13 +108,13 @@ export function NewChatDialog({ types, onClose, onOpened }: Props) {
           onChange={(pictureIds) => change({ ...draft, pictureIds })}
         />
         <ShareChoice shared={draft.share} onChange={(share) => change({ ...draft, share })} />
-        {!isComplete && <Typography sx={{ color: 'text.secondary' }}>{t('hint')}</Typography>}
         {failure && (
           <Typography role="alert" color="error" sx={{ whiteSpace: 'pre-line' }}>
             {failure}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Box sx={actions}>
+          {!isComplete && <Typography sx={{ width: 1, color: 'text.secondary' }}>{t('hint')}</Typography>}
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="contained" disabled={!isComplete || sending}>
             {sending ? t('sending') : t('send')}
@@ -121,3 +124,10 @@ export function NewChatDialog({ types, onClose, onOpened }: Props) {
     </Dialog>
   )
 }
+
+/** In sight however small the screen is. */
+const actions = {
+  ...{ position: 'sticky', bottom: 0, zIndex: 1, mx: -3, mb: -3, px: 3, py: 2 },
+  ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 },
+  ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+} as const

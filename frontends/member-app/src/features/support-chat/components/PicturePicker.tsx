@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage } from '../../../lib/api/api-error.ts'
 import { uploadPicture } from '../api/send-chat.ts'
@@ -20,6 +20,8 @@ export function PicturePicker({ pictureIds, onChange }: Props) {
   const { t } = useTranslation('support-chat')
   const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = uploading || pictureIds.length >= MAX_PICTURES
   const add = async (files: readonly File[]) => {
     setRefusal(null)
     setUploading(true)
@@ -35,27 +37,26 @@ export function PicturePicker({ pictureIds, onChange }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
-        component="label"
         variant="text"
         startIcon={<AddPhotoAlternateOutlined />}
-        disabled={uploading || pictureIds.length >= MAX_PICTURES}
+        disabled={isFull}
+        onClick={() => input.current?.click()}
         sx={{ minHeight: 44 }}
       >
         {uploading ? t('uploading') : t('addPicture')}
-        <Box
-          component="input"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          disabled={uploading || pictureIds.length >= MAX_PICTURES}
-          aria-label={t('addPicture')}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-            void add([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, width: 1, cursor: 'pointer' }}
-        />
       </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        disabled={isFull}
+        onChange={(event) => {
+          void add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
       {pictureIds.map((id, index) => (
         <Chip
           key={id}

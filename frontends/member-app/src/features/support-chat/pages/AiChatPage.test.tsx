@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
@@ -69,7 +69,8 @@ describe('/mypage/ai-chat', () => {
     push.text('解約できます。')
     expect(await within(log).findByText('ご契約状況から解約できます。')).toBeTruthy()
     push.end()
-    expect(await within(log).findByRole('link', { name: 'ご案内の記事を読む' })).toBeTruthy()
+    const article = await within(log).findByRole('link', { name: 'ご案内の記事を読む' })
+    expect(article.getAttribute('href')).toBe('/support/articles/cancel-plan')
     expect(within(log).getByText('解約したい')).toBeTruthy()
   })
 
@@ -116,5 +117,26 @@ describe('/mypage/ai-chat', () => {
     await user.click(await screen.findByRole('button', { name: '引き継ぐ' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/support/chat'))
     expect(sent).toEqual({ conversationId: id })
+  })
+
+  it('offers the plans where the plan does not include staff, and no hand-over to staff themselves', async () => {
+    stored = [message('解約したい', true), message('解約できます。', false)]
+    server.use(
+      http.post(apiUrl('/v2/ai-chat/hand-over'), () =>
+        refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
+      ),
+    )
+    const { user } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
+    await user.click(await screen.findByRole('button', { name: 'サポート担当に相談する' }))
+    await user.click(await screen.findByRole('button', { name: '引き継ぐ' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '引き継ぐ' })).toBeNull())
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(screen.queryByText('現在のプランではご利用いただけません。')).toBeNull()
+
+    cleanup()
+    signIn(member({ premium: false, roles: ['ROLE_ADMIN'] }))
+    await renderApp(`/mypage/ai-chat?conversation=${id}`)
+    await screen.findByText('解約できます。')
+    expect(screen.queryByRole('button', { name: 'サポート担当に相談する' })).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { serverMessage } from '../../../lib/api/api-error.ts'
+import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
 import { isAdmin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { handOver, useConversations } from '../api/advisor.ts'
@@ -26,7 +26,8 @@ export function Page() {
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
   const [handingOver, setHandingOver] = useState(false)
-  const [refused, setRefused] = useState(!user?.premium && !(user && isAdmin(user)))
+  const isStaff = user !== null && isAdmin(user)
+  const [refused, setRefused] = useState(!user?.premium && !isStaff)
   const conversations = useConversations()
   const conversationId = address.get('conversation')
   const shown = conversations.data?.find(({ id }) => id === conversationId)
@@ -38,7 +39,8 @@ export function Page() {
       const { inquiryId } = await handOver(conversationId, share ? sharedContext() : null)
       await navigate(`${paths.supportChat}?inquiry=${inquiryId}`)
     } catch (error) {
-      alert({ text: serverMessage(error) ?? t('common:unreachable') })
+      if (error instanceof ApiError && error.code === 'E2002') setRefused(true)
+      else alert({ text: serverMessage(error) ?? t('common:unreachable') })
     }
   }
 
@@ -59,7 +61,8 @@ export function Page() {
             />
           </Box>
         )}
-        {shown && (
+        {/* Administrators are those it would be handed over to. */}
+        {shown && (user?.premium || !isStaff) && (
           <Button variant="outlined" onClick={() => setHandingOver(true)} sx={{ minHeight: 44 }}>
             {t('handOver.title')}
           </Button>

@@ -193,6 +193,26 @@ describe('/support/chat', () => {
     expect(screen.queryByRole('dialog', { name: '新しいチャット' })).toBeNull()
   })
 
+  it('offers the plans where the plan ended while the inquiry was written, and keeps the draft', async () => {
+    server.use(
+      http.post(apiUrl(`${base}/new-chat`), () =>
+        refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
+      ),
+    )
+    const { user } = await renderApp('/support/chat')
+    await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新しいチャット' }))
+    await user.selectOptions(dialog.getByLabelText('お問い合わせの種類'), 'sound')
+    await user.selectOptions(dialog.getByLabelText('詳細'), 'sound.playback')
+    await user.type(dialog.getByLabelText('件名'), '件名')
+    await user.type(dialog.getByLabelText('お問い合わせ内容'), '本文')
+    await user.click(dialog.getByRole('button', { name: '送信' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '新しいチャット' })).toBeNull())
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(screen.queryByText('送信に成功しました。')).toBeNull()
+    expect(JSON.stringify(sessionStorage)).toContain('本文')
+  })
+
   it('lets a closed inquiry be rated, and continued for 14 days', async () => {
     const jst = (days: number) =>
       new Date(Date.now() + days * 24 * 3600_000 + 9 * 3600_000).toISOString().slice(0, 19).replace('T', ' ')

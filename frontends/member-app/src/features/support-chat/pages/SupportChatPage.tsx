@@ -30,6 +30,7 @@ export function Page() {
   const [address, setAddress] = useSearchParams()
   const [tab, setTab] = useState<'open' | 'closed'>('open')
   const [writing, setWriting] = useState(false)
+  const [lost, setLost] = useState(false)
   const inquiries = useInquiries()
   const refresh = useRefreshInquiries()
   const types = useInquiryTypes(writing)
@@ -78,9 +79,18 @@ export function Page() {
       </Box>
       {shown && <ChatDialog key={shown.id} inquiry={shown} onClose={() => setAddress({})} />}
       {writing && types.data && (
-        <NewChatDialog types={types.data} onClose={() => setWriting(false)} onOpened={() => void opened()} />
+        <NewChatDialog
+          types={types.data}
+          onClose={() => setWriting(false)}
+          onOpened={() => void opened()}
+          onRefused={() => {
+            setWriting(false)
+            setLost(true)
+          }}
+        />
       )}
       {writing && refused && <OfferedPlansDialog onClose={() => setWriting(false)} />}
+      {lost && <OfferedPlansDialog onClose={() => setLost(false)} />}
       {writing && types.isError && !refused && (
         <ErrorState error={types.error} onRetry={() => void types.refetch()} />
       )}

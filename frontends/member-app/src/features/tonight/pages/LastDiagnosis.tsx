@@ -4,17 +4,19 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { useJstMoment } from '../../calendar/use-jst-moment.ts'
 import { useHistory } from '../../face/api/use-history.ts'
 import { pictureOf } from '../../face/picture.ts'
 
 const newest = { page: 0, size: 1 }
 
-/** The newest finished diagnosis: both faces and the way to it. */
-export function LastDiagnosis() {
+/** The newest finished diagnosis: both faces and the way to it. Held back, it is asked for and not yet shown: what comes above it would push it down. */
+export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { t } = useTranslation('tonight')
+  const moment = useJstMoment()
   const { data } = useHistory(newest)
   const result = data?.rows[0]
-  if (!result) return null
+  if (!result || isHeld) return null
   const faces = [result.beforeProcFaceImgs?.full, result.afterProcFaceImgs?.full].filter(
     (face) => face !== undefined,
   )
@@ -30,7 +32,7 @@ export function LastDiagnosis() {
           ))}
         </Box>
         <Box sx={{ minWidth: 0, textAlign: 'left' }}>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{result.latestUpdate}</Typography>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{moment(result.latestUpdate)}</Typography>
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
             {result.soundName}
           </Typography>

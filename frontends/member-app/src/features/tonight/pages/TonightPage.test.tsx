@@ -7,6 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import '../../../app/member-routes.tsx'
+import './EveningNotes.tsx'
 import './TonightPage.tsx'
 
 const sound = {
@@ -59,7 +60,7 @@ describe('tonight', () => {
     signIn(member())
     await renderApp('/mypage/tonight')
     const week = within(await screen.findByRole('region', { name: '今週' }))
-    expect(week.getAllByRole('listitem').map((day) => day.firstChild?.textContent)).toEqual([
+    expect((await week.findAllByRole('listitem')).map((day) => day.firstChild?.textContent)).toEqual([
       expect.stringContaining('0'),
       expect.stringContaining('6'),
       expect.stringContaining('2'),

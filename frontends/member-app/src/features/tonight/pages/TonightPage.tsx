@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { KeptSounds } from '../../player/components/KeptSounds.tsx'
 import type { KeptSound } from '../../player/kept/kept-sounds.ts'
 import { useKeptSounds } from '../../player/kept/use-kept-sounds.ts'
 import { PlayStage } from '../../player/pages/PlayStage.tsx'
@@ -18,9 +18,14 @@ import { useSession } from '../../session/session-context.ts'
 import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
 import { dayPartOf } from '../rules.ts'
 import { ContinueLink } from './ContinueLink.tsx'
-import { LastDiagnosis } from './LastDiagnosis.tsx'
-import { WaitingNotes } from './WaitingNotes.tsx'
-import { WeekRings } from './WeekRings.tsx'
+
+const KeptSounds = lazyPart(() => import('../../player/components/KeptSounds.tsx'))
+const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
+  texts: ['activity'],
+  // As high as the week, which comes first.
+  waiting: <Box sx={{ mt: 5, height: '7.75rem' }} />,
+  isPatient: true,
+})
 
 /** Every member may hear it, so nobody meets a plan before the first sound (D-203). */
 const plan = planCodes.soundestheRandom
@@ -83,9 +88,7 @@ export function Page() {
           </Button>
         </Box>
       )}
-      <WeekRings />
-      <WaitingNotes />
-      {user && canUseAiEsthe(user) && <LastDiagnosis />}
+      {user && <EveningNotes user={user} />}
     </Box>
   )
 }

@@ -4,22 +4,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
-import { useCanAnyMentalCheck } from '../../mental-check/api/use-mental-checks.ts'
-import { isInvitedToMentalCheck } from '../../session/permissions.ts'
-import { useSession } from '../../session/session-context.ts'
-import { useWaitingContracts } from './use-waiting-contracts.ts'
+import type { WaitingNote } from './use-waiting-notes.ts'
 
-/** What waits for the member: a mental check, a card that was declined, a device on its way or to be sent back. */
-export function WaitingNotes() {
+/** What waits for the member, each with the way to it; nothing where nothing does. */
+export function WaitingNotes({ notes }: { notes: readonly WaitingNote[] }) {
   const { t } = useTranslation('tonight')
-  const { user } = useSession()
-  const contracts = useWaitingContracts()
-  const check = useCanAnyMentalCheck(isInvitedToMentalCheck(user))
-  const notes = [
-    ...contracts.map((note) => ({ note, to: paths.subscriptionState })),
-    ...(check.data ? [{ note: 'check', to: paths.mentalCheck }] : []),
-  ]
   if (notes.length === 0) return null
   return (
     <Box component="section" aria-labelledby="tonight-waiting" sx={{ mt: 5 }}>
@@ -27,10 +16,10 @@ export function WaitingNotes() {
         {t('waiting.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
-        {notes.map(({ note, to }) => (
-          <Box component="li" key={note} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        {notes.map(({ name, to }) => (
+          <Box component="li" key={name} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <Link component={RouterLink} to={to} underline="none" sx={row}>
-              <span>{t(`waiting.${note}`)}</span>
+              <span>{t(`waiting.${name}`)}</span>
               <ArrowForwardRounded aria-hidden sx={{ color: 'secondary.dark', flexShrink: 0 }} />
             </Link>
           </Box>

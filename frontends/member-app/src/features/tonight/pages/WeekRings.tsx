@@ -15,12 +15,12 @@ import { serverNowMs } from '../../player/record/server-clock.ts'
 /** D-104: at most this many points a day. */
 const pointsPerDay = 6
 
-/** The week as seven figures: the more a day was listened, the larger; an evening without a sound is a dot. */
+/** The week as seven figures: the more a day was listened, the larger; an evening without a sound is a dot. They fill a place that was kept for them. */
 export function WeekRings() {
   const { t } = useTranslation(['tonight', 'activity'])
-  const { data: days, refetch } = useWeeklyActivity()
+  const { data: days, isError, refetch } = useWeeklyActivity()
   useOnRecordSaved(() => void refetch())
-  if (!days) return null
+  if (isError && !days) return null
   const today = formatJstTime(serverNowMs()).slice(5, 10).replace('-', '/')
   return (
     <Box component="section" aria-labelledby="tonight-week" sx={{ mt: 5 }}>
@@ -33,7 +33,7 @@ export function WeekRings() {
         </Link>
       </Box>
       <Box component="ul" sx={list}>
-        {days.map(({ label, score }, day) => {
+        {days?.map(({ label, score }, day) => {
           const weekday = t(`activity:weekday.${weekdays[day % 7]?.name ?? 'mon'}`)
           const isToday = label === today
           return (
@@ -84,6 +84,8 @@ const list = {
   p: 0,
   m: 0,
   mt: 1,
+  // Figures and the days' names.
+  minHeight: '4.4rem',
   listStyle: 'none',
   maxWidth: '34rem',
 } as const

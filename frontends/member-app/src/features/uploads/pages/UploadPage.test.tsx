@@ -59,7 +59,7 @@ describe('who may upload (D-161)', () => {
     const links = (await hub.findAllByRole('link')).map((link) => link.getAttribute('href'))
     const kinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise']
     expect(links).toEqual(kinds.map((kind) => `/mypage/upload/${kind}`))
-    expect(screen.getAllByRole('link', { name: 'アップロード' }).length).toBeGreaterThan(0)
+    expect((await screen.findAllByRole('link', { name: 'アップロード' })).length).toBeGreaterThan(0)
   })
 
   it('nobody else gets there', async () => {

@@ -2,7 +2,7 @@ const storageKey = 'hibiki.hand-over'
 
 /**
  * Says on the device that it is in a customer's hands, and whose session it is: every page leads back to the hand-over then. The server
- * guards the charts themselves; the mark only keeps the customer where they are.
+ * guards the charts themselves; the flag only keeps the customer where they are.
  */
 export const handOverFlag = {
   of: (memberId: string): boolean => localStorage.getItem(storageKey) === memberId,

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useLogout } from '../../features/login/pages/use-logout.ts'
+import type { CurrentUser } from '../../features/session/types.ts'
+import { MemberCard } from './MemberCard.tsx'
+import MyPageNav from './MyPageNav.tsx'
+
+/** What stands in the side menu of my page. */
+export default function SideMenuContent({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation()
+  const logout = useLogout()
+  return (
+    <>
+      <MemberCard user={user} />
+      <MyPageNav user={user} />
+      <Button onClick={logout} variant="outlined" fullWidth sx={{ mt: 4 }}>
+        {t('logout')}
+      </Button>
+    </>
+  )
+}

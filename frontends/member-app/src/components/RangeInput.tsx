@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box'
+import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+
+interface Props {
+  label: string
+  /** What a screen reader says of the value. */
+  valueText: string
+  /** 0 … `max` */
+  value: number
+  max: number
+  disabled?: boolean
+  /** `line` is a hair across the whole height, for a drawing that shows the value itself; `knob` is a dot on a rail. */
+  look: 'line' | 'knob'
+  /** The value follows a finger that is still down. */
+  onChange: (value: number) => void
+  /** The finger has let go, or a key has chosen the value. */
+  onCommit?: (value: number) => void
+}
+
+const arrow = 1
+const page = 10
+
+/**
+ * A browser's own range input under the app's look: a tenth of a component library's slider. Every browser hears a tap anywhere on
+ * it, which not all do by themselves; keys move by 1 and by 10.
+ */
+export function RangeInput({
+  label,
+  valueText,
+  value,
+  max,
+  disabled = false,
+  look,
+  onChange,
+  onCommit,
+}: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const held = useRef<number | null>(null)
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+
+  // React's own listener may not keep the browser from moving the range too.
+  useEffect(() => {
+    const element = input.current
+    const refuse = (event: TouchEvent) => event.preventDefault()
+    element?.addEventListener('touchstart', refuse, { passive: false })
+    return () => element?.removeEventListener('touchstart', refuse)
+  }, [])
+
+  const choose = (next: number) => {
+    const within = Math.min(max, Math.max(0, next))
+    onChange(within)
+    onCommit?.(within)
+  }
+
+  const follow = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    held.current = width > 0 ? Math.min(1, Math.max(0, (event.clientX - left) / width)) * max : 0
+    onChange(held.current)
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLInputElement>) => {
+    if (disabled || event.button !== 0) return
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    event.currentTarget.focus({ preventScroll: true })
+    follow(event)
+  }
+
+  const letGo = () => {
+    if (held.current !== null) onCommit?.(held.current)
+    held.current = null
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = valueAfterKey(event.key, value, max)
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    choose(next)
+  }
+
+  return (
+    <Box sx={[root, look === 'line' ? line : knob]} style={{ '--share': share } as object}>
+      <input
+        ref={input}
+        type="range"
+        min={0}
+        max={max}
+        value={Math.round(value)}
+        disabled={disabled}
+        aria-label={label}
+        aria-valuetext={valueText}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={(event) => held.current !== null && follow(event)}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        // From a screen reader's own gestures.
+        onChange={(event: ChangeEvent<HTMLInputElement>) => choose(Number(event.target.value))}
+      />
+      <span aria-hidden />
+    </Box>
+  )
+}
+
+function valueAfterKey(key: string, value: number, max: number): number | null {
+  const steps: Record<string, number> = {
+    ...{ ArrowRight: arrow, ArrowUp: arrow, ArrowLeft: -arrow, ArrowDown: -arrow },
+    ...{ PageUp: page, PageDown: -page, Home: -max, End: max },
+  }
+  const step = steps[key]
+  return step === undefined ? null : value + step
+}
+
+const root = {
+  ...{ position: 'relative', width: '100%', flexGrow: 1 },
+  '& input': {
+    ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0 },
+    ...{ cursor: 'pointer', touchAction: 'none' },
+    '&:disabled': { cursor: 'default' },
+  },
+  '& span': {
+    ...{ position: 'absolute', left: 'calc(var(--share) * 100%)', transform: 'translateX(-50%)' },
+    ...{ pointerEvents: 'none', borderRadius: 999 },
+  },
+  '& input:focus-visible + span': { outline: 2, outlineColor: 'primary.main', outlineOffset: '3px' },
+  '& input:disabled + span': { opacity: 0.5 },
+} as const
+
+const line = {
+  height: '100%',
+  '& span': { width: '3px', top: 0, bottom: 0, bgcolor: 'secondary.main' },
+} as const
+
+/** The rail and its filled part are one gradient. */
+const knob = {
+  height: '2.75rem',
+  color: 'primary.main',
+  '&::before': {
+    ...{ content: '""', position: 'absolute', left: 0, right: 0, top: 'calc(50% - 1.5px)', height: '3px' },
+    borderRadius: 999,
+    background:
+      'linear-gradient(to right, currentColor calc(var(--share) * 100%), color-mix(in srgb, currentColor 32%, transparent) 0)',
+  },
+  '& span': { width: '0.875rem', height: '0.875rem', top: 'calc(50% - 0.4375rem)', bgcolor: 'currentColor' },
+} as const

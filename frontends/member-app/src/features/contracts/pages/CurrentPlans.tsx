@@ -1,0 +1,83 @@
+import CheckRounded from '@mui/icons-material/CheckRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths, paymentDetailOf } from '../../../app/paths.ts'
+import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { useProducts } from '../../plans/api/use-products.ts'
+import { canChangeCard, isInUse } from '../rules.ts'
+import type { Contract } from '../types.ts'
+
+/** The state of a product that the member has (D1§4). */
+const contracted = '90'
+
+/** What the member has now: what it opens, what it costs next or until when it goes on, and the ways to its card and to more. */
+export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) {
+  const { t } = useTranslation('contracts')
+  const products = useProducts()
+  const used = contracts.filter(isInUse)
+  if (used.length > 0 && products.isPending)
+    return <Skeleton variant="rounded" height={240} sx={{ mb: 4, maxWidth: '34rem' }} />
+  const mine = products.data?.filter(({ statusCode }) => statusCode === contracted) ?? []
+  return mine.map(({ id, displayName, functions }) => {
+    const contract = used.find(({ productId }) => productId === id)
+    return (
+      <Box component="section" key={id} aria-label={displayName} sx={card}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('current.title')}
+        </Typography>
+        <Typography variant="h2" sx={{ mt: 0.5 }}>
+          {displayName}
+        </Typography>
+        {contract && <Continuation contract={contract} />}
+        <Box component="ul" aria-label={t('current.opens')} sx={list}>
+          {functions.map((name) => (
+            <li key={name}>
+              <CheckRounded aria-hidden fontSize="small" sx={{ color: 'success.dark', flexShrink: 0 }} />
+              {name}
+            </li>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button component={Link} to={paths.premiumPlans} variant="contained">
+            {t('current.more')}
+          </Button>
+          {contract && canChangeCard(contract) && contract.bonusFrom === undefined && (
+            <Button component={Link} to={paymentDetailOf(contract.id)} variant="outlined">
+              {t('current.card')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    )
+  })
+}
+
+/** Until when it goes on, or what is paid next. */
+function Continuation({ contract: { cancelAt, nextBillDate, nextBillAmount } }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const day = useDay()
+  const yen = useYen()
+  const text = cancelAt
+    ? t('current.until', { day: day(cancelAt) })
+    : nextBillDate &&
+      nextBillAmount !== null &&
+      t('current.next', { day: day(nextBillDate), amount: yen(nextBillAmount) })
+  return text ? <Typography sx={{ mt: 0.5 }}>{text}</Typography> : null
+}
+
+const card = {
+  ...{ mb: 4, p: { xs: 2.5, md: 3 }, maxWidth: '44rem' },
+  ...{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' },
+} as const
+const list = {
+  ...{ listStyle: 'none', p: 0, mx: 0, mt: 2, mb: 2.5, display: 'grid', columnGap: 3, rowGap: 1 },
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  '& li': { display: 'flex', alignItems: 'start', gap: 1 },
+  // On the first line of its text.
+  '& svg': { mt: '0.15em' },
+} as const

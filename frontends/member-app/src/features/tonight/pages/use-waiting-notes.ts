@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../app/paths.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { noteOf } from '../../contracts/rules.ts'
+import { useCanAnyMentalCheck } from '../../mental-check/api/use-mental-checks.ts'
+import { isInvitedToMentalCheck } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+
+export interface WaitingNote {
+  /** Its key under `waiting` in the texts. */
+  name: string
+  to: string
+}
+
+const ofContracts: readonly string[] = ['unpaid', 'delivery', 'return']
+
+/**
+ * What waits for the member: a mental check, a card that was declined, a device on its way or to be sent back, each once. Null until
+ * all of it is known. A session of an easy login may not read contracts (D-059): it hears of none here instead of being asked for the
+ * password.
+ */
+export function useWaitingNotes(): readonly WaitingNote[] | null {
+  const { user } = useSession()
+  const contracts = useQuery({
+    queryKey: ['contracts', 'waiting'],
+    queryFn: async () => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
+    enabled: user !== null && (user.planName !== null || user.premium),
+    retry: false,
+    select: (all) => all.map(noteOf),
+  })
+  const check = useCanAnyMentalCheck(isInvitedToMentalCheck(user))
+  if (contracts.isLoading || check.isLoading) return null
+  return [
+    ...ofContracts
+      .filter((note) => contracts.data?.includes(note))
+      .map((name) => ({ name, to: paths.subscriptionState })),
+    ...(check.data ? [{ name: 'check', to: paths.mentalCheck }] : []),
+  ]
+}
