@@ -3,6 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseAllDocuments } from 'yaml'
+import { type KubernetesObject, wrongReach } from './kubernetes/who-reaches-whom.ts'
 import { attempt, must, needs, runChecks } from './steps.ts'
 
 const deploy = fileURLToPath(new URL('../', import.meta.url))
@@ -39,6 +41,12 @@ const unsafe = {
 
 function template(...more: string[]) {
   return ['template', 'hibiki', chart, '--namespace', 'hibiki', '--values', said, ...more]
+}
+
+/** What a profile renders to. */
+function objectsOf(profile: string): KubernetesObject[] {
+  const text = must('helm', template('--values', join(chart, `values-${profile}.yaml`)))
+  return parseAllDocuments(text).flatMap((document) => document.toJSON() ?? [])
 }
 
 function composeWith(lines: readonly string[]) {
@@ -91,6 +99,12 @@ const good = runChecks({
     const left = /STRIPE_SECRET|AI_CHAT|kind: (ServiceMonitor|Ingress)$/m.exec(text)
     if (left) throw new Error(`${left[0]} is still there`)
   },
+  'the chart gives copies behind PgBouncer the direct address, and migrate jobs no other'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const direct = (text: string) => text.match(/name: DATABASE_DIRECT_URL_FILE/g)?.length ?? 0
+    const [without, behind] = [must('helm', template()), must('helm', template('--set', 'pooler=true'))]
+    if (direct(without) !== 0 || direct(behind) !== 7) throw new Error(`${direct(behind)} have it`)
+  },
   'the chart refuses unsafe values'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     for (const [value, place] of Object.entries(unsafe)) {
@@ -114,6 +128,25 @@ const good = runChecks({
       const missing = wanted.filter((text) => !deployment.includes(text))
       if (missing.length > 0)
         throw new Error(`${/name: .+/.exec(deployment)?.[0]} lacks ${missing.join(', ')}`)
+    }
+  },
+  'network policies let through what the table says and nothing else, in all profiles'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    for (const profile of ['small', 'medium', 'large']) {
+      const objects = objectsOf(profile)
+      const { wrong, judged } = wrongReach(objects, 'hibiki')
+      if (judged < 100) throw new Error(`only ${judged} connections were judged`)
+      if (wrong.length > 0) throw new Error(`${profile}:\n${wrong.join('\n')}`)
+      // The table would not hold without any one of them: each is needed, and the judgement is not blind.
+      for (const policy of objects.filter(({ kind }) => kind === 'NetworkPolicy'))
+        if (
+          wrongReach(
+            objects.filter((other) => other !== policy),
+            'hibiki',
+          ).wrong.length === 0
+        )
+          throw new Error(`${policy.metadata.name} changes nothing`)
+      process.stdout.write(`         ${profile}: ${judged} connections judged\n`)
     }
   },
   'the alert rules are valid and fire when they should'() {

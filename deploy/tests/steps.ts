@@ -12,10 +12,11 @@ export class Skipped extends Error {}
 export function attempt(
   command: string,
   args: readonly string[],
-  o: { cwd?: string; env?: object } = {},
+  o: { cwd?: string; env?: object; input?: string } = {},
 ): Ran {
   const ran = spawnSync(command, args, {
     ...(o.cwd !== undefined && { cwd: o.cwd }),
+    ...(o.input !== undefined && { input: o.input }),
     env: { ...process.env, ...o.env },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { formatJstTime } from '@hibiki/calendar'
+import { demoPassword } from '@hibiki/identity'
+
+/** The shortest play that counts (D-100), and a second between plays, so that none overlap (D-099). */
+const PLAY_SECONDS = 5
+const SLOT_SECONDS = 6
+const FROM_DAYS_AGO = 60
+const ATTEMPTS = 60
+const AGAIN_AFTER_MS = 500
+const CALL_TIMEOUT_MS = 10_000
+
+/** Logs the demo's members in; returns the Cookie header of each. */
+export async function logInAll(gateway: string): Promise<string[]> {
+  const cookies: string[] = []
+  for (const user of ['general', 'premium', 'customer', 'customer2']) {
+    const body = JSON.stringify({ loginId: `${user}@hibiki.example`, password: demoPassword })
+    const response = await fetch(`${gateway}/api/auth/login`, {
+      method: 'POST',
+      headers: headersOf(gateway),
+      body,
+    })
+    if (response.status !== 200)
+      throw new Error(`login of ${user}: ${response.status} ${await response.text()}`)
+    cookies.push(
+      response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';', 1)[0])
+        .join('; '),
+    )
+  }
+  return cookies
+}
+
+export async function pickSound(gateway: string, cookie: string): Promise<string> {
+  const response = await fetch(`${gateway}/api/soundesthe/random`, { headers: { cookie } })
+  if (response.status !== 200) throw new Error(`a sound: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as { id: string }).id
+}
+
+export interface Load {
+  /** Keys of plays, as content stores what the app names them. */
+  acknowledged: ReadonlySet<string>
+  /** Of each play. */
+  seconds: number
+  stop(): Promise<{ sent: number; resent: number; longestMs: number }>
+}
+
+/** Sends records at a steady rate, each again with the same name until it is answered, at whichever gateway answers: a lost answer loses nothing. */
+export function recordAtRate(o: {
+  gateways: readonly string[]
+  members: readonly string[]
+  soundId: string
+  perSecond: number
+}): Load {
+  const acknowledged = new Set<string>()
+  const from = Math.floor(Date.now() / 1000) - FROM_DAYS_AGO * 86_400
+  const pending: Promise<void>[] = []
+  let [resent, longestMs] = [0, 0]
+
+  async function record(turn: number): Promise<void> {
+    const playSessionId = randomUUID()
+    const startedAt = from + Math.floor(turn / o.members.length) * SLOT_SECONDS
+    const body = JSON.stringify({
+      ...{ dmvTypeCode: '02', planCode: '01', vibrationId: o.soundId, playSessionId },
+      startDateTime: formatJstTime(startedAt * 1000),
+      endDateTime: formatJstTime((startedAt + PLAY_SECONDS) * 1000),
+      totalPlayingTime: `00:00:0${PLAY_SECONDS}`,
+    })
+    const begun = performance.now()
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (attempt > 0) {
+        resent += 1
+        await sleep(AGAIN_AFTER_MS)
+      }
+      const gateway = o.gateways[(turn + attempt) % o.gateways.length] ?? ''
+      const response = await fetch(`${gateway}/api/dmv/record-playing`, {
+        ...{ method: 'POST', body, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) },
+        headers: { ...headersOf(gateway), cookie: o.members[turn % o.members.length] ?? '' },
+      }).catch(() => undefined)
+      if (response?.status === 200) {
+        acknowledged.add(`session:${playSessionId}`)
+        break
+      }
+      if (response && response.status < 500) throw new Error(`a record: ${response.status}`)
+    }
+    longestMs = Math.max(longestMs, performance.now() - begun)
+  }
+
+  let turn = 0
+  const timer = setInterval(() => {
+    const sending = record(turn++)
+    sending.catch(() => {})
+    pending.push(sending)
+  }, 1000 / o.perSecond)
+  return {
+    acknowledged,
+    seconds: PLAY_SECONDS,
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(pending)
+      return { sent: pending.length, resent, longestMs }
+    },
+  }
+}
+
+const headersOf = (gateway: string) => ({ 'content-type': 'application/json', origin: gateway })

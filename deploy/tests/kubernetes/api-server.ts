@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@hibiki/embedded-postgres'
+import { attempt, must, type Ran } from '../steps.ts'
+
+const TOKEN = 'check'
+const READY_WITHIN_MS = 120_000
+const KILL_AFTER_MS = 10_000
+
+export interface ApiServer {
+  /** kubectl as an administrator; `input` is what it reads for `-f -`. */
+  kubectl(args: readonly string[], input?: string): Ran
+}
+
+/** Starts etcd and a kube-apiserver on loopback, with the admission a cluster has by default; both stop with the stack. */
+export async function startApiServer(folder: string, stack: AsyncDisposableStack): Promise<ApiServer> {
+  const [clients, peers, port] = [await freePort(), await freePort(), await freePort()]
+  const address = (of: number) => `http://127.0.0.1:${of}`
+  run('etcd', folder, stack, [
+    `--data-dir=${join(folder, 'etcd')}`,
+    ...[`--listen-client-urls=${address(clients)}`, `--advertise-client-urls=${address(clients)}`],
+    ...[`--listen-peer-urls=${address(peers)}`, `--initial-advertise-peer-urls=${address(peers)}`],
+    `--initial-cluster=default=${address(peers)}`,
+  ])
+  const [key, tokens] = [join(folder, 'accounts.key'), join(folder, 'tokens.csv')]
+  must('openssl', ['genrsa', '-out', key, '2048'])
+  writeFileSync(tokens, `${TOKEN},admin,admin,system:masters\n`)
+  run('kube-apiserver', folder, stack, [
+    ...[`--etcd-servers=${address(clients)}`, '--bind-address=127.0.0.1', '--advertise-address=127.0.0.1'],
+    ...[`--secure-port=${port}`, `--cert-dir=${join(folder, 'certificates')}`, `--token-auth-file=${tokens}`],
+    ...[`--service-account-key-file=${key}`, `--service-account-signing-key-file=${key}`],
+    ...['--service-account-issuer=https://127.0.0.1', '--service-cluster-ip-range=10.96.0.0/16'],
+    ...['--authorization-mode=RBAC', '--endpoint-reconciler-type=none'],
+    // Nobody makes the namespace's default account here: that is the controller manager's.
+    '--disable-admission-plugins=ServiceAccount',
+  ])
+  const common = [`--server=https://127.0.0.1:${port}`, `--token=${TOKEN}`, '--insecure-skip-tls-verify']
+  const cache = `--cache-dir=${join(folder, 'kubectl')}`
+  const kubectl = (args: readonly string[], input?: string) =>
+    attempt('kubectl', [...common, cache, ...args], input === undefined ? {} : { input })
+  const deadline = performance.now() + READY_WITHIN_MS
+  for (;;) {
+    const { ok, output } = kubectl(['get', '--raw', '/readyz'])
+    if (ok) return { kubectl }
+    if (performance.now() > deadline) throw new Error(`the kube-apiserver is not ready: ${output}`)
+    await sleep(500)
+  }
+}
+
+function run(command: string, folder: string, stack: AsyncDisposableStack, args: readonly string[]): void {
+  const log = openSync(join(folder, `${command}.log`), 'a')
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', log, log] })
+  child.on('error', () => {})
+  stack.defer(() => stop(child))
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const hurry = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
+  await ended
+  clearTimeout(hurry)
+}

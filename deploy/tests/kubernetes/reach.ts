@@ -1,0 +1,62 @@
+/** Objects of Kubernetes, as far as reaching each other needs them. */
+interface Selector {
+  matchLabels?: Record<string, string>
+}
+interface Peer {
+  podSelector?: Selector
+  namespaceSelector?: Selector
+}
+interface Rule {
+  ports?: { port: number | string }[]
+  from?: Peer[]
+  to?: Peer[]
+}
+export interface NetworkPolicy {
+  spec: { podSelector: Selector; policyTypes: string[]; ingress?: Rule[]; egress?: Rule[] }
+}
+export interface Pod {
+  name: string
+  namespace: string
+  labels: Record<string, string>
+  /** Numbers by name. */
+  ports: Record<string, number>
+}
+
+/** Whether the policies of `namespace` let a connection pass, as docs of NetworkPolicy say it: refused unless both ends allow it. */
+export function mayReach(
+  policies: readonly NetworkPolicy[],
+  o: { namespace: string; from: Pod; to: Pod; port: number },
+): boolean {
+  const { from, to, port } = o
+  const selecting = (pod: Pod, type: string) =>
+    policies.filter(
+      ({ spec }) =>
+        pod.namespace === o.namespace &&
+        spec.policyTypes.includes(type) &&
+        matches(spec.podSelector, pod.labels),
+    )
+  const out = selecting(from, 'Egress')
+  const into = selecting(to, 'Ingress')
+  const passes = (rule: Rule, peers: Peer[] | undefined, other: Pod) =>
+    (rule.ports?.some((allowed) => numberOf(allowed.port, to) === port) ?? true) &&
+    (peers?.some((peer) => isPeer(peer, other, o.namespace)) ?? true)
+  return (
+    (out.length === 0 ||
+      out.some(({ spec }) => spec.egress?.some((rule) => passes(rule, rule.to, to)) ?? false)) &&
+    (into.length === 0 ||
+      into.some(({ spec }) => spec.ingress?.some((rule) => passes(rule, rule.from, from)) ?? false))
+  )
+}
+
+const numberOf = (port: number | string, pod: Pod) => (typeof port === 'number' ? port : pod.ports[port])
+
+function isPeer({ podSelector, namespaceSelector }: Peer, pod: Pod, own: string): boolean {
+  const inNamespace = namespaceSelector
+    ? matches(namespaceSelector, { 'kubernetes.io/metadata.name': pod.namespace })
+    : pod.namespace === own
+  return inNamespace && (podSelector === undefined || matches(podSelector, pod.labels))
+}
+
+function matches({ matchLabels = {} }: Selector, labels: Record<string, string>): boolean {
+  return Object.entries(matchLabels).every(([name, value]) => labels[name] === value)
+}

@@ -1,0 +1,82 @@
+import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
+
+const services = ['identity', 'billing', 'content', 'aiesthe', 'charts', 'enterprise', 'support']
+const withoutIdentity = services.filter((name) => name !== 'identity')
+
+/** Who may open a connection to which port; everything else must be refused. */
+const table: Record<string, readonly string[]> = {
+  'the ingress controller': ['gateway:http'],
+  prometheus: ['gateway:ops', ...services.map((name) => `${name}:http`)],
+  gateway: services.map((name) => `${name}:http`),
+  identity: [...withoutIdentity.map((name) => `${name}:http`), 'outside:postgres'],
+  ...Object.fromEntries(withoutIdentity.map((name) => [name, ['identity:http', 'outside:postgres']])),
+  ...Object.fromEntries(services.map((name) => [`${name}-migrate`, ['outside:postgres']])),
+  'another pod of the namespace': [],
+  'a pod of another namespace': [],
+}
+
+export interface Template {
+  metadata: { labels: Record<string, string> }
+  spec: { containers: { ports?: { name: string; containerPort: number }[] }[] }
+}
+export interface KubernetesObject {
+  kind: string
+  metadata: { name: string }
+  spec: { template?: Template }
+}
+
+/** The workloads of a release by name, with their pods. */
+export const templatesOf = (objects: readonly KubernetesObject[]): { name: string; template: Template }[] =>
+  objects.flatMap(({ metadata: { name }, spec }) =>
+    spec?.template ? [{ name: name.replace(/^hibiki-/, ''), template: spec.template }] : [],
+  )
+
+function everybody(objects: readonly KubernetesObject[], namespace: string): Pod[] {
+  const outside = (name: string, where: string): Pod => ({
+    ...{ name, namespace: where, labels: {}, ports: {} },
+  })
+  return [
+    outside('the ingress controller', 'ingress-nginx'),
+    outside('prometheus', 'monitoring'),
+    outside('another pod of the namespace', namespace),
+    outside('a pod of another namespace', 'default'),
+    { ...outside('outside', 'default'), ports: { postgres: 5432, other: 9000 } },
+    ...templatesOf(objects).map(({ name, template: { metadata, spec } }) => ({
+      ...{ name, namespace, labels: metadata.labels },
+      ports: Object.fromEntries(
+        spec.containers.flatMap(({ ports = [] }) => ports.map((port) => [port.name, port.containerPort])),
+      ),
+    })),
+  ]
+}
+
+const isOurs = ({ labels }: Pod) => labels['app.kubernetes.io/part-of'] === 'hibiki'
+
+/** A sentence for each connection that the policies judge otherwise than the table. */
+export function wrongReach(
+  objects: readonly KubernetesObject[],
+  namespace: string,
+): { wrong: string[]; judged: number } {
+  const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as NetworkPolicy[]
+  const pods = everybody(objects, namespace)
+  const judged = pods.flatMap((from) =>
+    pods
+      // What others do among themselves is not the release's to refuse.
+      .filter((to) => to !== from && (isOurs(from) || isOurs(to)))
+      .flatMap((to) =>
+        Object.entries(to.ports).map(([name, port]) => {
+          const wanted = table[from.name]?.includes(`${to.name}:${name}`) ?? false
+          const got = mayReach(policies, { namespace, from, to, port })
+          return {
+            wanted,
+            got,
+            sentence: `${from.name} ${got ? 'reaches' : 'does not reach'} ${to.name}:${name}`,
+          }
+        }),
+      ),
+  )
+  return {
+    wrong: judged.filter(({ wanted, got }) => wanted !== got).map(({ sentence }) => sentence),
+    judged: judged.length,
+  }
+}

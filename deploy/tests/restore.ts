@@ -1,0 +1,238 @@
+// node deploy/tests/restore.ts: about four minutes, most of them waiting. A backup under load to an S3 server, restored to a moment on a
+// fresh server (R34); who was erased stays erased (R31). Everything on loopback and in one folder, which goes with the check.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { versitygwPath } from '@hibiki/test-harness'
+import type pg from 'pg'
+import {
+  type Archive,
+  archived,
+  connect,
+  lose,
+  openArchive,
+  pgbackrest,
+  restore,
+  startArchiving,
+  until,
+} from './restore/archive.ts'
+import {
+  addCustomer,
+  addOneSound,
+  type Load,
+  type Product,
+  playOn,
+  provision,
+  recordPlay,
+  type Schema,
+  schemas,
+  settingsOf,
+  startProduct,
+} from './restore/product.ts'
+import { differences, keptPlays, playsThatDiffer, snapshot, tablesNaming } from './restore/snapshot.ts'
+import { attempt, needs, Skipped } from './steps.ts'
+
+const CUSTOMERS = 12
+const ERASED = 3
+const LOAD_SECONDS = 15
+/** Production has 60; shorter here, so that the check is. */
+const ARCHIVE_SECONDS = 10
+const POSTGRES_18_FROM = 2.57
+const MAX_MS = 20 * 60_000
+
+const say = (line: string) => process.stdout.write(`         ${line}\n`)
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
+
+function needTools(): void {
+  const from = 'Debian testing: deploy/tests/debian-testing.sh unpacks it beside another Debian'
+  needs('pgbackrest', from, ['version'])
+  const { output } = attempt('pgbackrest', ['version'])
+  if (!(Number(/(\d+\.\d+)/.exec(output)?.[1]) >= POSTGRES_18_FROM))
+    throw new Skipped(`${output.trim()} does not know Postgres 18 (${from})`)
+  needs(versitygwPath(), 'an S3 server; npm test builds it')
+  needs('openssl', 'the package openssl', ['version'])
+}
+
+async function erase(product: Product, client: pg.Client, people: readonly string[]): Promise<void> {
+  await client.query(
+    `insert into identity.planned_deletions (user_id, requested_at, effective_at)
+     select id, now() - interval '7 days', now() from unnest($1::uuid[]) as id`,
+    [people],
+  )
+  await until('the erasures', async () => {
+    await product.identity.runJob('erase-accounts')
+    return (await tablesNaming(client, people)).length === 0
+  })
+}
+
+/** Runs a service's own command, as operators do. */
+function runCommand(schema: Schema, place: { adminUrl: string; folder: string }, words: readonly string[]) {
+  const server = fileURLToPath(new URL(`../../services/${schema}/src/server.ts`, import.meta.url))
+  const ran = attempt(process.execPath, [server, ...words], {
+    env: settingsOf(schema, place.adminUrl, place.folder),
+  })
+  if (!ran.ok) throw new Error(`${schema} ${words.join(' ')}: ${ran.output}`)
+  say(ran.output.trim())
+}
+
+/** What the archive does not bring back: plays that were acknowledged, and how long before the last of them it ends. */
+function lossOf({ acknowledged }: Load, kept: ReadonlySet<string>): { plays: number; seconds: string } {
+  const times = [...acknowledged].map(([play, at]) => ({ at, isKept: kept.has(play) }))
+  const last = Math.max(...times.map(({ at }) => at))
+  const lastKept = Math.max(...times.filter(({ isKept }) => isKept).map(({ at }) => at))
+  return {
+    plays: times.filter(({ isKept }) => !isKept).length,
+    seconds: ((last - lastKept) / 1000).toFixed(1),
+  }
+}
+
+interface Before {
+  wanted: Awaited<ReturnType<typeof snapshot>>
+  /** Plays of those who stay that were acknowledged before the moment. */
+  acknowledgedThen: readonly string[]
+  load: Load
+  erased: readonly string[]
+  stayed: readonly string[]
+}
+
+/** Until the machine is lost. */
+async function liveOn(archive: Archive, stack: AsyncDisposableStack): Promise<Before> {
+  await using closing = new AsyncDisposableStack()
+  const primary = await startArchiving(archive, ARCHIVE_SECONDS)
+  stack.defer(() => primary.stop())
+  const { clusterFolder, adminUrl } = primary
+  const backup = (...args: string[]) => pgbackrest({ server: primary, clusterFolder, args })
+  await backup('stanza-create')
+  await provision(adminUrl)
+  const product = await startProduct(adminUrl, archive.folder)
+  stack.defer(() => product.close())
+  const client = await connect(adminUrl, closing)
+  const customers: string[] = []
+  for (let n = 0; n < CUSTOMERS; n++) customers.push(await addCustomer(product))
+  const [erased, stayed] = [customers.slice(0, ERASED), customers.slice(ERASED)]
+  const soundId = await addOneSound(product, archive.folder)
+  const load = await playOn(product, { members: stayed, soundId })
+  const early = await playOn(product, { members: erased, soundId })
+
+  const [before, started] = [load.acknowledged.size, performance.now()]
+  await backup('--type=full', 'backup')
+  say(
+    `base backup in ${secondsSince(started)} s while ${load.acknowledged.size - before} plays were recorded`,
+  )
+  await sleep(LOAD_SECONDS * 1000)
+  await early.stop()
+  const acknowledgedThen = [...load.acknowledged.keys()]
+  const wanted = await snapshot(client)
+  say(
+    `chosen moment ${wanted.moment}: ${acknowledgedThen.length + early.acknowledged.size} plays acknowledged`,
+  )
+  await erase(product, client, erased)
+  await archived(client)
+  // Not at the moment at which a segment has just gone.
+  await sleep((ARCHIVE_SECONDS * 1000) / 2)
+  await load.stop()
+  await lose(primary)
+  say(`server and disk lost after ${load.acknowledged.size} plays of the ${stayed.length} who stay`)
+  await product.close()
+  return { wanted, acknowledgedThen, load, erased, stayed }
+}
+
+async function comeBack(archive: Archive, before: Before, stack: AsyncDisposableStack): Promise<void> {
+  const { wanted, erased, load } = before
+  const start = performance.now()
+  const newest = await restore(archive, { name: 'newest', stack })
+  const loss = lossOf(load, await keptPlays(await connect(newest.adminUrl, stack)))
+  say(`end of the archive restored in ${secondsSince(start)} s`)
+  const list = join(archive.folder, 'erasures')
+  const newestPlace = { adminUrl: newest.adminUrl, folder: archive.folder }
+  runCommand('identity', newestPlace, ['list-erasures', wanted.moment, list])
+
+  const chosenStart = performance.now()
+  const chosen = await restore(archive, { name: 'chosen', moment: wanted.moment, stack })
+  say(`the moment restored in ${secondsSince(chosenStart)} s`)
+  const restored = await connect(chosen.adminUrl, stack)
+  const looked = performance.now()
+  const wrong = differences(wanted, await snapshot(restored))
+  if (wrong.length > 0) throw new Error(`the restored tables differ:\n${wrong.join('\n')}`)
+  const kept = await keptPlays(restored)
+  const missing = before.acknowledgedThen.filter((play) => !kept.has(play))
+  if (missing.length > 0) throw new Error(`${missing.length} plays acknowledged before the moment are gone`)
+  say(
+    `${wanted.tables.size} tables: rows and checksums equal those of the moment, 0 acknowledged plays missing`,
+  )
+  const back = await tablesNaming(restored, erased)
+  if (back.length === 0) throw new Error('the backup held nothing of the erased people: nothing was proven')
+  const checkMs = performance.now() - looked
+
+  const place = { adminUrl: chosen.adminUrl, folder: archive.folder }
+  runCommand('identity', place, ['replay-erasures', list])
+  const product = await startProduct(chosen.adminUrl, archive.folder)
+  stack.defer(() => product.close())
+  for (const schema of schemas) {
+    const { status } = await fetch(`${product[schema].url}/readyz`)
+    if (status !== 200) throw new Error(`${schema} is not ready: ${status}`)
+  }
+  const rto = ((performance.now() - start - checkMs) / 1000).toFixed(1)
+  await useAgain(product, before, archive.folder)
+
+  runCommand('charts', place, ['rebuild'])
+  for (const schema of ['identity', 'content'] as const) runCommand(schema, place, ['republish'])
+  await until('all events', async () => {
+    const unsent = schemas.map((schema) => `select from ${schema}.outbox where sent_at is null`)
+    return (await restored.query(unsent.join(' union all '))).rowCount === 0
+  })
+  const left = await tablesNaming(restored, erased)
+  if (left.length > 0) throw new Error(`erased people are still in ${left.join(', ')}`)
+  say(`the ${ERASED} erased people were in ${back.length} tables of the backup, and are in none`)
+  const different = await playsThatDiffer(restored)
+  if (different !== 0) throw new Error(`${different} plays differ between content and charts`)
+  say('projections rebuilt: every play of content is in charts, and no other')
+  say(
+    `RPO ${loss.seconds} s, ${loss.plays} plays of ${load.acknowledged.size} (archive_timeout ${ARCHIVE_SECONDS} s)`,
+  )
+  say(`RTO ${rto} s from the start of the restore to ready services, erasures listed and replayed`)
+}
+
+/** A customer of before plays on. */
+async function useAgain(
+  product: Product,
+  { stayed: [customer = ''] }: Before,
+  folder: string,
+): Promise<void> {
+  const soundId = await addOneSound(product, folder)
+  const startedAt = Math.floor(Date.now() / 1000) - 3600
+  await recordPlay(product, { cookie: await product.cookieFor(customer), soundId, startedAt })
+}
+
+async function main(folder: string, stack: AsyncDisposableStack): Promise<void> {
+  const archive = await openArchive(folder, stack)
+  const before = await liveOn(archive, stack)
+  await comeBack(archive, before, stack)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'hibiki-restore-'))
+mkdirSync(join(folder, 'media'))
+const stack = new AsyncDisposableStack()
+stack.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+const name = 'backup under load, restore to a moment, erasures replayed'
+try {
+  needTools()
+  const interrupted = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => reject(new Error(`ended by ${signal}`)))
+    setTimeout(() => reject(new Error('took too long')), MAX_MS).unref()
+  })
+  await Promise.race([main(folder, stack), interrupted])
+  process.stdout.write(`ok       ${name}\n`)
+} catch (error) {
+  if (error instanceof Skipped) process.stdout.write(`skipped  ${name}: ${error.message}\n`)
+  else {
+    process.stdout.write(`FAILED   ${name}: ${(error as Error).stack}\n`)
+    process.exitCode = 1
+  }
+} finally {
+  await stack.disposeAsync()
+}
+process.exit()

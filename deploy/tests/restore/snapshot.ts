@@ -1,0 +1,85 @@
+import type pg from 'pg'
+import { schemas } from './product.ts'
+
+export interface Snapshot {
+  /** Of the database's clock. */
+  moment: string
+  /** Rows and checksum by table. */
+  tables: ReadonlyMap<string, string>
+}
+
+const DEADLOCK = '40P01'
+
+/** Rows and checksum of every table while nobody writes: whoever wants to waits for the locks. */
+export async function snapshot(client: pg.Client): Promise<Snapshot> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1) order by 1`,
+    [schemas],
+  )
+  const names = rows.map(({ name }) => name)
+  for (;;) {
+    try {
+      return await lockedSnapshot(client, names)
+    } catch (error) {
+      await client.query('rollback')
+      // Against somebody who writes to two tables in another order: once more.
+      if ((error as { code?: string }).code !== DEADLOCK) throw error
+    }
+  }
+}
+
+async function lockedSnapshot(client: pg.Client, names: readonly string[]): Promise<Snapshot> {
+  await client.query('begin isolation level repeatable read')
+  await client.query(`lock table ${names.join()} in share mode`)
+  const tables = new Map<string, string>()
+  for (const name of names) {
+    const row = 'md5(t::text)'
+    const counted = await client.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(${row}, '' order by ${row})), '') as sum from ${name} t`,
+    )
+    tables.set(name, counted.rows[0]?.sum ?? '')
+  }
+  const now = await client.query<{ moment: string }>('select clock_timestamp()::text as moment')
+  await client.query('commit')
+  return { moment: now.rows[0]?.moment ?? '', tables }
+}
+
+/** One sentence for each table that is not the same. */
+export function differences(wanted: Snapshot, got: Snapshot): string[] {
+  return [...wanted.tables].flatMap(([name, sum]) =>
+    got.tables.get(name) === sum ? [] : [`${name}: ${sum} is ${got.tables.get(name)}`],
+  )
+}
+
+/** Tables that name somebody, besides those that say that they are gone. */
+export async function tablesNaming(client: pg.Client, people: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; column: string }>(
+    `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column
+       from information_schema.columns where table_schema = any($1) and data_type = 'uuid'
+        and table_name <> all('{audit_log,erased_people,erased_members,erasure_confirmations}')`,
+    [schemas],
+  )
+  const found = new Set<string>()
+  for (const { name, column } of rows) {
+    const hit = await client.query(`select from ${name} where ${column} = any($1) limit 1`, [people])
+    if (hit.rowCount) found.add(name)
+  }
+  return [...found]
+}
+
+/** Plays as charts knows them and as content has them, by id: what is in one and not in the other. */
+export async function playsThatDiffer(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from content.plays p full join charts.plays c on c.play_id = p.id
+      where p.id is null or c.play_id is null or p.member_id <> c.member_id or p.started_at <> c.started_at`,
+  )
+  return rows[0]?.count ?? -1
+}
+
+/** The plays of `acknowledged` (by member and start) that the database has. */
+export async function keptPlays(client: pg.Client): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ play: string }>(
+    `select member_id || ' ' || extract(epoch from started_at)::bigint as play from content.plays`,
+  )
+  return new Set(rows.map(({ play }) => play))
+}
