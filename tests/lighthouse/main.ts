@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startTestProduct } from '@hibiki/deploy-local/test-product'
+import { logInByCall, startTestProduct } from '@hibiki/deploy-local/test-product'
 import { chromiumPath, freePort } from '@hibiki/test-harness'
 import lighthouse, { type Flags } from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright-core'
@@ -79,14 +80,14 @@ async function judge({ name, path, isPublic, prepare }: Target): Promise<void> {
       console.log(`  ${audit.score.toFixed(2)} ${audit.id} ${audit.displayValue ?? ''}`)
 }
 
+/** A member on an ordinary evening: the question of the first one, about the use of their data, is answered. */
 async function logIn(context: BrowserContext, url: string): Promise<void> {
-  const answer = await context.request.post(`${url}/api/auth/login`, {
-    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() },
-    data: { loginId: 'general@hibiki.example', password: 'hibiki-demo' },
+  await logInByCall(context.request, 'general@hibiki.example', url)
+  const headers = { origin: url, 'idempotency-key': randomUUID() }
+  const answer = await context.request.post(`${url}/api/agreement/agree-providing-data?agreement=true`, {
+    headers,
   })
-  if (!answer.ok()) throw new Error(`auth/login responded ${answer.status()}`)
-  // The week's notice is taken here, so that its dialog stands before no page.
-  await context.request.get(`${url}/api/v1/activity/notice`)
+  if (!answer.ok()) throw new Error(`the consent was answered with ${answer.status()}`)
 }
 
 async function logOut(context: BrowserContext): Promise<void> {

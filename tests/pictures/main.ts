@@ -8,6 +8,7 @@ import { pictures } from './pages.ts'
 import type { Picture } from './picture.ts'
 
 // `npm run pictures`: every page in its languages, light and at night, on a phone and a desktop, into `.pictures/`.
+// The pages of enterprise rooms on their tablet, too.
 // `-- --only tonight` takes the pages with this in their name, `--languages ja`, `--looks phone-night`, `--full` whole pages,
 // `--url http://localhost:3000` those of a product that runs already.
 
@@ -15,7 +16,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     languages: { type: 'string', default: 'ja,en,cn,tw' },
-    looks: { type: 'string', default: 'phone-day,phone-night,desktop-day,desktop-night' },
+    looks: { type: 'string', default: 'phone-day,phone-night,desktop-day,desktop-night,tablet-day' },
     url: { type: 'string' },
     out: { type: 'string', default: '.pictures' },
     full: { type: 'boolean', default: false },
@@ -35,9 +36,10 @@ const failures: string[] = []
 try {
   for (const look of values.looks.split(',')) {
     const [size, appearance] = look.split('-') as [keyof typeof screenSizes, 'day' | 'night']
-    for (const who of new Set(wanted.map((picture) => picture.who))) {
+    const shown = wanted.filter((picture) => size !== 'tablet' || picture.isForTablet)
+    for (const who of new Set(shown.map((picture) => picture.who))) {
       const context = await open(browser, size, appearance, who)
-      for (const picture of wanted.filter((each) => each.who === who)) {
+      for (const picture of shown.filter((each) => each.who === who)) {
         for (const language of languages.filter(
           (each) => !picture.isConsole || each === 'ja' || each === 'en',
         )) {
@@ -70,7 +72,7 @@ async function open(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     deviceScaleFactor: size === 'phone' ? 2 : 1,
-    hasTouch: size === 'phone',
+    hasTouch: size !== 'desktop',
   })
   await context.addInitScript(`localStorage.setItem('hibiki.appearance', '${appearance}')`)
   if (who === 'visitor') return context

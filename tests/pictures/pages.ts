@@ -1,10 +1,7 @@
-import { demoEnterprise } from '@hibiki/enterprise'
 import type { Page } from 'playwright-core'
-import type { Picture } from './picture.ts'
+import { openFirstRecord, type Picture } from './picture.ts'
+import { roomPictures } from './room-pages.ts'
 import { supportPictures } from './support-pages.ts'
-
-const [lobby] = demoEnterprise.rooms
-const [section] = lobby.sections
 
 const of = (who: Picture['who'], paths: Record<string, string>): Picture[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, who }))
@@ -42,6 +39,7 @@ export const pictures: readonly Picture[] = [
   }),
   ...of('premium', {
     'home-member': '/',
+    tonight: '/mypage/tonight',
     sounds: '/mypage/soundesthe',
     'sounds-random': '/mypage/soundesthe/random',
     'sounds-purpose': '/mypage/soundesthe/purpose',
@@ -107,20 +105,7 @@ export const pictures: readonly Picture[] = [
     ...{ name: 'calendar-event', path: '/mypage/calendar?show=karte', who: 'customer' },
     lead: (page) => page.locator('.calendar-event, section[aria-busy] li button').first().click(),
   },
-  ...of('enterprise', {
-    enterprise: '/mypage/enterprise',
-    'room-picker': '/mypage/enterprise/control',
-    room: `/mypage/enterprise/control/${section.id}`,
-    'rooms-overview': '/mypage/enterprise/rooms',
-    'room-schedule': `/mypage/enterprise/rooms/schedule/${section.id}`,
-    'room-hours': `/mypage/enterprise/rooms/hours/${lobby.id}`,
-    'room-report': '/mypage/enterprise/report',
-    'room-trial': '/mypage/enterprise/experience',
-  }),
-  {
-    ...{ name: 'room-player', who: 'enterprise', path: `/mypage/enterprise/control/${section.id}` },
-    lead: (page) => page.getByRole('button', { name: /再生を開始する|Start/ }).click(),
-  },
+  ...roomPictures,
   {
     // The last of the staff: from here on their device is in a customer's hands.
     ...{ name: 'chart-hand-over', path: `${managed}&tab=list`, who: 'pic' },
@@ -142,10 +127,7 @@ export const pictures: readonly Picture[] = [
   ...['charts', 'chart-templates'].map(
     (resource): Picture => ({
       ...{ name: `console-${resource}-show`, path: `/admin/${resource}`, who: 'admin', isConsole: true },
-      async lead(page) {
-        await page.locator('tbody tr, main ul.MuiList-root a').first().click()
-        await page.waitForURL('**/show')
-      },
+      lead: openFirstRecord,
     }),
   ),
 ]

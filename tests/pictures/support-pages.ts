@@ -57,6 +57,15 @@ async function openInquiry(page: Page): Promise<void> {
   await page.getByRole('log').waitFor()
 }
 
+const openNewChat = (page: Page) => page.getByRole('button', { name: /新しいチャット|New chat/ }).click()
+
+const openFirstArticle = (page: Page) =>
+  page
+    .locator('main tbody tr, main li a')
+    .first()
+    .click()
+    .then(() => page.getByRole('textbox').first().waitFor())
+
 const desk = (name: string, path: string, lead?: Picture['lead']): Picture => ({
   ...{ name, path: `/admin/${path}`, who: 'admin', isConsole: true },
   ...(lead && { lead }),
@@ -67,11 +76,15 @@ export const supportPictures: readonly Picture[] = [
   { name: 'support-article', path: '/support/articles/cancel-plan', who: 'visitor' },
   { name: 'support-stress-question', path: '/stress-check', who: 'visitor', lead: takeCheck(false) },
   { name: 'support-stress-result', path: '/stress-check', who: 'premium', lead: takeCheck(true) },
+  { name: 'support-new-chat', path: '/support/chat', who: 'premium', lead: openNewChat },
+  { name: 'support-refused', path: '/support/chat', who: 'general', lead: openNewChat },
   { name: 'support-dialog', path: '/support/chat', who: 'premium', lead: openChat },
   { name: 'support-advisor', path: '/mypage/ai-chat', who: 'premium', lead: askAdvisor },
   desk('support-desk', 'inquiries'),
   desk('support-desk-inquiry', 'inquiries', openInquiry),
   desk('support-desk-canned', 'canned-answers'),
+  desk('support-desk-canned-create', 'canned-answers/create'),
   desk('support-desk-articles', 'articles'),
+  desk('support-desk-article', 'articles', openFirstArticle),
   desk('support-desk-statistics', 'support-statistics'),
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { reconnectDelayMs } from '../../../frontends/member-app/src/features/enterprise/room/room.rules.ts'
 
 /** On a busy machine a first connection may take longer than the service waits for it. */
 const FIRST_ATTEMPTS = 5
@@ -106,19 +107,16 @@ export async function startDevice(o: {
   function reconnect() {
     socket = null
     if (isClosed) return
-    const most = tries === 0 ? withinSeconds : Math.min(withinSeconds, 5 * 2 ** (tries - 1))
+    const delayMs = reconnectDelayMs(tries, withinSeconds, Math.random())
     tries += 1
-    setTimeout(
-      () => {
-        section(chooseCopy(), false)
-          .then(connect)
-          .then(
-            () => device.onBack(),
-            () => reconnect(),
-          )
-      },
-      most * Math.random() * 1000,
-    ).unref()
+    setTimeout(() => {
+      section(chooseCopy(), false)
+        .then(connect)
+        .then(
+          () => device.onBack(),
+          () => reconnect(),
+        )
+    }, delayMs).unref()
   }
 
   device.state = await section(chooseCopy(), true)

@@ -22,6 +22,9 @@ const commerce = [
   'commerce-log',
 ]
 const master = ['tags', 'genres', 'countries', 'purpose-details']
+const support = ['inquiries', 'canned-answers', 'articles', 'support-statistics']
+const roomEdits = ['enterprise-agencies', 'enterprise-rooms', 'enterprise-sections', 'enterprise-accounts']
+const rooms = [...roomEdits, 'enterprise-managements']
 
 let product: TestProduct
 /** Every page of the console, each with something on it. */
@@ -42,6 +45,12 @@ beforeAll(async () => {
   const productId = await subscribe(general, product, 'ライト')
   const rentalId = await orderRental(general, product)
   await general.context().close()
+  const premium = await enter(product, 'premium')
+  const asked = { detailTypeId: 'sound.playback', subject: '音が出ません', text: '音量は上げてあります。' }
+  await call(premium, product, 'v2/support/chat/inquiry/new-chat', asked)
+  await premium.context().close()
+  const canned = { title: '音量', texts: { ja: '音量をご確認ください。', en: 'Please check the volume.' } }
+  await call(admin, product, 'admin/canned-answers', canned)
   const [company] = await rows(admin, 'members?filter={"role":"ROLE_ENTERPRISE"}')
   await call(admin, product, 'admin/contracts', { userId: company?.id, productId })
   const first = async (resource: string, query = '') =>
@@ -59,6 +68,8 @@ beforeAll(async () => {
       'mental-checks',
       'sounds',
       ...master,
+      ...support,
+      ...rooms,
     ].map((list) => `/${list}`),
     ...[
       '/grants',
@@ -71,6 +82,10 @@ beforeAll(async () => {
       '/contracts/create',
       '/bonus-codes/create',
       '/mental-checks/create',
+      '/canned-answers/create',
+      ...rooms
+        .filter((resource) => resource !== 'enterprise-accounts')
+        .map((resource) => `/${resource}/create`),
       `/transfers/${id}/show`,
     ],
     await first('members'),
@@ -89,6 +104,14 @@ beforeAll(async () => {
     (await first('mental-checks')).replace('/show', ''),
     (await first('sounds', '?filter={"kind":"kanade"}')).replace('/show', ''),
     (await first('genres')).replace('/show', ''),
+    await first('inquiries'),
+    (await first('canned-answers')).replace('/show', ''),
+    (await first('articles')).replace('/show', ''),
+    await first('enterprise-agencies'),
+    ...(await Promise.all(roomEdits.map((resource) => first(resource)))).map((path) =>
+      path.replace('/show', ''),
+    ),
+    await first('enterprise-managements'),
     ...['/login?ended=refused', '/login?ended=stranger'],
   ]
   await admin.context().close()
@@ -106,6 +129,8 @@ function templateOf(path: string): string {
   const [, resource = '', ...rest] = path.split('?')[0]?.split('/') ?? []
   if (['', 'login', 'grants'].includes(resource)) return path
   const last = rest.at(-1)
+  // The control of rooms and a conversation are like no other record.
+  if (last === 'show' && ['enterprise-agencies', 'inquiries'].includes(resource)) return path
   return last === undefined ? 'list' : ['show', 'create'].includes(last) ? last : 'edit'
 }
 
@@ -117,7 +142,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, `/admin${path}`)
 }
 
-// Some forty pages in one sitting: on a busy machine that takes minutes.
+// Some sixty pages in one sitting: on a busy machine that takes minutes.
 describe.each(readers)('every page of the console ($name)', ({ lang, size }) => {
   it('stays within the policy and the screen, has no serious axe finding in any template, and complains about nothing', async () => {
     const page = await enter(product, 'admin', size)

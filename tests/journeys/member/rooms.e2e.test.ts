@@ -1,3 +1,4 @@
+import { findingsBySize, pageFindings } from '@hibiki/test-harness'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -203,6 +204,24 @@ describe('the schedule of a section', () => {
     await passTime({ now: '2027-02-01T02:00:00Z' })
     await expect.poll(() => screenTitle(tablet).textContent(), { timeout: 15_000 }).toBe('停止中')
     await hearNothing(tablet)
+  })
+})
+
+describe('every page of rooms', () => {
+  it('has no serious finding and stays inside the screen: in a hand, at a desk, on the tablet', async () => {
+    const tablet = await device(reception)
+    await screenTitle(tablet).waitFor()
+    const found = await pageFindings(tablet)
+    for (const path of [
+      ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`],
+      ...[`/rooms/hours/${lobby.id}`, '/report', '/experience'],
+    ]) {
+      await phone.goto(`/mypage/enterprise${path}`)
+      await phone.locator('h1').first().waitFor()
+      const here = await findingsBySize(phone, ['phone', 'tablet', 'desktop'])
+      found.push(...here.map((finding) => `${path}: ${finding}`))
+    }
+    expect(found).toEqual([])
   })
 })
 

@@ -9,16 +9,19 @@ import { content, seedDemoSounds } from '@hibiki/content'
 import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
+import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemoPlans } from '../../../deploy/local/src/demo-contracts.ts'
+import { type Pooler, startPgBouncer } from './support/pgbouncer.ts'
 
 // As in production: every part a process of its own, two copies of content, one Postgres, NATS between them; a job migrates as the owner
-// of each schema, and copies have a role that may only use rows.
+// of each schema, and copies have a role that may only use rows. POOLER=pgbouncer puts PgBouncer in transaction mode between.
 
 const repository = new URL('../../../', import.meta.url)
 const processes: ChildProcess[] = []
 let databases: { identity: TestDatabase; billing: TestDatabase; content: TestDatabase }
+let pooler: Pooler | undefined
 let mediaFolder: string
 let gateway: string
 let contentUrls: [string, string]
@@ -30,6 +33,8 @@ beforeAll(async () => {
     billing: await migratedDatabase('billing'),
     content: await migratedDatabase('content'),
   }
+  if (process.env.POOLER === 'pgbouncer')
+    pooler = await startPgBouncer(databases.identity.url, Object.keys(databases))
   mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
   await seedDemoAccounts(databases.identity.url)
   await seedSounds()
@@ -41,17 +46,17 @@ beforeAll(async () => {
   }
   const identity = await startService('identity', {
     ...shared,
-    DATABASE_URL: databases.identity.url,
+    ...addressesOf('identity'),
     TOKEN_KEY_SECRET: randomBytes(32).toString('hex'),
   })
   const billing = await startService('billing', {
     ...shared,
-    DATABASE_URL: databases.billing.url,
+    ...addressesOf('billing'),
     IDENTITY_URL: identity.url,
   })
   const content = {
     ...shared,
-    DATABASE_URL: databases.content.url,
+    ...addressesOf('content'),
     IDENTITY_URL: identity.url,
     MEDIA_FOLDER: mediaFolder,
     MEDIA_KEY: randomBytes(32).toString('hex'),
@@ -74,6 +79,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
+  await pooler?.close()
   await databases.identity.close()
   await databases.billing.close()
   await databases.content.close()
@@ -210,6 +216,30 @@ describe('two copies of content behind the gateway', () => {
     expect(minutes.at(-1)?.medicalSoundTime).toMatchObject({ minutes: 6, seconds: 40 })
   })
 })
+
+if (process.env.POOLER === 'pgbouncer')
+  describe('through PgBouncer', () => {
+    it('go all transactions, and beside it one connection of each copy, which listens', async () => {
+      expect(await pooler?.transactions()).toBeGreaterThan(100)
+      const admin = new pg.Client(databases.content.adminUrl)
+      await admin.connect()
+      const listening = async () => {
+        const { rows } = await admin.query(
+          `select from pg_stat_activity where usename = 'content' and query like 'LISTEN %'`,
+        )
+        return rows.length
+      }
+      // One of the two copies was stopped above.
+      await expect.poll(listening).toBe(1)
+      await admin.end()
+    })
+  })
+
+/** Where a copy reaches its rows, and Postgres itself for LISTEN. */
+function addressesOf(service: keyof typeof databases): Record<string, string> {
+  const { url } = databases[service]
+  return pooler ? { DATABASE_URL: pooler.through(url), DATABASE_DIRECT_URL: url } : { DATABASE_URL: url }
+}
 
 function migrationsOf(service: string): URL {
   return new URL(`services/${service}/migrations/`, repository)

@@ -1,4 +1,4 @@
-import { startTestProduct } from '@hibiki/deploy-local/test-product'
+import { logInByCall, startTestProduct } from '@hibiki/deploy-local/test-product'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
@@ -44,17 +44,8 @@ export interface StoredPlay {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** Logs a demo member in by the call of the login page; the pages follow. Loading that page first costs more than the call. */
-export async function logIn(page: Page, loginId: string): Promise<void> {
-  const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() }
-  const answer = await page.request.post('/api/auth/login', {
-    headers,
-    data: { loginId, password: 'hibiki-demo' },
-  })
-  if (!answer.ok()) throw new Error(`auth/login answered ${answer.status()}: ${await answer.text()}`)
-  // The week's notice is taken here, so that its dialog stands in no journey's way.
-  await page.request.get('/api/v1/activity/notice')
-}
+/** Logs a demo member in without loading the login page; the pages follow. */
+export const logIn = (page: Page, loginId: string): Promise<void> => logInByCall(page.request, loginId)
 
 /** Where the page's sound is, in seconds; a second audio element is the track played along. */
 export function audioTime(page: Page): Promise<number> {

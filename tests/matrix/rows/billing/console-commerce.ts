@@ -31,6 +31,7 @@ const period = () => {
 /** Products, contracts, payments, bills and codes of the console. */
 export const consoleCommerceRows: Row<BillingFixtures>[] = [
   { call: 'GET /admin/commerce-dashboard', expected: admins },
+  { call: 'GET /admin/commerce-dashboard/revenue', expected: admins },
   { call: 'GET /admin/products', expected: admins, shows: { text: () => 'executive', to: ['admin'] } },
   { call: 'GET /admin/products/{id}', expected: admins, send: of('productId') },
   {

@@ -32,6 +32,7 @@ const masterRows = (
 
 /** The console's resources: administrators only (D-198). */
 export const consoleRows: Rows = [
+  row('GET /admin/listening-dashboard'),
   row('GET /admin/sounds'),
   row('GET /admin/sounds/{id}', (f) => ({ params: { id: f.soundId } })),
   row('PUT /admin/sounds/{id}', (f) => ({

@@ -19,6 +19,7 @@ const transfer = () => ({
 /** The console's resources: administrators only (D-198). */
 export const consoleRows: Rows = [
   row('GET /admin/dashboard'),
+  row('GET /admin/dashboard/sign-ups'),
   row('GET /admin/members'),
   byId('GET /admin/members/{id}', () => idOf('customer')),
   byId('POST /admin/members/{id}/end-sessions', () => idOf('customer')),

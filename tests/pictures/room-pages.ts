@@ -1,0 +1,45 @@
+import { demoEnterprise } from '@hibiki/enterprise'
+import type { Page } from 'playwright-core'
+import { openFirstRecord, type Picture } from './picture.ts'
+
+const [lobby] = demoEnterprise.rooms
+const [section] = lobby.sections
+
+const room = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+  ...{ name, path: `/mypage/enterprise${path}`, who: 'enterprise', isForTablet: true },
+  ...(lead && { lead }),
+})
+const console = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+  ...{ name: `console-rooms-${name}`, path: `/admin/${path}`, who: 'admin', isConsole: true },
+  ...{ isForTablet: true, ...(lead && { lead }) },
+})
+
+const start = (page: Page) => page.getByRole('button', { name: /再生を開始する|Start/ }).click()
+
+/** Enterprise rooms: the hotel's own pages, and the console's. */
+export const roomPictures: readonly Picture[] = [
+  room('enterprise', ''),
+  room('room-picker', '/control'),
+  room('room', `/control/${section.id}`),
+  room('rooms-overview', '/rooms'),
+  room('room-schedule', `/rooms/schedule/${section.id}`),
+  room('room-hours', `/rooms/hours/${lobby.id}`),
+  room('room-report', '/report'),
+  room('room-trial', '/experience'),
+  room('room-player', `/control/${section.id}`, start),
+  console('agencies', 'enterprise-agencies'),
+  console('agency', `enterprise-agencies/${demoEnterprise.agencyId}/show`),
+  console('agency-create', 'enterprise-agencies/create'),
+  console('agency-edit', `enterprise-agencies/${demoEnterprise.agencyId}`),
+  console('list', 'enterprise-rooms'),
+  console('create', 'enterprise-rooms/create'),
+  console('edit', `enterprise-rooms/${lobby.id}`),
+  console('sections', 'enterprise-sections'),
+  console('section-create', 'enterprise-sections/create'),
+  console('section-edit', `enterprise-sections/${section.id}`),
+  console('sounds', 'enterprise-managements'),
+  console('sound-create', 'enterprise-managements/create'),
+  console('sound', 'enterprise-managements', openFirstRecord),
+  console('accounts', 'enterprise-accounts'),
+  console('account-edit', `enterprise-accounts/${demoEnterprise.memberId}`),
+]
