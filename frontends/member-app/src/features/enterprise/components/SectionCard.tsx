@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Slider from '@mui/material/Slider'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { sectionScheduleOf } from '../../../app/paths.ts'
@@ -24,7 +24,8 @@ interface Props {
   section: OverviewSection
   /** The moment the states belong to. */
   serverTime: string
-  onOrder: (change: Change) => void
+  /** Resolves when the order is answered, also where it was refused. */
+  onOrder: (change: Change) => Promise<void>
 }
 
 /** One section: what its device really does, since when, and each of its sounds with a switch and a volume. */
@@ -70,12 +71,25 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
 
 interface SoundProps {
   management: OverviewSection['managements'][number]
-  onChange: (change: Pick<Change, 'playing' | 'volume'>) => void
+  onChange: (change: Pick<Change, 'playing' | 'volume'>) => Promise<void>
 }
 
 function Sound({ management: { title, playing, heard, volume }, onChange }: SoundProps) {
   const { t } = useTranslation('enterprise')
   const [dragged, setDragged] = useState<number | null>(null)
+  const lastMove = useRef(0)
+
+  const move = (percent: number) => {
+    lastMove.current++
+    setDragged(percent)
+  }
+  /** The thumb stays where it was put until the answer: the next key press counts from there. */
+  const commit = async (percent: number) => {
+    const committed = lastMove.current
+    await onChange({ volume: percent / 100 })
+    if (committed === lastMove.current) setDragged(null)
+  }
+
   return (
     <Box role="group" aria-label={title} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -99,11 +113,8 @@ function Sound({ management: { title, playing, heard, volume }, onChange }: Soun
           value={dragged ?? Math.round(volume * 100)}
           aria-label={t('volumeOf', { title })}
           getAriaValueText={(percent) => `${percent}%`}
-          onChange={(_event, percent) => setDragged(percent as number)}
-          onChangeCommitted={(_event, percent) => {
-            setDragged(null)
-            onChange({ volume: (percent as number) / 100 })
-          }}
+          onChange={(_event, percent) => move(percent as number)}
+          onChangeCommitted={(_event, percent) => void commit(percent as number)}
         />
         <Typography
           variant="body2"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
@@ -73,6 +73,25 @@ describe('the pages of an enterprise account', () => {
       expect(orders).toEqual([{ sectionId: 's1', managementId: 'm1', playing: false }, { playing: false }]),
     )
     expect(undone).toEqual([{ changeId: 'c1' }])
+  })
+
+  it('count each key press on a volume from the one before, however late the answers are', async () => {
+    const volumes: number[] = []
+    const answers = Promise.withResolvers<void>()
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+      http.post(apiUrl('/v2/enterprise/my/control'), async ({ request }) => {
+        volumes.push(((await request.json()) as { volume: number }).volume)
+        await answers.promise
+        return HttpResponse.json({ changeId: `c${volumes.length}`, sectionIds: ['s1'] })
+      }),
+    )
+    signIn(enterprise)
+    await renderApp('/mypage/enterprise/rooms')
+    const slider = await screen.findByRole('slider', { name: '波の音量' })
+    for (let press = 0; press < 3; press++) fireEvent.keyDown(slider, { key: 'ArrowRight' })
+    answers.resolve()
+    await waitFor(() => expect(volumes).toEqual([0.51, 0.52, 0.53]))
   })
 
   it('log out an account that is no enterprise one, with a word about why (D-176)', async () => {

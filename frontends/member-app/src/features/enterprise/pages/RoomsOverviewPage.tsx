@@ -42,7 +42,7 @@ function Rooms() {
   const [undoable, setUndoable] = useState<string | null>(null)
 
   const order = (change: Change) =>
-    control.mutate(change, { onSuccess: ({ changeId }) => setUndoable(changeId), onError: showError })
+    control.mutateAsync(change).then(({ changeId }) => setUndoable(changeId), showError)
   const takeBack = () => {
     if (undoable) undo.mutate(undoable, { onError: showError })
     setUndoable(null)
@@ -83,7 +83,7 @@ function Rooms() {
 interface RoomPartProps {
   room: Overview['rooms'][number]
   serverTime: string
-  onOrder: (change: Change) => void
+  onOrder: (change: Change) => Promise<void>
 }
 
 function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }: RoomPartProps) {
@@ -126,7 +126,7 @@ function Together({
 }: {
   label: string
   change: Change
-  onOrder: (change: Change) => void
+  onOrder: (change: Change) => Promise<void>
 }) {
   const { t } = useTranslation('enterprise')
   return (
