@@ -41,11 +41,14 @@ async function sendPhoto(name: string) {
   await page.locator('main').getByRole('button', { name, disabled: false }).click(timeout)
 }
 
-async function takePhoto(begin = 'カメラを使う') {
+/**
+ * Seconds into the film, which begins again whenever the camera is switched on: the same frame twice would be the same photo,
+ * and that is refused.
+ */
+async function takePhoto(seconds: number, begin = 'カメラを使う') {
   await button(page, begin).click()
   await page.getByLabel('カメラの映像').waitFor()
-  // Before its first picture there is nothing to take.
-  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+  await page.waitForFunction((from) => (document.querySelector('video')?.currentTime ?? 0) > from, seconds)
   await button(page, '撮影する').click()
   await page.getByRole('img', { name: '撮影した写真' }).waitFor()
 }
@@ -80,8 +83,8 @@ describe('A face diagnosis with the camera', () => {
     await page.reload()
     await step(page, 'Before写真を撮る')
     expect(await button(page, 'この写真で診断する').isDisabled()).toBe(true)
-    await takePhoto()
-    await takePhoto('撮り直す')
+    await takePhoto(0)
+    await takePhoto(0, '撮り直す')
     await publish().check()
     // It stands for two seconds only: every picture of the page is looked at, from before the click on.
     const isChoosing = page.waitForFunction(
@@ -111,7 +114,7 @@ describe('A face diagnosis with the camera', () => {
     await button(page, 'カメラを使う').click()
     await page.getByRole('img', { name: 'Before写真（同じ位置に合わせる目安）' }).waitFor()
     await button(page, 'カメラを切る').click()
-    await takePhoto()
+    await takePhoto(3)
     await sendPhoto('この写真を送信する')
 
     await step(page, '診断結果')

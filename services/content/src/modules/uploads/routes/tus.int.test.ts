@@ -199,7 +199,8 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     })
     const english = await operator.get(`/upload/state?key=${key}`, { 'accept-language': 'en' })
     expect(english.json().reason).toBe('Please choose an MP3 audio file.')
-    expect(await sizes(key)).toEqual([null, null, null, null])
+    // The bytes go after the verdict is told.
+    await vi.waitFor(async () => expect(await sizes(key)).toEqual([null, null, null, null]))
   })
 
   it('what is given up is gone at once', async () => {
