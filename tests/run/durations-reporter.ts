@@ -11,6 +11,10 @@ export const durationsFile = fileURLToPath(new URL('../../.test-durations.json',
 export interface RunSummary {
   passed: number
   failed: number
+  /** With a failed test, or not loaded. */
+  failedFiles: string[]
+  /** Errors outside of a test: they belong to no file. */
+  unhandled: number
   /** The longest first. */
   files: { file: string; project: string; seconds: number; tests: number }[]
   /** Seconds and files per project. */
@@ -39,7 +43,10 @@ export class DurationsReporter implements Reporter {
 const column = (seconds: number) => seconds.toFixed(1).padStart(8)
 
 function summarize(modules: readonly TestModule[], unhandled: number): RunSummary {
-  const summary: RunSummary = { passed: 0, failed: unhandled, files: [], projects: {} }
+  const summary: RunSummary = {
+    ...{ passed: 0, failed: unhandled, unhandled },
+    ...{ failedFiles: [], files: [], projects: {} },
+  }
   for (const module of modules) {
     const tests = [...module.children.allTests()]
     summary.passed += tests.filter((test) => test.result().state === 'passed').length
@@ -48,7 +55,9 @@ function summarize(modules: readonly TestModule[], unhandled: number): RunSummar
     summary.failed += failed || (module.ok() ? 0 : 1)
     const seconds = secondsOf(module)
     const project = module.project.name
-    summary.files.push({ file: relative(root, module.moduleId), project, seconds, tests: tests.length })
+    const file = relative(root, module.moduleId)
+    if (!module.ok()) summary.failedFiles.push(file)
+    summary.files.push({ file, project, seconds, tests: tests.length })
     const sum = summary.projects[project] ?? { seconds: 0, files: 0, tests: 0 }
     summary.projects[project] = {
       seconds: sum.seconds + seconds,
