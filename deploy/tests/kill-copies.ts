@@ -1,20 +1,17 @@
 // node deploy/tests/kill-copies.ts: two minutes. Two copies of each part, records through the gateways at a steady rate, and kill -9 of each copy in
 // turn: whatever was acknowledged is stored, once (R15, R16). Everything on loopback and in one folder, which goes with the check.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import { startNats } from '@hibiki/test-harness'
 import pg from 'pg'
-import { type Copy, startCopies } from './kill-copies/copies.ts'
-import { logInAll, pickSound, recordAtRate } from './kill-copies/records.ts'
-import { needs, Skipped } from './steps.ts'
+import { type Copy, startCopies } from './product/copies.ts'
+import { logInAll, pickSound, recordAtRate } from './product/records.ts'
+import { needs, runCheck, say } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 3_000
-
-const say = (line: string) => process.stdout.write(`         ${line}\n`)
 
 async function killEach(copies: readonly Copy[], progress: () => string): Promise<void> {
   for (const copy of copies) {
@@ -27,7 +24,7 @@ async function killEach(copies: readonly Copy[], progress: () => string): Promis
   await sleep(SETTLE_MS)
 }
 
-async function main(folder: string, stack: AsyncDisposableStack): Promise<void> {
+async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const postgres = await startPostgres({
     ...{ clusterFolder: join(folder, 'postgres'), workFolder: folder, password: 'kill-copies' },
     settings: { max_connections: '200' },
@@ -67,24 +64,12 @@ async function main(folder: string, stack: AsyncDisposableStack): Promise<void> 
   if (rows.length !== sent) throw new Error(`${rows.length} rows of ${sent} records`)
 }
 
-const name = 'kill -9 of each copy under records: none lost, none twice'
-const folder = mkdtempSync(join(tmpdir(), 'hibiki-kill-copies-'))
-chmodSync(folder, 0o755)
-const stack = new AsyncDisposableStack()
-stack.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-try {
-  needs('nats-server', 'the package nats-server')
-  const interrupted = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => reject(new Error(`ended by ${signal}`)))
-  })
-  await Promise.race([main(folder, stack), interrupted])
-  process.stdout.write(`ok       ${name}\n`)
-} catch (error) {
-  const skipped = error instanceof Skipped
-  process.stdout.write(`${skipped ? 'skipped ' : 'FAILED  '} ${name}: ${(error as Error).message}\n`)
-  if (!skipped) process.exitCode = 1
-} finally {
-  await stack.disposeAsync()
-}
-process.exit()
+await runCheck({
+  ...{
+    name: 'kill -9 of each copy under records: none lost, none twice',
+    folder: 'kill-copies',
+    maxMinutes: 10,
+  },
+  needs: () => needs('nats-server', 'the package nats-server'),
+  run,
+})

@@ -1,22 +1,19 @@
 // node deploy/tests/kubernetes.ts: half a minute. The chart on a real kube-apiserver (no cluster: nothing is scheduled), which takes every object
-// of every profile strictly, and every pod under restricted pod security.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// of every profile strictly, and every pod under restricted pod security; who may reach whom is judged on
+// what the server would store.
 import { type ApiServer, startApiServer } from './kubernetes/api-server.ts'
-import { type KubernetesObject, type Template, templatesOf } from './kubernetes/who-reaches-whom.ts'
-import { must, needs, runChecks, Skipped } from './steps.ts'
+import { namespace, ofProfile, profiles, refusesUnsafe, template } from './kubernetes/chart.ts'
+import {
+  judgeReach,
+  type KubernetesObject,
+  type Template,
+  templatesOf,
+} from './kubernetes/who-reaches-whom.ts'
+import { must, needs, runCheck, runChecks, say } from './steps.ts'
 
-const NAMESPACE = 'hibiki'
-const PROFILES = ['small', 'medium', 'large']
-const chart = fileURLToPath(new URL('../kubernetes/hibiki', import.meta.url))
-const said = fileURLToPath(new URL('values-ci.yaml', import.meta.url))
 /** What a profile renders to; the server knows no ServiceMonitor, which is Prometheus' operator's. */
 function render(profile: string): string {
-  const values = ['--values', said, '--values', join(chart, `values-${profile}.yaml`)]
-  const off = ['--set', 'serviceMonitor.enabled=false']
-  return must('helm', ['template', 'hibiki', chart, '--namespace', NAMESPACE, ...values, ...off])
+  return must('helm', template(...ofProfile(profile), '--set', 'serviceMonitor.enabled=false'))
 }
 
 /** What the server would store. @throws Error with its refusal, or a warning */
@@ -33,7 +30,7 @@ function dryRun({ kubectl }: ApiServer, manifest: string): KubernetesObject[] {
 function podOf({ name, template: { metadata, spec } }: { name: string; template: Template }): string {
   return JSON.stringify({
     ...{ apiVersion: 'v1', kind: 'Pod', spec },
-    metadata: { ...metadata, name, namespace: NAMESPACE },
+    metadata: { ...metadata, name, namespace },
   })
 }
 
@@ -44,17 +41,17 @@ function checksOn(server: ApiServer): Record<string, () => void> {
   const rendered = new Map<string, KubernetesObject[]>()
   return {
     ...Object.fromEntries(
-      PROFILES.map((profile) => [
+      profiles.map((profile) => [
         `the server takes every object of ${profile}, strictly`,
         () => {
           const objects = dryRun(server, render(profile))
           rendered.set(profile, objects)
-          process.stdout.write(`         ${objects.length} objects\n`)
+          say(`${objects.length} objects`)
         },
       ]),
     ),
     'the server takes every pod under restricted pod security'() {
-      for (const profile of PROFILES)
+      for (const profile of profiles)
         for (const workload of templatesOf(rendered.get(profile) ?? [])) {
           const { ok, output } = createPod(server, podOf(workload))
           if (!ok) throw new Error(`${profile}: ${output}`)
@@ -73,30 +70,30 @@ function checksOn(server: ApiServer): Record<string, () => void> {
       )
       if (strict.ok || !strict.output.includes('containerz')) throw new Error(strict.output)
     },
+    'policies as the server stores them let through what the table says and nothing else'() {
+      for (const profile of profiles)
+        say(`${profile}: ${judgeReach(rendered.get(profile) ?? [], namespace)} connections judged`)
+    },
+    'the chart refuses unsafe values': refusesUnsafe,
   }
 }
 
-const name = 'the chart on a real kube-apiserver'
-const folder = mkdtempSync(join(tmpdir(), 'hibiki-kubernetes-'))
-const stack = new AsyncDisposableStack()
-stack.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-try {
-  needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-  needs('kube-apiserver', 'deploy/tests/kubernetes/build-api-server.sh builds it')
-  needs('etcd', 'Debian: etcd-server')
-  needs('kubectl', 'Debian: kubernetes-client', ['version', '--client'])
-  const server = await startApiServer(folder, stack)
-  const namespace = { name: NAMESPACE, labels: { 'pod-security.kubernetes.io/enforce': 'restricted' } }
-  const created = server.kubectl(
-    ['create', '-f', '-'],
-    JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: namespace }),
-  )
-  if (!created.ok) throw new Error(created.output)
-  if (!runChecks(checksOn(server))) process.exitCode = 1
-} catch (error) {
-  const skipped = error instanceof Skipped
-  process.stdout.write(`${skipped ? 'skipped ' : 'FAILED  '} ${name}: ${(error as Error).message}\n`)
-  if (!skipped) process.exitCode = 1
-} finally {
-  await stack.disposeAsync()
-}
+await runCheck({
+  ...{ name: 'the chart on a real kube-apiserver', folder: 'kubernetes', maxMinutes: 10 },
+  needs() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    needs('kube-apiserver', 'deploy/tests/kubernetes/build-api-server.sh builds it')
+    needs('etcd', 'Debian: etcd-server')
+    needs('kubectl', 'Debian: kubernetes-client', ['version', '--client'])
+  },
+  async run(folder, stack) {
+    const server = await startApiServer(folder, stack)
+    const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' }
+    const created = server.kubectl(
+      ['create', '-f', '-'],
+      JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace, labels } }),
+    )
+    if (!created.ok) throw new Error(created.output)
+    if (!runChecks(checksOn(server))) throw new Error('not all of it holds')
+  },
+})

@@ -1,7 +1,6 @@
 // node deploy/tests/restore.ts: about four minutes, most of them waiting. A backup under load to an S3 server, restored to a moment on a
 // fresh server (R34); who was erased stays erased (R31). Everything on loopback and in one folder, which goes with the check.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +15,6 @@ import {
   pgbackrest,
   restore,
   startArchiving,
-  until,
 } from './restore/archive.ts'
 import {
   addCustomer,
@@ -32,7 +30,7 @@ import {
   startProduct,
 } from './restore/product.ts'
 import { differences, keptPlays, playsThatDiffer, snapshot, tablesNaming } from './restore/snapshot.ts'
-import { attempt, needs, Skipped } from './steps.ts'
+import { attempt, needs, runCheck, Skipped, say, secondsSince, until } from './steps.ts'
 
 const CUSTOMERS = 12
 const ERASED = 3
@@ -40,10 +38,6 @@ const LOAD_SECONDS = 15
 /** Production has 60; shorter here, so that the check is. */
 const ARCHIVE_SECONDS = 10
 const POSTGRES_18_FROM = 2.57
-const MAX_MS = 20 * 60_000
-
-const say = (line: string) => process.stdout.write(`         ${line}\n`)
-const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
 
 function needTools(): void {
   const from = 'Debian testing: deploy/tests/debian-testing.sh unpacks it beside another Debian'
@@ -139,7 +133,7 @@ async function liveOn(archive: Archive, stack: AsyncDisposableStack): Promise<Be
   return { wanted, acknowledgedThen, load, erased, stayed }
 }
 
-async function comeBack(archive: Archive, before: Before, stack: AsyncDisposableStack): Promise<void> {
+async function restoreAndCheck(archive: Archive, before: Before, stack: AsyncDisposableStack): Promise<void> {
   const { wanted, erased, load } = before
   const start = performance.now()
   const newest = await restore(archive, { name: 'newest', stack })
@@ -206,33 +200,13 @@ async function useAgain(
   await recordPlay(product, { cookie: await product.cookieFor(customer), soundId, startedAt })
 }
 
-async function main(folder: string, stack: AsyncDisposableStack): Promise<void> {
-  const archive = await openArchive(folder, stack)
-  const before = await liveOn(archive, stack)
-  await comeBack(archive, before, stack)
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'hibiki-restore-'))
-mkdirSync(join(folder, 'media'))
-const stack = new AsyncDisposableStack()
-stack.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-const name = 'backup under load, restore to a moment, erasures replayed'
-try {
-  needTools()
-  const interrupted = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => reject(new Error(`ended by ${signal}`)))
-    setTimeout(() => reject(new Error('took too long')), MAX_MS).unref()
-  })
-  await Promise.race([main(folder, stack), interrupted])
-  process.stdout.write(`ok       ${name}\n`)
-} catch (error) {
-  if (error instanceof Skipped) process.stdout.write(`skipped  ${name}: ${error.message}\n`)
-  else {
-    process.stdout.write(`FAILED   ${name}: ${(error as Error).stack}\n`)
-    process.exitCode = 1
-  }
-} finally {
-  await stack.disposeAsync()
-}
-process.exit()
+await runCheck({
+  ...{ name: 'backup under load, restore to a moment, erasures replayed', folder: 'restore', maxMinutes: 20 },
+  needs: needTools,
+  async run(folder, stack) {
+    mkdirSync(join(folder, 'media'))
+    const archive = await openArchive(folder, stack)
+    const before = await liveOn(archive, stack)
+    await restoreAndCheck(archive, before, stack)
+  },
+})

@@ -1,4 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Ran {
   ok: boolean
@@ -54,4 +58,63 @@ export function runChecks(checks: Record<string, () => void>): boolean {
     }
   }
   return good
+}
+
+interface Check {
+  name: string
+  /** Of its folder among the system's temporary ones. */
+  folder: string
+  maxMinutes: number
+  /** @throws Skipped where a tool is missing */
+  needs(): void
+  run(folder: string, stack: AsyncDisposableStack): Promise<void>
+}
+
+/** Runs one long check, prints its line and ends the process: 1 where it failed. Its folder and whatever is on the stack go with it, interrupted or not. */
+export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<never> {
+  const folder = mkdtempSync(join(tmpdir(), `hibiki-${check.folder}-`))
+  // Servers that refuse to run as root pass through it.
+  chmodSync(folder, 0o711)
+  const stack = new AsyncDisposableStack()
+  stack.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  try {
+    check.needs()
+    const interrupted = new Promise<never>((_, reject) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => reject(new Error(`ended by ${signal}`)))
+      setTimeout(() => reject(new Error('took too long')), maxMinutes * 60_000).unref()
+    })
+    await Promise.race([check.run(folder, stack), interrupted])
+    process.stdout.write(`ok       ${name}\n`)
+  } catch (error) {
+    if (error instanceof Skipped) process.stdout.write(`skipped  ${name}: ${error.message}\n`)
+    else {
+      process.stdout.write(`FAILED   ${name}: ${(error as Error).stack}\n`)
+      process.exitCode = 1
+    }
+  } finally {
+    await stack.disposeAsync()
+  }
+  process.exit()
+}
+
+/** A figure of a check. */
+export const say = (line: string) => process.stdout.write(`         ${line}\n`)
+
+/** Of `performance.now()`, with a tenth. */
+export const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
+
+const PATIENCE_MS = 180_000
+
+/** @throws Error when it does not become true */
+export async function until(
+  what: string,
+  look: () => Promise<boolean>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  while (!(await look())) {
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
+    await sleep(100)
+  }
 }

@@ -31,7 +31,7 @@ export const templatesOf = (objects: readonly KubernetesObject[]): { name: strin
     spec?.template ? [{ name: name.replace(/^hibiki-/, ''), template: spec.template }] : [],
   )
 
-function everybody(objects: readonly KubernetesObject[], namespace: string): Pod[] {
+function allPods(objects: readonly KubernetesObject[], namespace: string): Pod[] {
   const outside = (name: string, where: string): Pod => ({
     ...{ name, namespace: where, labels: {}, ports: {} },
   })
@@ -53,12 +53,12 @@ function everybody(objects: readonly KubernetesObject[], namespace: string): Pod
 const isOurs = ({ labels }: Pod) => labels['app.kubernetes.io/part-of'] === 'hibiki'
 
 /** A sentence for each connection that the policies judge otherwise than the table. */
-export function wrongReach(
+function wrongReach(
   objects: readonly KubernetesObject[],
   namespace: string,
 ): { wrong: string[]; judged: number } {
   const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as NetworkPolicy[]
-  const pods = everybody(objects, namespace)
+  const pods = allPods(objects, namespace)
   const judged = pods.flatMap((from) =>
     pods
       // What others do among themselves is not the release's to refuse.
@@ -79,4 +79,17 @@ export function wrongReach(
     wrong: judged.filter(({ wanted, got }) => wanted !== got).map(({ sentence }) => sentence),
     judged: judged.length,
   }
+}
+
+/** Also that each policy is needed: without any one of them the table does not hold. @throws Error with what is wrong; returns connections judged */
+export function judgeReach(objects: readonly KubernetesObject[], namespace: string): number {
+  const { wrong, judged } = wrongReach(objects, namespace)
+  if (judged < 100) throw new Error(`only ${judged} connections were judged`)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  for (const policy of objects.filter(({ kind }) => kind === 'NetworkPolicy')) {
+    const others = objects.filter((other) => other !== policy)
+    if (wrongReach(others, namespace).wrong.length === 0)
+      throw new Error(`${policy.metadata.name} changes nothing`)
+  }
+  return judged
 }

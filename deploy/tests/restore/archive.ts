@@ -2,18 +2,16 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findServerUser, type PostgresServer, startPostgres } from '@hibiki/embedded-postgres'
 import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
 import pg from 'pg'
-import { must } from '../steps.ts'
+import { must, until } from '../steps.ts'
 
 const password = 'restore-check'
 const BUCKET = 'backups'
 const TOOL_TIMEOUT_MS = 120_000
-const PATIENCE_MS = 180_000
 
 /** A bucket of its own on an S3 server of its own (TLS, because pgBackRest speaks nothing else), and how to reach it. */
 export interface Archive {
@@ -24,7 +22,6 @@ export interface Archive {
 
 /** Starts the S3 server; it stops with the stack. */
 export async function openArchive(folder: string, stack: AsyncDisposableStack): Promise<Archive> {
-  chmodSync(folder, 0o711)
   const tls = makeCertificate(folder)
   const s3Folder = join(folder, 's3')
   mkdirSync(join(s3Folder, 'buckets', BUCKET), { recursive: true })
@@ -145,14 +142,6 @@ export async function connect(url: string, stack: AsyncDisposableStack): Promise
   await client.connect()
   stack.defer(() => client.end().catch(() => {}))
   return client
-}
-
-export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
-  while (!(await look())) {
-    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
-    await sleep(100)
-  }
 }
 
 function start(folder: string, name: string, settings: Record<string, string>): Promise<PostgresServer> {

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { attempt } from '../steps.ts'
+
+export const chart = fileURLToPath(new URL('../../kubernetes/hibiki', import.meta.url))
+/** The least that an operator has to say. */
+export const said = fileURLToPath(new URL('../values-ci.yaml', import.meta.url))
+export const namespace = 'hibiki'
+export const profiles = ['small', 'medium', 'large'] as const
+
+/** Values that an operator may try, each of which would be unsafe, and where the refusal must point. */
+const unsafe = {
+  'image.tag=latest': '/image/tag',
+  'publicOrigin=http://hibiki.example': '/publicOrigin',
+  'services.content.copies.min=1': '/services/content/copies/min',
+  'gateway.copies.min=1': '/gateway/copies/min',
+  'networkPolicy.enabled=false': '/networkPolicy/enabled',
+  'natsUrl=tls://user:password@nats:4222': '/natsUrl',
+  'natsUrl=nats://nats:4222': '/natsUrl',
+  'natsReplicas=2': '/natsReplicas',
+  'payments=': '/payments',
+  'payments=stripe,stripePublishableKey=': '/stripePublishableKey',
+  'logLevel=trace': '/logLevel',
+  'trustedProxies=0': '/trustedProxies',
+  'drainSeconds=0': '/drainSeconds',
+  'ingress.tlsSecretName=': '/ingress/tlsSecretName',
+  'services.content.resources.memory=': '/services/content/resources/memory',
+  'securityContext.runAsUser=0': 'securityContext',
+}
+
+/** What Helm is called with to render the chart. */
+export function template(...more: readonly string[]): string[] {
+  return ['template', 'hibiki', chart, '--namespace', namespace, '--values', said, ...more]
+}
+
+export const ofProfile = (profile: string) => ['--values', join(chart, `values-${profile}.yaml`)]
+
+/** @throws Error with the first unsafe value that the chart takes */
+export function refusesUnsafe(): void {
+  for (const [value, place] of Object.entries(unsafe)) {
+    const ran = attempt('helm', template('--set', value))
+    if (ran.ok || !ran.output.includes(place))
+      throw new Error(`${value} was not refused: ${ran.output.slice(0, 500)}`)
+  }
+}
