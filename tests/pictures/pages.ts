@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
-import { openFirstRecord, type Picture } from './picture.ts'
+import { consolePictures } from './console-pages.ts'
+import { flowPictures } from './flow-pages.ts'
+import type { Picture } from './picture.ts'
 import { roomPictures } from './room-pages.ts'
 import { supportPictures } from './support-pages.ts'
 
@@ -119,15 +121,6 @@ export const pictures: readonly Picture[] = [
     },
   },
   ...supportPictures,
-  ...of('admin', {
-    console: '/admin/',
-    'console-charts': '/admin/charts',
-    'console-chart-templates': '/admin/chart-templates',
-  }).map((picture) => ({ ...picture, isConsole: true as const })),
-  ...['charts', 'chart-templates'].map(
-    (resource): Picture => ({
-      ...{ name: `console-${resource}-show`, path: `/admin/${resource}`, who: 'admin', isConsole: true },
-      lead: openFirstRecord,
-    }),
-  ),
+  ...flowPictures,
+  ...consolePictures,
 ]

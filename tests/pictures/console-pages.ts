@@ -1,0 +1,41 @@
+import { openFirstRecord, type Picture } from './picture.ts'
+
+const lists = [
+  ...['members', 'agencies', 'applications', 'invitations', 'grants', 'transfers', 'audit-log'],
+  ...[
+    'products',
+    'contracts',
+    'payments',
+    'invoices',
+    'rentals',
+    'bonus-codes',
+    'commerce-log',
+    'webhook-events',
+  ],
+  ...['mental-checks', 'choice-statistics', 'diagnosis-statistics', 'charts', 'chart-templates'],
+  ...['sounds', 'genres', 'tags', 'countries', 'purpose-details'],
+]
+const withRecords = [
+  'members',
+  'agencies',
+  'contracts',
+  'payments',
+  'products',
+  'sounds',
+  'charts',
+  'chart-templates',
+]
+const withForms = ['sounds', 'contracts', 'transfers', 'bonus-codes', 'products']
+
+const screen = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+  ...{ name: `console${name}`, path: `/admin/${path}`, who: 'admin', isConsole: true },
+  ...(lead && { lead }),
+})
+
+/** The console without rooms and support, which have lists of their own. */
+export const consolePictures: readonly Picture[] = [
+  screen('', ''),
+  ...lists.map((resource) => screen(`-${resource}`, resource)),
+  ...withRecords.map((resource) => screen(`-${resource}-show`, resource, openFirstRecord)),
+  ...withForms.map((resource) => screen(`-${resource}-create`, `${resource}/create`)),
+]

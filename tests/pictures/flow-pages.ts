@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import type { Picture } from './picture.ts'
+import { buttonOf } from './texts.ts'
+
+const press = (id: string) => async (page: Page) => (await buttonOf(page, id)).click()
+
+/** Plays what the page offers until it is heard. */
+async function play(page: Page): Promise<void> {
+  await press('player:play')(page)
+  const audio = page.locator('audio').first()
+  await audio.evaluate(
+    (sound: unknown) =>
+      new Promise((resolve) =>
+        (sound as EventTarget).addEventListener('timeupdate', resolve, { once: true }),
+      ),
+  )
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  await play(page)
+  await press('player:pause')(page)
+  await press('player:finish')(page)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+/** The first of the page's ways onward. */
+const follow = (href: string) => async (page: Page) => {
+  await page.locator(`main a[href*="${href}"]`).first().click()
+  await page.waitForURL(new RegExp(href))
+  await page.locator('main h1').waitFor()
+}
+
+const subscribe = press('plans:status.00')
+
+/** Screens that only a step before them leads to. */
+export const flowPictures: readonly Picture[] = [
+  { name: 'flow-account-first', path: '/premium-plans', who: 'visitor', lead: subscribe },
+  { name: 'flow-payment', path: '/premium-plans', who: 'general', lead: subscribe },
+  {
+    name: 'flow-payment-detail',
+    path: '/mypage/payment-history',
+    who: 'premium',
+    lead: follow('payment-detail'),
+  },
+  { name: 'flow-playing', path: '/mypage/soundesthe/random', who: 'premium', lead: play },
+  { name: 'flow-played', path: '/mypage/soundesthe/random', who: 'premium', lead: playToTheEnd },
+  { name: 'flow-aiesthe-playing', path: '/mypage/aiesthe/random', who: 'premium', lead: play },
+  { name: 'flow-diagnosis-photo', path: '/mypage/aiesthe/detectface?step=before', who: 'premium' },
+  {
+    ...{ name: 'flow-diagnosis-result', path: '/mypage/aiesthe-history', who: 'customer' },
+    lead: follow('aiesthe-history/timeline'),
+  },
+  { name: 'flow-diagnoses-compared', path: '/mypage/aiesthe-history/comparing', who: 'customer' },
+  { name: 'flow-plan-locked', path: '/mypage/aiesthe/random', who: 'general' },
+  { name: 'flow-kanade-random', path: '/mypage/kanade/random', who: 'pic' },
+  { name: 'flow-agency-change', path: '/mypage/authorization/agency-change', who: 'customer' },
+  { name: 'flow-applying', path: '/mypage/applying', who: 'customer' },
+  { name: 'flow-transfer-customer', path: '/mypage/transfer/customer', who: 'pic' },
+  { name: 'flow-transfer-pic', path: '/mypage/transfer/pic', who: 'pic' },
+  { name: 'flow-invalid-registration-link', path: '/register-personal/none', who: 'visitor' },
+  { name: 'flow-invalid-reset-link', path: '/forgot-password/none', who: 'visitor' },
+  { name: 'flow-invalid-address-link', path: '/confirm-email/none', who: 'visitor' },
+  { name: 'flow-invalid-easy-login', path: '/easily-login/none', who: 'visitor' },
+]
