@@ -1,12 +1,13 @@
 import type { EventPayload } from '@hibiki/event-contracts'
 import type { LocalText } from '@hibiki/http'
 import { sql, type Transaction } from 'kysely'
-import type { ContentTables, SoundKind } from '../../tables.ts'
+import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
 import { localNameOf } from '../master-data/local-names.ts'
 
 interface FactsRow {
   kind: SoundKind
   title: string
+  names: SoundNames
   cluster: number | null
   minutesCourse: 10 | 20 | null
   bodyParts: ('eyes' | 'mouth')[] | null
@@ -23,7 +24,7 @@ export async function readSoundFacts(
   soundId: string,
 ): Promise<EventPayload<'content.sound-published.v2'>> {
   const { rows } = await sql<FactsRow>`
-    select sound.kind, sound.title, coalesce(aiesthe.cluster, therapy.cluster) as cluster,
+    select sound.kind, sound.title, sound.names, coalesce(aiesthe.cluster, therapy.cluster) as cluster,
       aiesthe.minutes_course as "minutesCourse", therapy.body_parts as "bodyParts",
       array(select tag.code from sound_tags join tags as tag on tag.id = tag_id
         where sound_id = sound.id order by tag.code) as tags,
@@ -40,13 +41,18 @@ export async function readSoundFacts(
     where sound.id = ${soundId}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('a sound is announced that is not there')
-  const { title, durationMs, ...facts } = row
+  const { title, names, durationMs, ...facts } = row
   return {
     soundId,
     ...facts,
-    // Sounds have one title, in the language they were published with.
-    title: { ja: title, en: title },
+    title: titleIn(title, names),
     durationSeconds: durationMs / 1000,
     at: new Date().toISOString(),
   }
+}
+
+/** Languages that a sound is not named in have the title it was published with. */
+function titleIn(title: string, names: SoundNames): LocalText {
+  const named = Object.entries(names).map(([language, name]) => [language, name.title])
+  return { ja: title, en: title, ...Object.fromEntries(named) }
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@hibiki/database'
+import type { LocalText } from '@hibiki/http'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentTables } from '../../tables.ts'
@@ -79,6 +80,10 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       expect(subjects.filter((subject) => subject === 'content.enterprise-sound-published.v1')).toHaveLength(
         4,
       )
+      const titles = (await announced()).map(({ payload }) => (payload as { title: LocalText }).title)
+      expect(titles).toContainEqual({
+        ...{ ja: '静かな部屋', en: 'Quiet room', cn: expect.any(String), tw: expect.any(String) },
+      })
       await seed()
       expect(await announced()).toHaveLength(subjects.length)
     })
