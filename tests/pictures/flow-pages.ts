@@ -4,16 +4,19 @@ import { buttonOf } from './texts.ts'
 
 const press = (id: string) => async (page: Page) => (await buttonOf(page, id)).click()
 
-/** Plays what the page offers until it is heard. */
+/** Less than a second heard ends without a page of its own. */
+const HEARD_SECONDS = 3
+
+/** Plays what the page offers until so much of it is heard. */
 async function play(page: Page): Promise<void> {
   await press('player:play')(page)
   const audio = page.locator('audio').first()
-  await audio.evaluate(
-    (sound: unknown) =>
-      new Promise((resolve) =>
-        (sound as EventTarget).addEventListener('timeupdate', resolve, { once: true }),
-      ),
-  )
+  await audio.evaluate((element, seconds) => {
+    const sound = element as unknown as EventTarget & { currentTime: number }
+    return new Promise<void>((resolve) => {
+      sound.addEventListener('timeupdate', () => sound.currentTime >= seconds && resolve())
+    })
+  }, HEARD_SECONDS)
 }
 
 async function playToTheEnd(page: Page): Promise<void> {
@@ -30,7 +33,11 @@ const follow = (href: string) => async (page: Page) => {
   await page.locator('main h1').waitFor()
 }
 
-const subscribe = press('plans:status.00')
+async function subscribe(page: Page): Promise<void> {
+  await press('plans:status.00')(page)
+  await page.waitForURL((url) => url.pathname !== '/premium-plans')
+  await page.locator('main h1').waitFor()
+}
 
 /** Screens that only a step before them leads to. */
 export const flowPictures: readonly Picture[] = [

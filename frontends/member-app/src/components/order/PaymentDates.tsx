@@ -15,13 +15,13 @@ export function PaymentDates({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {paymentsOf(lines).map(({ when, amount }) => (
-        <Box key={when} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5 }}>
+        <Box key={when} sx={{ display: 'flex', alignItems: 'end', columnGap: 2, py: 0.5 }}>
           <Typography component="dt" sx={{ flexGrow: 1 }}>
             {nameOf(when)}
           </Typography>
           <Typography
             component="dd"
-            sx={{ m: 0, ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
           >
             {t('payments.amount', { amount: yen(amount) })}
           </Typography>
