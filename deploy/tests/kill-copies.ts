@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import { startNats } from '@hibiki/test-harness'
-import pg from 'pg'
 import { type Copy, startCopies } from './product/copies.ts'
+import { expectNoLoss } from './product/losses.ts'
 import { logInAll, pickSound, recordAtRate } from './product/records.ts'
 import { needs, runCheck, say } from './steps.ts'
 
@@ -35,33 +35,17 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const nats = await startNats({ folder: natsFolder })
   stack.defer(() => nats.stop())
   const { copies, gateways } = await startCopies({
-    ...{ folder, stack, postgresUrl: postgres.adminUrl, natsUrl: nats.url },
+    ...{ folder, stack, postgresUrl: postgres.adminUrl },
+    copies: { identity: 2, billing: 2, content: 2, gateway: 2 },
+    settingsOf: () => ({ NATS_URL: nats.url }),
   })
   const [entry = ''] = gateways
   const members = await logInAll(entry)
   const soundId = await pickSound(entry, members[0] ?? '')
   const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
   await killEach(copies, () => `${load.acknowledged.size} records acknowledged`)
-  const { sent, resent, longestMs } = await load.stop()
-
-  const client = new pg.Client({ connectionString: postgres.adminUrl })
-  await client.connect()
-  const { rows } = await client.query<{ key: string; counted: number }>(
-    'select play_key as key, counted_seconds as counted from content.plays',
-  )
-  await client.end()
-  const stored = new Map(rows.map(({ key, counted }) => [key, counted]))
-  const missing = [...load.acknowledged].filter((key) => !stored.has(key))
-  const uncounted = [...load.acknowledged].filter((key) => stored.get(key) !== load.seconds)
-  say(
-    `${copies.length} copies killed; ${sent} records sent at ${RATE}/s, ${load.acknowledged.size} acknowledged`,
-  )
-  say(`${resent} sent again as the app does; the slowest took ${(longestMs / 1000).toFixed(1)} s in all`)
-  say(`${missing.length} acknowledged records missing, ${uncounted.length} counted wrong`)
-  if (load.acknowledged.size !== sent)
-    throw new Error(`${sent - load.acknowledged.size} were never acknowledged`)
-  if (missing.length + uncounted.length > 0) throw new Error('acknowledged records were lost')
-  if (rows.length !== sent) throw new Error(`${rows.length} rows of ${sent} records`)
+  say(`${copies.length} copies killed, at ${RATE} records a second`)
+  await expectNoLoss(load, postgres.adminUrl)
 }
 
 await runCheck({

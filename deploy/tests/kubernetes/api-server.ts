@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { openSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@hibiki/embedded-postgres'
+import { startProgram, stopProgram } from '../product/processes.ts'
 import { attempt, must, type Ran } from '../steps.ts'
 
 const TOKEN = 'check'
 const READY_WITHIN_MS = 120_000
-const KILL_AFTER_MS = 10_000
 
 export interface ApiServer {
   /** kubectl as an administrator; `input` is what it reads for `-f -`. */
@@ -51,17 +49,6 @@ export async function startApiServer(folder: string, stack: AsyncDisposableStack
 }
 
 function run(command: string, folder: string, stack: AsyncDisposableStack, args: readonly string[]): void {
-  const log = openSync(join(folder, `${command}.log`), 'a')
-  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', log, log] })
-  child.on('error', () => {})
-  stack.defer(() => stop(child))
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  const hurry = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
-  await ended
-  clearTimeout(hurry)
+  const child = startProgram(command, args, { folder })
+  stack.defer(() => stopProgram(child))
 }

@@ -10,8 +10,8 @@ import { provisionSchema } from '@hibiki/database'
 import { seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import { freePort } from '@hibiki/test-harness'
+import { publicOrigin } from './records.ts'
 
-const COPIES = 2
 const READY_WITHIN_MS = 180_000
 
 export interface Copy {
@@ -22,55 +22,72 @@ export interface Copy {
   restart(): Promise<void>
 }
 
+export type Service = 'identity' | 'billing' | 'content' | 'charts'
+
 interface Parts {
   folder: string
   stack: AsyncDisposableStack
   postgresUrl: string
-  natsUrl: string
+  /** How many of each; identity, content and the gateway there must be. */
+  copies: Partial<Record<Service | 'gateway', number>>
+  /** Of NATS, and what else a check wants. */
+  settingsOf(service: Service): Record<string, string>
 }
 
-/** Two copies of identity, billing, content and the gateway, each a process, with accounts and sounds of the demo; they stop with the stack. */
+/**
+ * Copies of services and the gateway, each a process in production mode behind the address of an edge that is not there, with accounts and
+ * sounds of the demo; they stop with the stack.
+ */
 export async function startCopies(o: Parts): Promise<{ copies: Copy[]; gateways: string[] }> {
   const shared = {
-    ...{ MODE: 'local', HOST: '127.0.0.1', LOG_LEVEL: 'warn', NATS_URL: o.natsUrl },
-    ...{ SECURE_COOKIES: 'false', RATE_LIMIT: 'off', INTERNAL_KEYS: secret() },
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    PUBLIC_ORIGIN: publicOrigin,
+    INTERNAL_KEYS: secret(),
   }
   const media = join(o.folder, 'media')
-  const identity = await twice(o, 'identity', {
-    ...shared,
-    ...{ DATABASE_URL: await provision(o.postgresUrl, 'identity'), TOKEN_KEY_SECRET: secret() },
-    TOTP_REQUIRED_ROLES: '',
-  })
-  const [identityUrl = ''] = identity.urls
-  const billing = await twice(o, 'billing', {
-    ...shared,
-    ...{ DATABASE_URL: await provision(o.postgresUrl, 'billing'), IDENTITY_URL: identityUrl },
-  })
-  const contentUrl = await provision(o.postgresUrl, 'content')
-  const contents = await twice(o, 'content', {
-    ...shared,
-    ...{ DATABASE_URL: contentUrl, IDENTITY_URL: identityUrl, MEDIA_FOLDER: media, MEDIA_KEY: secret() },
-  })
+  const own: Record<Service, Record<string, string>> = {
+    identity: { TOKEN_KEY_SECRET: secret() },
+    billing: { PAYMENTS: 'off' },
+    content: { MEDIA_FOLDER: media, MEDIA_KEY: secret() },
+    charts: {},
+  }
+  const copies: Copy[] = []
+  const urls: Partial<Record<Service, string[]>> = {}
+  for (const service of ['identity', 'billing', 'content', 'charts'] as const) {
+    if (!o.copies[service]) continue
+    const started = await several(o, service, {
+      ...{ ...shared, SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'no-reply@hibiki.example' },
+      ...{ DATABASE_URL: await provision(o.postgresUrl, service), ...own[service] },
+      ...(urls.identity?.[0] && { IDENTITY_URL: urls.identity[0] }),
+      ...o.settingsOf(service),
+    })
+    copies.push(...started.copies)
+    urls[service] = started.urls
+  }
   await seedDemoAccounts(await provision(o.postgresUrl, 'identity'))
-  const database = openServiceDatabase(content, { DATABASE_URL: contentUrl, DATABASE_CONNECTIONS: 2 })
+  const database = openServiceDatabase(content, {
+    ...{ DATABASE_URL: await provision(o.postgresUrl, 'content'), DATABASE_CONNECTIONS: 2 },
+  })
   await seedDemoSounds({ database, mediaFolder: media, log: { info: () => {} }, only: 'small' })
   await database.close()
-  const gateway = await twice(o, 'gateway', {
+  const gateway = await several(o, 'gateway', {
     ...{ ...shared, OPS_PORT: '0', MEDIA_FOLDER: media },
-    ...{
-      IDENTITY_URL: identity.urls.join(),
-      BILLING_URL: billing.urls.join(),
-      CONTENT_URL: contents.urls.join(),
-    },
+    ...Object.fromEntries(
+      Object.entries(urls).map(([service, at]) => [`${service.toUpperCase()}_URL`, at.join()]),
+    ),
   })
-  const parts = [identity, billing, contents, gateway]
-  return { copies: parts.flatMap(({ copies }) => copies), gateways: gateway.urls }
+  return { copies: [...copies, ...gateway.copies], gateways: gateway.urls }
 }
 
-async function twice({ folder, stack }: Parts, service: string, env: Record<string, string>) {
+async function several(
+  { folder, stack, copies: wanted }: Parts,
+  service: Service | 'gateway',
+  env: Record<string, string>,
+) {
   const copies: Copy[] = []
   const urls: string[] = []
-  for (let number = 1; number <= COPIES; number++) {
+  for (let number = 1; number <= (wanted[service] ?? 0); number++) {
     const name = `${service}-${number}`
     const port = await freePort()
     const log = openSync(join(folder, `${name}.log`), 'a')

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { chownSync, copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findServerUser, type PostgresServer, startPostgres } from '@hibiki/embedded-postgres'
 import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
 import pg from 'pg'
-import { must, until } from '../steps.ts'
+import { makeCertificate } from '../product/certificate.ts'
+import { until } from '../steps.ts'
 
 const password = 'restore-check'
 const BUCKET = 'backups'
@@ -43,16 +44,6 @@ export async function openArchive(folder: string, stack: AsyncDisposableStack): 
   // Also for the servers' own archive and restore commands, which inherit them.
   for (const [name, value] of Object.entries(settings)) process.env[`PGBACKREST_${name}`] = value
   return { folder, settings }
-}
-
-function makeCertificate(folder: string): { cert: string; key: string } {
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-  must('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
-  ])
-  chmodSync(cert, 0o644)
-  return { cert, key }
 }
 
 /** A server that archives its WAL: a segment goes when it is full, or after so many seconds. */

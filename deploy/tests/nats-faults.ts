@@ -1,0 +1,155 @@
+// node deploy/tests/nats-faults.ts: three minutes. The product in production mode on three nats-servers (TLS, a user for each service, three copies
+// of each stream), records at a steady rate; the stream's leader is killed, two servers of three, and one loses its disk: whatever was
+// acknowledged is stored, and projections equal their owners' tables afterwards (R8, R11). Everything on loopback and in one folder.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startPostgres } from '@hibiki/embedded-postgres'
+import pg from 'pg'
+import { type Cluster, startCluster } from './nats-faults/cluster.ts'
+import { type Service, startCopies } from './product/copies.ts'
+import { expectNoLoss } from './product/losses.ts'
+import {
+  arrivedSince,
+  compareProjections,
+  databaseTime,
+  lostEvents,
+  waitingEvents,
+} from './product/projections.ts'
+import { type Load, logInAll, pickSound, recordAtRate } from './product/records.ts'
+import { needs, runCheck, say, secondsSince, until } from './steps.ts'
+
+const RATE = 10
+const SETTLE_MS = 5_000
+const QUORUM_LOST_MS = 20_000
+/** Within which events have to flow again. */
+const FLOWS_WITHIN_MS = 60_000
+const copies = { identity: 1, content: 2, charts: 1, gateway: 1 }
+const services: readonly Service[] = ['identity', 'content', 'charts']
+/** Those of publishers that say something in this check. */
+const streams = ['identity', 'content']
+
+interface Scene {
+  cluster: Cluster
+  client: pg.Client
+  load: Load
+}
+
+/** Seconds from `start` until a play stored after it has crossed from content to charts. */
+async function untilFlowing({ client }: Scene, start: number): Promise<string> {
+  const since = await databaseTime(client)
+  await until('events', async () => (await arrivedSince(client, since)) > 0, FLOWS_WITHIN_MS)
+  return secondsSince(start)
+}
+
+async function leaderOf({ cluster }: Scene): Promise<string> {
+  let leader: string | undefined
+  await until('a leader', async () => {
+    leader = await cluster.leaderOf('content')
+    return leader !== undefined
+  })
+  return leader ?? ''
+}
+
+const faults: Record<string, (scene: Scene) => Promise<string>> = {
+  async 'leader of the stream killed'(scene) {
+    const leader = await leaderOf(scene)
+    const start = performance.now()
+    await scene.cluster.kill(leader)
+    const flowing = await untilFlowing(scene, start)
+    await sleep(SETTLE_MS)
+    await scene.cluster.start(leader)
+    return `events flow again ${flowing} s after the kill`
+  },
+  async 'quorum lost: two of three killed'(scene) {
+    const { cluster, client, load } = scene
+    const before = load.acknowledged.size
+    const two = cluster.names.slice(0, 2)
+    await Promise.all(two.map(cluster.kill))
+    // What was on its way may still arrive.
+    await sleep(1_000)
+    const since = await databaseTime(client)
+    await sleep(QUORUM_LOST_MS - 1_000)
+    const [arrived, acknowledged] = [await arrivedSince(client, since), load.acknowledged.size - before]
+    if (arrived > 0) throw new Error(`${arrived} events crossed without a quorum: nothing was proven`)
+    const { unsent } = await waitingEvents(client)
+    if (unsent === 0) throw new Error('no event waited')
+    const start = performance.now()
+    await Promise.all(two.map(cluster.start))
+    const flowing = await untilFlowing(scene, start)
+    return `${acknowledged} records acknowledged meanwhile, ${unsent} events waited; they flow again ${flowing} s after the servers' return`
+  },
+  async 'disk of a server lost'(scene) {
+    const { cluster } = scene
+    const leader = await leaderOf(scene)
+    const start = performance.now()
+    await cluster.kill(leader)
+    cluster.loseDisk(leader)
+    const flowing = await untilFlowing(scene, start)
+    await sleep(SETTLE_MS)
+    await cluster.start(leader)
+    return `events flow again ${flowing} s after the loss`
+  },
+}
+
+/** One line for each fault. @throws Error when one of them was not overcome */
+async function bringAll(scene: Scene): Promise<void> {
+  let failed = 0
+  for (const [name, bring] of Object.entries(faults)) {
+    await sleep(SETTLE_MS)
+    try {
+      const figures = await bring(scene)
+      const start = performance.now()
+      await until('all copies of the streams', () => scene.cluster.isWhole(streams))
+      say(`OK     ${name}: ${figures}; every stream has three copies ${secondsSince(start)} s later`)
+    } catch (error) {
+      failed += 1
+      say(`FAILED ${name}: ${(error as Error).message}`)
+      await Promise.all(scene.cluster.names.map(scene.cluster.start)).catch(() => {})
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} faults were not overcome`)
+}
+
+async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
+  const postgres = await startPostgres({
+    ...{ clusterFolder: `${folder}/postgres`, workFolder: folder, password: 'nats-faults' },
+    settings: { max_connections: '200' },
+  })
+  stack.defer(() => postgres.stop())
+  const cluster = await startCluster(folder, stack, services)
+  const { gateways } = await startCopies({
+    ...{ folder, stack, postgresUrl: postgres.adminUrl, copies, settingsOf: cluster.settingsOf },
+  })
+  const client = new pg.Client({ connectionString: postgres.adminUrl })
+  await client.connect()
+  stack.defer(() => client.end())
+  const [entry = ''] = gateways
+  const members = await logInAll(entry)
+  const soundId = await pickSound(entry, members[0] ?? '')
+  const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
+  await until('all copies of the streams', () => cluster.isWhole(streams))
+  await bringAll({ cluster, client, load })
+  await expectNoLoss(load, postgres.adminUrl)
+
+  const start = performance.now()
+  await until('empty outboxes', async () => (await waitingEvents(client)).unsent === 0)
+  await until('projections', async () =>
+    (await compareProjections(client)).every(({ equal }) => equal),
+  ).catch(() => {})
+  say(`outboxes empty and projections as they are below ${secondsSince(start)} s after the load`)
+  const compared = await compareProjections(client)
+  for (const { sentence } of compared) say(sentence)
+  const lost = await lostEvents(client, (id) => cluster.serversHolding(id).join(', ') || 'no server')
+  for (const sentence of lost) say(sentence)
+  const { dead } = await waitingEvents(client)
+  if (dead > 0) throw new Error(`${dead} dead letters`)
+  if (!compared.every(({ equal }) => equal)) throw new Error('projections differ')
+}
+
+await runCheck({
+  name: 'a leader, the quorum and a disk of NATS lost under records: nothing lost, projections equal',
+  ...{ folder: 'nats-faults', maxMinutes: 15, run },
+  needs() {
+    needs('nats-server', 'the package nats-server')
+    needs('openssl', 'the package openssl', ['version'])
+  },
+})
