@@ -7,6 +7,7 @@ import { faceEngine } from './build/face-engine.ts'
 import { firstLoadBudget } from './build/first-load.ts'
 import { firstPages } from './build/first-pages.ts'
 import { menuTexts } from './build/menu-texts.ts'
+import { pageChunks } from './build/page-chunks.ts'
 import { preloadFirstPage } from './build/preload-first-page.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { withoutUnused } from './build/without-unused.ts'
@@ -37,6 +38,15 @@ export default defineConfig({
       resolveDependencies: (_file, parts, { hostType }) =>
         hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: entryChunk('base') }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: entryChunk('base'), debugName: 'the entry', priority: 100 },
+            ...pageChunks(firstPages),
+          ],
+        },
+      },
+    },
   },
 })

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { createAppRouter, prepareRoutes } from './app/router.tsx'
@@ -11,7 +12,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   // A failure of the second is shown by the router, which tries again.
   await Promise.all([startI18n(), prepareRoutes(window.location.pathname).catch(() => undefined)])
-  createRoot(root).render(<Providers router={createAppRouter()} />)
+  const app = createRoot(root)
+  // In slices, or a slow phone would answer no touch for as long as the whole page takes.
+  startTransition(() => app.render(<Providers router={createAppRouter()} />))
 }
 
 void start()

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hasTexts, loadTexts } from '../lib/i18n/i18n.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
@@ -103,7 +103,8 @@ function Shown<Props extends object>({ part, props }: { part: Part<Props>; props
       } catch {
         outcome = 'failed'
       }
-      if (current) setState(outcome)
+      // What comes by itself may be drawn in slices: nobody waits for it as for the answer to a tap.
+      if (current) startTransition(() => setState(outcome))
     }
     void fetchPart()
     window.addEventListener('online', fetchPart)

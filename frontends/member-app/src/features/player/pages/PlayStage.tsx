@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ErrorState } from '../../../components/ErrorState.tsx'
@@ -51,6 +51,8 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
   const { ask, dialog } = usePlanGate()
   const [result, setResult] = useState<{ play: PlayResult; of: Sound } | null>(null)
   const shown = resumed?.sound ?? sound.data
+  // The player is the largest part of its pages: it comes in slices after the answer of the server instead of at one blow.
+  const isReady = useDeferredValue(!!shown)
   usePrefetch(PlayOutcome)
   const [isGoingOn] = useState(() => !!resumed && playbackStore.find(resumed.session.playSessionId) !== null)
 
@@ -81,6 +83,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
   if (!resumed && sound.isFetching && !sound.data) return <PlayerSkeleton />
   if (!shown || (!resumed && sound.isError))
     return <FailureNotice text={t('selectionFailed')} onRetry={again} />
+  if (!isReady) return <PlayerSkeleton />
   return (
     <>
       {resumed && !isGoingOn && (

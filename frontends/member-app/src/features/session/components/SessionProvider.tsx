@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Session, SessionContext } from '../session-context.ts'
 import { createSessionStore, type SessionState } from '../session-store.ts'
 import type { SessionEnd } from '../types.ts'
@@ -22,11 +22,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [{ state, era }, setEra] = useState<Era>({ state: { status: 'checking', user: null }, era: {} })
   const [end, setEnd] = useState<SessionEnd | null>(null)
   const [store] = useState(createSessionStore)
+  const isStart = useRef(true)
 
   useEffect(
     () =>
       store.start({
-        onState: (state) => setEra((before) => next(before, state)),
+        onState: (state) => {
+          const change = () => setEra((before) => next(before, state))
+          // At start the whole page changes and nobody has tapped anything: it is drawn in slices that leave room for a touch.
+          if (isStart.current) startTransition(change)
+          else change()
+          isStart.current = false
+        },
         onEnd: setEnd,
       }),
     [store],
