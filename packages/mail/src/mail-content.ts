@@ -3,6 +3,8 @@ export interface MailContent {
   /** Fixed text only: nothing that a person has typed ever becomes part of a header. */
   subject: string
   heading: string
+  /** The reader's display name, where the mail goes to a member. */
+  addressee?: string
   paragraphs: string[]
   /** What it is about, item by item: "Amount", "2,980 yen". A line break in a value is one in the mail. */
   details?: { label: string; value: string }[]

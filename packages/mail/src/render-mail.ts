@@ -1,4 +1,4 @@
-import { type Language, languages } from '@hibiki/languages'
+import { fillText, type Language, languages } from '@hibiki/languages'
 import type { MailContent } from './mail-content.ts'
 import { textsIn } from './texts.ts'
 
@@ -18,13 +18,20 @@ export function renderMail(content: MailContent, language: Language): RenderedMa
 }
 
 function text(content: MailContent, language: Language): string {
-  const { heading, paragraphs, details = [], button, notes } = content
+  const { heading, details = [], button, notes } = content
+  const paragraphs = greeted(content, language)
   const items = details.map(({ label, value }) => [`[${oneLine(label)}]`, ...linesOf(value)].join('\n'))
   const link = button ? [`${oneLine(button.label)}\n${oneLine(button.url)}`] : []
   const blocks = [...[heading, ...paragraphs].map(oneLine), ...items, ...link, ...notes.map(oneLine)]
   const { unsubscribe, signature } = textsIn(language)
   const stop = content.unsubscribeUrl ? `${unsubscribe}\n${oneLine(content.unsubscribeUrl)}\n` : ''
   return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature}\n${stop}`
+}
+
+/** With the line that addresses the reader, if the mail knows the name. */
+function greeted({ addressee, paragraphs }: MailContent, language: Language): string[] {
+  if (addressee === undefined) return paragraphs
+  return [fillText(textsIn(language).salutation, { name: oneLine(addressee) }), ...paragraphs]
 }
 
 // A typed line break would let a stranger's text pretend to be ours.
@@ -44,7 +51,8 @@ const fonts: Record<Language, string> = {
 }
 
 function html(content: MailContent, language: Language): string {
-  const { heading, paragraphs, details = [], button, notes } = content
+  const { heading, details = [], button, notes } = content
+  const paragraphs = greeted(content, language)
   const { unsubscribe, signature, linkHint } = textsIn(language)
   const font = fonts[language]
   const paragraph = (body: string, style: string) =>

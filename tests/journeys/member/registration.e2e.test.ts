@@ -38,7 +38,9 @@ describe('Registration by mail', () => {
 
     await page.goto(second)
     await expect.poll(() => page.getByLabel('メールアドレス').inputValue()).toBe(email)
+    expect(await page.getByLabel('ユーザー名').inputValue()).toMatch(/^[A-Za-z0-9]{3,32}$/)
     await page.getByLabel('ユーザー名').fill('shizuku')
+    await page.getByLabel('表示名').fill('雫 さやか')
     const submit = page.getByRole('button', { name: '登録する' })
     await fillPasswords(page, password, 'shizukana-asa')
     await page.getByText('パスワードが一致しません', { exact: true }).waitFor()
@@ -50,6 +52,7 @@ describe('Registration by mail', () => {
     await page.getByLabel('データの提供に同意する').check()
     await submit.click()
     await page.waitForURL('**/mypage/**')
+    await page.getByRole('heading', { name: /雫 さやかさん/ }).waitFor()
     await page.goto('/mypage/profile')
     expect(await page.getByLabel('メールアドレス').inputValue()).toBe(email)
 

@@ -57,6 +57,7 @@ describe('hostile values', () => {
   it.each([
     ['email', (value: string) => ({ email: value })],
     ['username', (value: string) => ({ username: value })],
+    ['displayName', (value: string) => ({ displayName: value })],
     ['password', (value: string) => ({ password: value, verifyPassword: value })],
     ['verifyPassword', (value: string) => ({ verifyPassword: value })],
     ['path', (value: string) => ({ path: value })],

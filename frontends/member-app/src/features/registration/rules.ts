@@ -4,15 +4,30 @@ import type { FieldErrors } from '../../components/form/use-api-form.ts'
 import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.ts'
 
 export interface Account {
+  /** In any script; empty for the user name. */
+  displayName: string
   username: string
   password: string
   verifyPassword: string
 }
 
-export const emptyAccount: Account = { username: '', password: '', verifyPassword: '' }
+export const emptyAccount: Account = { displayName: '', username: '', password: '', verifyPassword: '' }
+
+/** An account to fill in, with a user name to accept or change. */
+export const proposedAccount = (email: string): Account => ({
+  ...emptyAccount,
+  username: proposeUsername(email, Math.random()),
+})
+
+/** A user name from the address, with three digits that make it likely to be free (D-038). `chance` is from 0 to below 1. */
+export function proposeUsername(email: string, chance: number): string {
+  const local = (email.split('@')[0] ?? '').normalize('NFKC').replace(/[^A-Za-z0-9]/g, '')
+  return `${local.slice(0, 29) || 'hibiki'}${100 + Math.floor(chance * 900)}`
+}
 
 /** As the API takes it; the password stays exactly as typed (D-039). */
-export const accountOf = ({ username, password, verifyPassword }: Account): Account => ({
+export const accountOf = ({ displayName, username, password, verifyPassword }: Account): Account => ({
+  displayName: displayName.trim(),
   username: username.trim(),
   password,
   verifyPassword,

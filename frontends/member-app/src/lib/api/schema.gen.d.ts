@@ -4512,7 +4512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the member's own birth date and gender */
+        /** Saves the member's own display name, birth date and gender */
         post: operations["updateProfile"];
         delete?: never;
         options?: never;
@@ -8639,6 +8639,8 @@ export interface operations {
                     agencyCode: string;
                     agreeProvidingData?: boolean;
                     agreeTermsOfService?: boolean;
+                    /** @description How the member is addressed, in any script: 1 to 50 characters */
+                    displayName?: string;
                     /** @description E-mail address */
                     email: string;
                     password: string;
@@ -8794,6 +8796,8 @@ export interface operations {
                     agencyName?: string;
                     agreeProvidingData?: boolean;
                     agreeTermsOfService?: boolean;
+                    /** @description How the member is addressed, in any script: 1 to 50 characters */
+                    displayName?: string;
                     /** @description E-mail address */
                     email: string;
                     /** @description Of the invitation link, or the bootstrap secret */
@@ -8945,6 +8949,8 @@ export interface operations {
                     agencyName: string;
                     agreeProvidingData?: boolean;
                     agreeTermsOfService?: boolean;
+                    /** @description How the member is addressed, in any script: 1 to 50 characters */
+                    displayName?: string;
                     /** @description E-mail address */
                     email: string;
                     password: string;
@@ -9094,6 +9100,8 @@ export interface operations {
                 "application/json": {
                     agreeProvidingData: boolean;
                     agreeTermsOfService: boolean;
+                    /** @description How the member is addressed, in any script: 1 to 50 characters */
+                    displayName?: string;
                     /** @description E-mail address */
                     email: string;
                     password: string;
@@ -49496,6 +49504,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description How the member is addressed, in any script: 1 to 50 characters */
+                    displayName?: string;
                     profile: {
                         /** @description -1 when unset */
                         birthDay: number;

@@ -2,6 +2,8 @@ import type { InternalFetch, Language } from '@hibiki/http'
 
 export interface Addressee {
   email: string
+  /** Display name. */
+  name: string
   language: Language
   /** Of a mail that members may cancel: whether this one has not, and where to do so (D-092). */
   subscribed?: boolean

@@ -65,7 +65,7 @@ const written = async (userId: string) => {
 }
 const templatesOf = async (userId: string) => (await written(userId)).map(({ template }) => template)
 const known = (over: Partial<Addressee> = {}): Addressees => {
-  return async (id) => ({ email: `${id}@example.jp`, language: 'ja', ...over })
+  return async (id) => ({ email: `${id}@example.jp`, name: '響 花子', language: 'ja', ...over })
 }
 const send = (addressees: Addressees = known()) => {
   const pages = createMailPages('https://hibiki.test')

@@ -15,7 +15,7 @@ function open(subscribed: boolean) {
   const asked: (string | undefined)[] = []
   const addressees: Addressees = async (_memberId, type) => {
     asked.push(type)
-    return { email: 'member@example.jp', language: 'ja', subscribed, unsubscribeUrl }
+    return { email: 'member@example.jp', name: '響 花子', language: 'ja', subscribed, unsubscribeUrl }
   }
   const mail = { userId: 'member', template: 'card-expiring', body }
   // A reminder names no other user, so the database is not read.
@@ -33,7 +33,7 @@ describe('a reminder (D-092)', () => {
     expect(asked).toEqual(['reminder'])
   })
 
-  it('carries the link that cancels reminders', async () => {
-    expect((await open(true).opened)?.content.unsubscribeUrl).toBe(unsubscribeUrl)
+  it('addresses the member and carries the link that cancels reminders', async () => {
+    expect((await open(true).opened)?.content).toMatchObject({ addressee: '響 花子', unsubscribeUrl })
   })
 })

@@ -21,12 +21,12 @@ export async function openMail(
   const type = optional[mail.template as MailName]
   const addressee = mail.userId === null ? null : await o.addressees(mail.userId, type)
   if (addressee === null || addressee.subscribed === false) return null
-  const { email: to, language } = addressee
+  const { email: to, name, language } = addressee
   const template = templates[mail.template as MailName] as Template<MailName> | undefined
   if (!template) throw new Error(`unknown mail template ${mail.template}`)
   const user = 'userId' in mail.body && mail.body.userId !== null ? mail.body.userId : null
   const userName = user === null ? null : ((await findMember(o.db, user))?.name ?? null)
-  const content = template(mail.body, { language, pages: o.pages, userName })
+  const content = { ...template(mail.body, { language, pages: o.pages, userName }), addressee: name }
   const { unsubscribeUrl } = addressee
   return { to, language, content: unsubscribeUrl ? { ...content, unsubscribeUrl } : content }
 }

@@ -12,6 +12,7 @@ import { insertUser } from './users.sql.ts'
 
 export interface NewAccount {
   username: string
+  displayName: string
   email: string
   passwordHash: string
   language: Language

@@ -56,8 +56,12 @@ export async function savePasswordHash(trx: Trx, id: string, hash: string): Prom
 export function findAddressee(
   db: Db,
   id: string,
-): Promise<{ email: string; language: Language } | undefined> {
-  return db.selectFrom('users').select(['email', 'language']).where('id', '=', id).executeTakeFirst()
+): Promise<{ email: string; language: Language; name: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'language', 'username as name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function saveLanguage(trx: Trx, id: string, language: Language): Promise<void> {
@@ -74,6 +78,7 @@ export async function insertUser(
   trx: Trx,
   user: {
     username: string
+    displayName: string
     email: string
     passwordHash: string
     language: Language
@@ -81,12 +86,12 @@ export async function insertUser(
     agency?: { code: string | null; status: AgencyStatus } | undefined
   },
 ): Promise<{ id: string } | { taken: 'username' | 'email' }> {
-  const { username, email, passwordHash, language, role, agency } = user
+  const { username, displayName, email, passwordHash, language, role, agency } = user
   const inserted = await trx
     .insertInto('users')
     .values({
       user_id: username,
-      username,
+      username: displayName,
       email,
       password_hash: passwordHash,
       language,
@@ -136,13 +141,20 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
 export async function saveProfile(
-  db: Db,
+  db: Trx,
   id: string,
-  profile: { birthYear: number; birthMonth: number; birthDay: number; gender: 0 | 1 | 2 | null },
+  profile: {
+    displayName: string
+    birthYear: number
+    birthMonth: number
+    birthDay: number
+    gender: 0 | 1 | 2 | null
+  },
 ): Promise<void> {
   await db
     .updateTable('users')
     .set({
+      username: profile.displayName,
       birth_year: profile.birthYear,
       birth_month: profile.birthMonth,
       birth_day: profile.birthDay,

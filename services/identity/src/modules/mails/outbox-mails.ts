@@ -13,6 +13,8 @@ export interface NewMail<T extends TemplateName> {
   values: TemplateValues<T>
   language: Language
   to: string
+  /** The display name of a member. */
+  name?: string
   now: Date
   /** Whose it is, so that it goes when the member goes. */
   userId?: string | undefined
@@ -36,12 +38,12 @@ export interface OutboxMails {
 export function createOutboxMails(keys: KeyList): OutboxMails {
   async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
     const id = randomUUID()
-    const { to, language, values, template } = mail
+    const { to, name, language, values, template } = mail
     await insertMail(trx, {
       id,
       userId: mail.userId ?? null,
       template,
-      sealed: seal(Buffer.from(JSON.stringify({ to, language, values })), id, keys),
+      sealed: seal(Buffer.from(JSON.stringify({ to, name, language, values })), id, keys),
       suppressed: mail.suppressed ?? false,
       uselessAfter: mail.uselessAfter ?? null,
       now: mail.now,
@@ -52,17 +54,20 @@ export function createOutboxMails(keys: KeyList): OutboxMails {
     async writeToMember(trx, userId, mail) {
       const addressee = await findAddressee(trx, userId)
       if (!addressee) return
-      await write(trx, { ...mail, userId, to: addressee.email, language: addressee.language })
+      const { email: to, language, name } = addressee
+      await write(trx, { ...mail, userId, to, language, name })
     },
   }
 }
 
 /** Throws when the key is another one, or the template is not known to this version. */
 export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>, keys: KeyList): OpenedMail {
-  const { to, language, values } = JSON.parse(unseal(mail.body, mail.id, keys).toString()) as {
+  const { to, name, language, values } = JSON.parse(unseal(mail.body, mail.id, keys).toString()) as {
     to: string
+    name?: string
     language: Language
     values: never
   }
-  return { to, language, content: mailContent(mail.template as TemplateName, values, language) }
+  const content = mailContent(mail.template as TemplateName, values, language)
+  return { to, language, content: name === undefined ? content : { ...content, addressee: name } }
 }

@@ -53,6 +53,17 @@ describe('renderMail', () => {
     }
   })
 
+  it('addresses the member by the display name, as text', () => {
+    const content = {
+      ...mailContent('new-device', values['new-device'], 'ja'),
+      addressee: '<b>花子</b>\nBcc: x',
+    }
+    const { html, text } = renderMail(content, 'ja')
+    expect(html).toContain('&lt;b&gt;花子&lt;/b&gt; Bcc: x 様')
+    expect(text).toContain('\n\n<b>花子</b> Bcc: x 様\n\n')
+    expect(renderMail({ ...content, addressee: 'Zoë' }, 'en').text).toContain('Dear Zoë,')
+  })
+
   it('writes times as they are in Japan', () => {
     expect(render('deletion-scheduled', 'ja').text).toContain('2026年11月17日 12:00')
     expect(render('new-device', 'en').text).toContain('10 November 2026, 12:00 (JST)')

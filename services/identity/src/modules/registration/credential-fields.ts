@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
+import { DisplayNameField } from '../accounts/display-name-field.ts'
 import { EmailField } from '../accounts/email-field.ts'
 
 /** What every form of registration by an agency asks for. */
 export const credentialFields = {
   email: EmailField,
   username: Type.String({ description: 'Login name: 3 to 32 half-width letters and digits' }),
+  displayName: DisplayNameField,
   password: Type.String(),
   verifyPassword: Type.String(),
   agreeTermsOfService: Type.Optional(Type.Boolean()),

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
 import { createAccount, requireUsername } from '../accounts/create-account.ts'
+import { displayNameOr } from '../accounts/display-name-field.ts'
 import { requireEmail } from '../accounts/email-field.ts'
 import type { ApplicationType } from '../applications/application.rules.ts'
 import { openApplication } from '../applications/open-application.ts'
@@ -14,6 +15,7 @@ import { requireProvenAddress } from './require-confirmed-address.ts'
 export interface ApplicantForm {
   email: string
   username: string
+  displayName?: string
   password: string
   verifyPassword: string
   agreeTermsOfService?: boolean
@@ -51,8 +53,9 @@ export async function registerApplicant(
   const proven = await requireProvenAddress(context, request, { email, path: form.path, now })
   const { username, password, verifyPassword: verify } = form
   requireUsername(username)
+  const displayName = displayNameOr(form.displayName, username)
   const passwordHash = await hashNewPassword(
-    { password, verify, names: [username, email] },
+    { password, verify, names: [username, displayName, email] },
     { password: 'password', verify: 'verifyPassword' },
   )
   const consents = consentsOf(form)
@@ -61,6 +64,7 @@ export async function registerApplicant(
     await proven.take(trx)
     const userId = await createAccount(trx, context, {
       username,
+      displayName,
       email,
       passwordHash,
       language: language(request),

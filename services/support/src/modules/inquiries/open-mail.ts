@@ -7,6 +7,7 @@ import { hasUnreadAnswer } from './mails.sql.ts'
 
 interface Addressee {
   email: string
+  name: string
   language: Language
   subscribed: boolean
   unsubscribeUrl: string
@@ -27,14 +28,14 @@ export async function openMail(
   const response = await o.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (response.status === 404) return null
   if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
-  const { email: to, language, subscribed, unsubscribeUrl } = (await response.json()) as Addressee
+  const { email: to, name, language, subscribed, unsubscribeUrl } = (await response.json()) as Addressee
   if (!subscribed) return null
   const text = (key: string) => textOf(language, `mail.answer.${key}`)
   return {
     to,
     language,
     content: {
-      ...{ subject: text('subject'), heading: text('heading'), paragraphs: [text('body')] },
+      ...{ subject: text('subject'), heading: text('heading'), addressee: name, paragraphs: [text('body')] },
       button: {
         label: text('button'),
         url: new URL(`/support/chat?inquiry=${body.inquiryId}`, o.publicOrigin).href,

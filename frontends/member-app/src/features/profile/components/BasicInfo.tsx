@@ -13,29 +13,30 @@ import { BirthDateFields } from './BirthDateFields.tsx'
 const noGender = -1
 const genders = [0, 1, 2] as const
 
-/** Birth date and gender; after saving, the member is verified anew (D2§4). Name and address are shown only (D-043). */
+/** Display name, birth date and gender; after saving, the member is verified anew (D2§4). User ID and address are shown only (D-043). */
 export function BasicInfo({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile')
   const { verify } = useSession()
   const alert = useAlert()
-  const { form, sending, onSubmit } = useApiForm({
-    defaultValues: { ...user.profile, gender: user.profile.gender ?? noGender },
-    send: async ({ gender, ...birthDate }) => {
+  const { form, field, sending, onSubmit } = useApiForm({
+    defaultValues: { displayName: user.username, ...user.profile, gender: user.profile.gender ?? noGender },
+    check: ({ displayName }) => (displayName.trim() === '' ? { displayName: t('common:required') } : {}),
+    send: async ({ displayName, gender, ...birthDate }) => {
       const profile = { ...birthDate, gender: gender === noGender ? null : gender }
-      await updateProfile({ userId: user.userId, profile })
+      await updateProfile({ userId: user.userId, displayName: displayName.trim(), profile })
       await verify()
     },
     onDone: () => alert({ text: t('saved') }),
     onRefused: () => alert({ text: t('notSaved') }),
   })
-  const { gender, ...birthDate } = form.watch()
+  const { displayName, gender, ...birthDate } = form.watch()
 
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}>
       <TextInput label={t('userId')} value={user.userId} readOnly error={undefined} />
-      <TextInput label={t('username')} value={user.username} readOnly error={undefined} />
+      <TextInput {...field('displayName')} label={t('displayName')} autoComplete="nickname" />
       <TextInput label={t('common:mailAddress')} value={user.email} readOnly error={undefined} />
-      <BirthDateFields value={birthDate} onChange={(date) => form.reset({ gender, ...date })} />
+      <BirthDateFields value={birthDate} onChange={(date) => form.reset({ displayName, gender, ...date })} />
       <SelectInput
         label={t('gender')}
         value={gender}

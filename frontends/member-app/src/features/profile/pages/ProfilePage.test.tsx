@@ -212,3 +212,26 @@ describe('the addresses', () => {
     expect(deleted).toBe('home')
   })
 })
+
+describe('the basic information', () => {
+  it('changes the display name together with the rest; an empty one is not sent', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(apiUrl('/profile/update'), async ({ request }) => {
+        bodies.push(await request.json())
+        signIn(member({ username: '響 花子' }))
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/profile')
+    const name = await screen.findByLabelText<HTMLInputElement>('表示名')
+    await user.clear(name)
+    await user.click(screen.getByRole('button', { name: '更新する' }))
+    expect(await screen.findByText('入力してください。')).toBeDefined()
+    await user.type(name, ' 響 花子 ')
+    await user.selectOptions(screen.getByLabelText('月'), '5')
+    await user.click(screen.getByRole('button', { name: '更新する' }))
+    expect(await screen.findByText('更新に成功しました。')).toBeDefined()
+    expect(bodies).toMatchObject([{ displayName: '響 花子', profile: { birthMonth: 5 } }])
+  })
+})

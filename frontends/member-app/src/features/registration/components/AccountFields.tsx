@@ -8,15 +8,24 @@ import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
 import { missingConsent } from '../rules.ts'
 import type { Consents } from './use-consents.ts'
 
-export function UsernameField({ field }: { field: (name: 'username') => FieldProps }) {
+/** How the member is addressed, and the name to log in with. */
+export function NameFields({ field }: { field: (name: 'displayName' | 'username') => FieldProps }) {
   const { t } = useTranslation('registration')
   return (
-    <TextInput
-      {...field('username')}
-      label={t('account.username')}
-      hint={t('account.usernameHint')}
-      autoComplete="username"
-    />
+    <>
+      <TextInput
+        {...field('displayName')}
+        label={t('account.displayName')}
+        hint={t('account.displayNameHint')}
+        autoComplete="nickname"
+      />
+      <TextInput
+        {...field('username')}
+        label={t('account.username')}
+        hint={t('account.usernameHint')}
+        autoComplete="username"
+      />
+    </>
   )
 }
 

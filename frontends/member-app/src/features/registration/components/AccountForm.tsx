@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { registerGeneral } from '../api/register-general.ts'
-import { accountOf, checkAccount, emptyAccount } from '../rules.ts'
-import { ConfirmedEmailField, ConsentsAndSubmit, UsernameField } from './AccountFields.tsx'
+import { accountOf, checkAccount, proposedAccount } from '../rules.ts'
+import { ConfirmedEmailField, ConsentsAndSubmit, NameFields } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 import { useConsents } from './use-consents.ts'
 
@@ -19,8 +20,9 @@ export function AccountForm({ email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const consents = useConsents()
+  const [proposal] = useState(() => proposedAccount(email))
   const { form, field, errorOf, sending, onSubmit } = useApiForm({
-    defaultValues: { ...emptyAccount, email },
+    defaultValues: { ...proposal, email },
     check: (typed) => checkAccount(typed, t),
     send: (typed) => registerGeneral({ email, path, ...accountOf(typed), ...consents.given }),
     onDone: ({ productId }) => onRegistered(productId),
@@ -30,7 +32,7 @@ export function AccountForm({ email, path, onRegistered }: Props) {
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '38rem' }}>
       <ConfirmedEmailField email={email} error={errorOf('email')} />
-      <UsernameField field={field} />
+      <NameFields field={field} />
       <NewPasswords field={field} typed={form.watch()} />
       <ConsentsAndSubmit consents={consents} sending={sending} />
     </Box>

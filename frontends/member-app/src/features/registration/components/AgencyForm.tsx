@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { normalizeAgencyCode } from '../../../lib/agency-code.ts'
 import { registerWithAgency } from '../api/register-with-agency.ts'
-import { accountOf, checkAccount, checkAgency, emptyAccount } from '../rules.ts'
-import { ConfirmedEmailField, ConsentsAndSubmit, UsernameField } from './AccountFields.tsx'
+import { accountOf, checkAccount, checkAgency, proposedAccount } from '../rules.ts'
+import { ConfirmedEmailField, ConsentsAndSubmit, NameFields } from './AccountFields.tsx'
 import { AgencyFields } from './AgencyFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 import { useConsents } from './use-consents.ts'
@@ -23,8 +24,9 @@ export function AgencyForm({ agency, email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const consents = useConsents()
+  const [proposal] = useState(() => proposedAccount(email))
   const { form, field, errorOf, sending, onSubmit } = useApiForm({
-    defaultValues: { ...emptyAccount, email, agencyCode: agency ?? '', isPic: false, picId: '' },
+    defaultValues: { ...proposal, email, agencyCode: agency ?? '', isPic: false, picId: '' },
     check: (typed) => ({ ...checkAgency(typed, t), ...checkAccount(typed, t) }),
     send: ({ agencyCode, isPic, picId, ...typed }) =>
       registerWithAgency({
@@ -51,7 +53,7 @@ export function AgencyForm({ agency, email, path, onRegistered }: Props) {
         typed={form.watch()}
         onPic={(isPic) => form.setValue('isPic', isPic)}
       />
-      <UsernameField field={field} />
+      <NameFields field={field} />
       <ConfirmedEmailField email={email} error={errorOf('email')} />
       <NewPasswords field={field} typed={form.watch()} />
       <ConsentsAndSubmit consents={consents} sending={sending} />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { type Account, accountOf, checkAccount, checkStaff, emptyAccount } from '../rules.ts'
-import { UsernameField } from './AccountFields.tsx'
+import { type Account, accountOf, checkAccount, checkStaff, emptyAccount, proposedAccount } from '../rules.ts'
+import { NameFields } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 
 export interface StaffAccount extends Account {
@@ -27,8 +28,10 @@ interface Props {
 export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
+  const [proposal] = useState(() => (email === undefined ? emptyAccount : proposedAccount(email)))
+  const emptyForm = { ...emptyAccount, agencyName: '', email: email ?? '' }
   const { form, field, sending, onSubmit } = useApiForm({
-    defaultValues: { ...emptyAccount, agencyName: '', email: email ?? '' },
+    defaultValues: { ...emptyForm, ...proposal },
     check: (typed) => ({ ...checkStaff(typed, t, needsAgency), ...checkAccount(typed, t) }),
     send: (typed) =>
       send({ ...accountOf(typed), agencyName: typed.agencyName.trim(), email: typed.email.trim() }),
@@ -42,7 +45,7 @@ export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Pr
         label={t(needsAgency ? 'staff.agencyName' : 'staff.agencyNameOptional')}
         autoComplete="organization"
       />
-      <UsernameField field={field} />
+      <NameFields field={field} />
       <TextInput
         {...field('email')}
         label={t('common:mailAddress')}
@@ -55,7 +58,7 @@ export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Pr
         <Button type="submit" variant="contained" size="large" disabled={sending} sx={{ flexGrow: 1 }}>
           {submit}
         </Button>
-        <Button variant="outlined" size="large" onClick={() => form.reset()}>
+        <Button variant="outlined" size="large" onClick={() => form.reset(emptyForm)}>
           {t('staff.reset')}
         </Button>
       </Box>

@@ -16,7 +16,9 @@ const validLink = () =>
 async function fillIn() {
   validLink()
   const app = await renderApp('/register-personal/secret')
-  await app.user.type(await screen.findByLabelText('ユーザー名'), 'hanako')
+  await app.user.clear(await screen.findByLabelText('ユーザー名'))
+  await app.user.type(screen.getByLabelText('ユーザー名'), 'hanako')
+  await app.user.type(screen.getByLabelText('表示名'), ' 響 花子 ')
   await app.user.type(screen.getByLabelText('パスワード'), 'a quiet evening')
   await app.user.type(screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
   await app.user.click(screen.getByLabelText('利用規約に同意する'))
@@ -78,6 +80,7 @@ describe('step 2 of the registration', () => {
       {
         email,
         path: 'secret',
+        displayName: '響 花子',
         username: 'hanako',
         password: 'a quiet evening',
         verifyPassword: 'a quiet evening',
@@ -85,6 +88,33 @@ describe('step 2 of the registration', () => {
         agreeProvidingData: true,
       },
     ])
+  })
+
+  it('proposes a user name from the address, which is sent as it stands', async () => {
+    const bodies = acceptRegistration({})
+    validLink()
+    const { user } = await renderApp('/register-personal/secret')
+    const username = await screen.findByLabelText<HTMLInputElement>('ユーザー名')
+    expect(username.value).toMatch(/^new\d{3}$/)
+    await user.type(screen.getByLabelText('パスワード'), 'a quiet evening')
+    await user.type(screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
+    await user.click(screen.getByLabelText('利用規約に同意する'))
+    await user.click(screen.getByLabelText('データの提供に同意する'))
+    await user.click(submit())
+    await waitFor(() => expect(bodies).toMatchObject([{ username: username.value, displayName: '' }]))
+  })
+
+  it('says beside its button which consent is missing', async () => {
+    const { user } = await fillIn()
+    const why = () => document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent
+    expect(why()).toBeUndefined()
+    await user.click(screen.getByLabelText('データの提供に同意する'))
+    const missingData = why()
+    await user.click(screen.getByLabelText('利用規約に同意する'))
+    const missingBoth = why()
+    expect(missingData).toMatch(/。$/)
+    expect(missingBoth).toMatch(/。$/)
+    expect(missingBoth).not.toBe(missingData)
   })
 
   it('leads to the payment when a product was chosen before', async () => {

@@ -17,6 +17,7 @@ async function fillIn(path: string, agencyName: string) {
   server.use(http.post(apiUrl('/account/confirm-temp-url'), () => HttpResponse.json(address)))
   const app = await renderApp(path)
   await app.user.type(await screen.findByLabelText(/^代理店名/), agencyName)
+  await app.user.clear(field('ユーザー名'))
   await app.user.type(field('ユーザー名'), 'kyotopic')
   if (!field('メールアドレス').readOnly) await app.user.type(field('メールアドレス'), address)
   await app.user.type(field('パスワード'), 'a quiet evening')
@@ -41,6 +42,7 @@ describe('the provisional registration of a person in charge (D-044)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
     expect(body).toEqual({
       agencyName: '京都ひびき庵',
+      displayName: '',
       username: 'kyotopic',
       email: address,
       password: 'a quiet evening',
@@ -124,6 +126,7 @@ describe('the registration of an administrator (D-045)', () => {
     expect(await screen.findByText('ユーザーID kyotopic を登録しました。')).toBeDefined()
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(body).toEqual({
+      displayName: '',
       username: 'kyotopic',
       email: address,
       password: 'a quiet evening',

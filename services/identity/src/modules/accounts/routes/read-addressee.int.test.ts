@@ -17,12 +17,13 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await identity.app.inject(`/internal/members/${id}/addressee`)).statusCode).toBe(404)
   })
 
-  it('returns the address and the language of now', async () => {
+  it('returns the address, the display name and the language of now', async () => {
     const { id, email } = await identity.addMember()
-    expect((await ask(id)).json()).toEqual({ email, language: 'ja' })
+    expect((await ask(id)).json()).toEqual({ email, name: 'User 2', language: 'ja' })
     const now = { email: 'moved@example.jp', language: 'en' as const }
-    await identity.database.db.updateTable('users').set(now).where('id', '=', id).execute()
-    expect((await ask(id)).json()).toEqual(now)
+    const changed = { ...now, username: '響 花子' }
+    await identity.database.db.updateTable('users').set(changed).where('id', '=', id).execute()
+    expect((await ask(id)).json()).toEqual({ ...now, name: '響 花子' })
   })
 
   it('returns for a type of mail whether it is wanted, with a link that cancels it (D-092)', async () => {

@@ -12,6 +12,7 @@ const schema = {
   response: {
     200: Type.Object({
       email: Type.String(),
+      name: Type.String({ description: 'Display name' }),
       language: Type.Enum(languageCodes),
       subscribed: Type.Optional(Type.Boolean({ description: 'Whether the member wants mails of this type' })),
       unsubscribeUrl: Type.Optional(Type.String({ description: 'To be in every mail of this type' })),
@@ -20,7 +21,7 @@ const schema = {
 }
 
 /**
- * GET /internal/members/{id}/addressee: where a mail to a member goes, and in which language. Services ask at the moment they send,
+ * GET /internal/members/{id}/addressee: where a mail to a member goes, whom it addresses, and in which language. Services ask at the moment they send,
  * so that none stores an address for its mails. For a mail of a `type` that members may cancel it also returns whether this one has, and the
  * address by which to do so (D-092). 404 when the member is gone.
  */

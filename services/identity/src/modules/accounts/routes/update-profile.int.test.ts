@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+} from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
 
@@ -14,10 +19,11 @@ async function loggedIn() {
   const member = await identity.addMember()
   const browser = new Browser(identity.app)
   await browser.login(member.email)
-  const update = (profile: object, userId = member.userId) =>
-    browser.call('POST', '/profile/update', { payload: { userId, profile } })
-  const profile = async () => (await browser.call('POST', '/auth/me')).json().profile
-  return { member, update, profile }
+  const update = (profile: object, userId = member.userId, more: object = {}) =>
+    browser.call('POST', '/profile/update', { payload: { userId, profile, ...more } })
+  const me = async () => (await browser.call('POST', '/auth/me')).json()
+  const profile = async () => (await me()).profile
+  return { member, update, me, profile }
 }
 
 describe('POST /profile/update', () => {
@@ -28,6 +34,29 @@ describe('POST /profile/update', () => {
     const unset = { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null }
     expect((await update(unset, member.id)).statusCode).toBe(200)
     expect(await profile()).toEqual(unset)
+  })
+
+  it('200: changes the display name, which other services learn; without one it stays', async () => {
+    const { member, update, me } = await loggedIn()
+    expect((await update(born, member.id, { displayName: '響 花子' })).statusCode).toBe(200)
+    await update(born)
+    const { userId, username } = await me()
+    expect([userId, username]).toEqual([member.userId, '響 花子'])
+    const names = (await outboxEvents(identity.database))
+      .map(({ payload }) => payload as { userId: string; name?: string })
+      .filter(({ userId }) => userId === member.id)
+      .map(({ name }) => name)
+    expect(names.filter((name) => name === '響 花子')).toHaveLength(1)
+  })
+
+  it.each([
+    ['', '入力してください。'],
+    ['\u200B', '50文字以内で入力してください。'],
+    ['あ'.repeat(51), '50文字以内で入力してください。'],
+  ])('400 for the display name %j', async (displayName, text) => {
+    const { member, update } = await loggedIn()
+    const response = await update(born, member.id, { displayName })
+    expect([response.statusCode, response.json().fields]).toEqual([400, { displayName: text }])
   })
 
   it('404 for another member, who stays as they were', async () => {

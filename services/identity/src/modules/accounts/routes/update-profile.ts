@@ -2,6 +2,8 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { fieldText } from '../../../texts.ts'
+import { announceMember } from '../announce-member.ts'
+import { DisplayNameField, requireDisplayName } from '../display-name-field.ts'
 import { checkBirthday } from '../profile.rules.ts'
 import { findMember, saveProfile } from '../users.sql.ts'
 
@@ -9,10 +11,11 @@ const Part = Type.Integer({ minimum: -1, maximum: 9999, description: '-1 when un
 
 const schema = {
   operationId: 'updateProfile',
-  summary: "Saves the member's own birth date and gender",
+  summary: "Saves the member's own display name, birth date and gender",
   tags: ['profile'],
   body: Type.Object({
     userId: Type.String({ maxLength: 64, description: 'The caller: login name or id' }),
+    displayName: DisplayNameField,
     profile: Type.Object({
       birthYear: Part,
       birthMonth: Part,
@@ -25,7 +28,7 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
 }
 
-/** POST /profile/update (D2§5). Name and address are not part of it (D-043); other people's profiles do not exist here. */
+/** POST /profile/update (D2§5). User name and address are not part of it (D-043); other people's profiles do not exist here. */
 export function updateProfile(app: App, context: IdentityContext): void {
   app.post('/profile/update', { schema }, async (request) => {
     const { db } = context
@@ -37,7 +40,12 @@ export function updateProfile(app: App, context: IdentityContext): void {
     if (wrong) {
       throw new ApiError('E3001', { fields: { [`profile.${wrong}`]: fieldText('dateInvalid') } })
     }
-    await saveProfile(db, member.id, { ...profile, gender: toGender(profile.gender) })
+    const typed = request.body.displayName
+    const displayName = typed === undefined ? member.username : requireDisplayName(typed)
+    await db.transaction().execute(async (trx) => {
+      await saveProfile(trx, member.id, { ...profile, displayName, gender: toGender(profile.gender) })
+      if (displayName !== member.username) await announceMember(trx, member.id, context.clock())
+    })
     return {}
   })
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
+import { displayNameOr } from '../../accounts/display-name-field.ts'
 import { requireEmail } from '../../accounts/email-field.ts'
 import { admitAdmin } from '../../invitations/admit-admin.ts'
 import { clientAddress } from '../../logins/client-address.ts'
@@ -37,15 +38,16 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
     if (!invite) throw new ApiError('E4005')
     const email = requireEmail(request.body.email)
     requireUsername(username)
+    const displayName = displayNameOr(request.body.displayName, username)
     const passwordHash = await hashNewPassword(
-      { password, verify, names: [username, email] },
+      { password, verify, names: [username, displayName, email] },
       { password: 'password', verify: 'verifyPassword' },
     )
     const { userId, tokens } = await context.db.transaction().execute(async (trx) => {
       const admitted = await admitAdmin(trx, context, { invite, email, now })
       if (!admitted) throw new ApiError('E4005')
       const role = 'ROLE_ADMIN'
-      const account = { username, email, passwordHash, language: language(request), now }
+      const account = { username, displayName, email, passwordHash, language: language(request), now }
       const userId = await createAccount(trx, context, { ...account, role })
       await admitted(trx, userId)
       const mustEnrol = needsSecondFactor([role], context.totpRequiredRoles)

@@ -55,6 +55,22 @@ describe('POST /account/register/general', () => {
     expect((await new Browser(identity.app).login(username, goodPassword)).statusCode).toBe(200)
   })
 
+  it('200: addresses the member by the display name, which other services learn', async () => {
+    const { response, browser, email, username } = await register({ displayName: ' 響\u3000花子\u202E ' })
+    expect(response.statusCode).toBe(200)
+    const { userId, username: shown } = (await browser.call('POST', '/auth/me')).json()
+    expect([userId, shown]).toEqual([username, '響 花子'])
+    const announced = (await outboxEvents(identity.database)).find(
+      ({ subject }) => subject === 'identity.member-changed.v1',
+    )
+    expect(announced?.payload).toMatchObject({ email, loginName: username, name: '響 花子' })
+  })
+
+  it('200: addresses who leaves the display name empty by the user name', async () => {
+    const { browser, username } = await register({ displayName: '  ' })
+    expect((await browser.call('POST', '/auth/me')).json().username).toBe(username)
+  })
+
   it('200 {} without a product; the browser that opened the link need not send it again', async () => {
     const { email, username } = person()
     const path = await confirmedPath(identity, email)
@@ -127,6 +143,7 @@ describe('POST /account/register/general', () => {
     [{ username: 'ab' }, 'E3001', 'username', '半角英数字3〜32文字で入力してください。'],
     [{ username: '' }, 'E3001', 'username', '入力してください。'],
     [{ username: 'ｎａｍｅ１' }, 'E3001', 'username', '半角英数字3〜32文字で入力してください。'],
+    [{ displayName: 'あ'.repeat(51) }, 'E3001', 'displayName', '50文字以内で入力してください。'],
     [{ password: ' 1234567 ' }, 'E3022', 'password', '８文字以上入力してください。'],
     [{ password: 'x'.repeat(129) }, 'E3023', 'password', '128文字以内で入力してください。'],
     [

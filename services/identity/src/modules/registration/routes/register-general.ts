@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
+import { DisplayNameField, displayNameOr } from '../../accounts/display-name-field.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { clientAddress } from '../../logins/client-address.ts'
 import { finishLogin, logIn } from '../../logins/log-in.ts'
@@ -17,6 +18,7 @@ const schema = {
   body: Type.Object({
     email: EmailField,
     username: Type.String({ description: 'Login name: 3 to 32 half-width letters and digits' }),
+    displayName: DisplayNameField,
     password: Type.String(),
     verifyPassword: Type.String(),
     agreeTermsOfService: Type.Boolean(),
@@ -54,15 +56,17 @@ export function registerGeneral(app: App, context: IdentityContext): void {
     const { db } = context
     const proven = await requireProvenAddress(context, request, { email, path: request.body.path, now })
     requireUsername(username)
+    const displayName = displayNameOr(request.body.displayName, username)
     if (!agreeTermsOfService || !agreeProvidingData) throw new ApiError('E4003')
     const passwordHash = await hashNewPassword(
-      { password, verify: verifyPassword, names: [username, email] },
+      { password, verify: verifyPassword, names: [username, displayName, email] },
       { password: 'password', verify: 'verifyPassword' },
     )
     const { userId, tokens } = await db.transaction().execute(async (trx) => {
       await proven.take(trx)
       const userId = await createAccount(trx, context, {
         username,
+        displayName,
         email,
         passwordHash,
         language: language(request),

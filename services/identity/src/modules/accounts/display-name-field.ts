@@ -1,0 +1,25 @@
+import { ApiError } from '@hibiki/http'
+import { Type } from 'typebox'
+import { fieldText } from '../../texts.ts'
+import { displayName, MAX_DISPLAY_NAME_LENGTH } from './display-name.rules.ts'
+
+/** Checked by `requireDisplayName`; the limit only stops nonsense early. */
+export const DisplayNameField = Type.Optional(
+  Type.String({
+    maxLength: 400,
+    description: 'How the member is addressed, in any script: 1 to 50 characters',
+  }),
+)
+
+/** The display name as it is stored; throws E3001 naming the field. */
+export function requireDisplayName(typed: string): string {
+  const name = displayName(typed)
+  if (name !== null) return name
+  const text =
+    typed.trim() === '' ? fieldText('required') : fieldText('tooLong', { max: MAX_DISPLAY_NAME_LENGTH })
+  throw new ApiError('E3001', { fields: { displayName: text } })
+}
+
+/** Who leaves it empty at the registration is addressed by the user name. */
+export const displayNameOr = (typed: string | undefined, username: string): string =>
+  typed === undefined || typed.trim() === '' ? username : requireDisplayName(typed)
