@@ -36,6 +36,9 @@ export function waitsFor(products: readonly Product[]): 'delivery' | 'return' | 
   return products.some(({ statusCode }) => statusCode === '92') ? 'return' : null
 }
 
+/** The member has it (D1§4). */
+export const isContracted = ({ statusCode }: Pick<Product, 'statusCode'>): boolean => statusCode === '90'
+
 const buyable = ['00', '10', '20'] as const
 const notBuyable = ['90', '91', '92'] as const
 

@@ -46215,6 +46215,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller is who uses it */
+                        isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
@@ -46368,6 +46370,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller is who uses it */
+                        isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
@@ -59449,6 +59453,8 @@ export interface operations {
                         ifUpdateAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller is who uses it */
+                        isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
@@ -61773,6 +61779,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller is who uses it */
+                        isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
@@ -62519,6 +62527,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller is who uses it */
+                        isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
@@ -62756,6 +62766,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller is who uses it */
+                        isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */

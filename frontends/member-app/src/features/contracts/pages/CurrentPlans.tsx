@@ -9,20 +9,19 @@ import { paths, paymentDetailOf } from '../../../app/paths.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { useProducts } from '../../plans/api/use-products.ts'
+import { isContracted } from '../../plans/rules.ts'
 import { canChangeCard, isInUse } from '../rules.ts'
 import type { Contract } from '../types.ts'
-
-/** The state of a product that the member has (D1§4). */
-const contracted = '90'
 
 /** What the member has now: what it opens, what it costs next or until when it goes on, and the ways to its card and to more. */
 export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) {
   const { t } = useTranslation('contracts')
   const products = useProducts()
-  const used = contracts.filter(isInUse)
+  // Who pays the same product for somebody else has two contracts of it.
+  const used = contracts.filter((contract) => contract.isUser && isInUse(contract))
   if (used.length > 0 && products.isPending)
     return <Skeleton variant="rounded" height={240} sx={{ mb: 4, maxWidth: '34rem' }} />
-  const mine = products.data?.filter(({ statusCode }) => statusCode === contracted) ?? []
+  const mine = products.data?.filter(isContracted) ?? []
   return mine.map(({ id, displayName, functions }) => {
     const contract = used.find(({ productId }) => productId === id)
     return (

@@ -16,6 +16,7 @@ const detail = (o: Partial<PaymentDetail> = {}): PaymentDetail => ({
   contractorName: '一般 花子',
   isContractor: true,
   userName: '一般 花子',
+  isUser: true,
   productId: 'p1',
   productDisplayName: 'プレミアム',
   productType: 'subscription',

@@ -11,6 +11,7 @@ const row = (id: number) => ({
   contractorName: '一般 花子',
   isContractor: true,
   userName: '一般 花子',
+  isUser: true,
   productId: 'p1',
   productDisplayName: `購入${id}`,
   productType: 'subscription',

@@ -12,6 +12,7 @@ const contract = (id: string, o: Partial<Contract> = {}): Contract => ({
   contractorName: '一般 花子',
   isContractor: true,
   userName: '一般 花子',
+  isUser: true,
   productId: 'p1',
   productDisplayName: `プラン${id}`,
   productType: 'subscription',
@@ -177,6 +178,15 @@ describe('what the member has', () => {
       '/mypage/payment-detail/A',
     ])
     expect(screen.queryByRole('region', { name: 'プレミアム' })).toBeNull()
+  })
+
+  it('is told of the own contract, also by who pays the same product for a customer', async () => {
+    const ofCustomer = { isUser: false, userName: '客 次郎', nextBillDate: '2026-12-01', nextBillAmount: 980 }
+    contracts = [contract('B', ofCustomer), contract('A')]
+    await open()
+    const plan = within(await screen.findByRole('region', { name: 'ライト' }))
+    expect(plan.getByText('次回のお支払いは2026年12月21日（最大 2,980 円）です。')).toBeDefined()
+    expect(plan.getByRole('link', { name: /カード/ }).getAttribute('href')).toBe('/mypage/payment-detail/A')
   })
 
   it('ends with what was paid once it is cancelled; who does not pay sees no card', async () => {

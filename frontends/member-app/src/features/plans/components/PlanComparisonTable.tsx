@@ -5,16 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { compare } from '../comparison.rules.ts'
+import { isContracted } from '../rules.ts'
 import type { Product } from '../types.ts'
-
-/** The state of a product that the member has (D1§4). */
-const contracted = '90'
 
 /** All plans in one table: what each opens and costs, and which one the member has. */
 export function PlanComparisonTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const yen = useYen()
   if (products.length < 2) return null
+  const mine = products.map(isContracted)
   return (
     <Box component="section" aria-labelledby="plan-comparison" sx={{ mt: 5 }}>
       <Typography id="plan-comparison" variant="h2" sx={{ mb: 2 }}>
@@ -30,13 +29,8 @@ export function PlanComparisonTable({ products }: { products: readonly Product[]
                   {t('comparison.function')}
                 </Box>
               </th>
-              {products.map(({ id, displayName, price, statusCode }) => (
-                <Box
-                  component="th"
-                  scope="col"
-                  key={id}
-                  sx={statusCode === contracted ? { bgcolor: 'mist.main' } : {}}
-                >
+              {products.map(({ id, displayName, price }, index) => (
+                <Box component="th" scope="col" key={id} sx={mine[index] ? { bgcolor: 'mist.main' } : {}}>
                   <Box
                     component="span"
                     sx={{ display: 'block', fontWeight: 600, wordBreak: 'keep-all', overflowWrap: 'normal' }}
@@ -46,7 +40,7 @@ export function PlanComparisonTable({ products }: { products: readonly Product[]
                   <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
                     {t('comparison.price', { price: yen(price) })}
                   </Box>
-                  {statusCode === contracted && (
+                  {mine[index] && (
                     <Box component="span" sx={{ display: 'block', color: 'success.dark' }}>
                       {t('comparison.yours')}
                     </Box>
@@ -63,7 +57,7 @@ export function PlanComparisonTable({ products }: { products: readonly Product[]
                   <Box
                     component="td"
                     key={products[index]?.id}
-                    sx={products[index]?.statusCode === contracted ? { bgcolor: 'mist.main' } : {}}
+                    sx={mine[index] ? { bgcolor: 'mist.main' } : {}}
                   >
                     {open && <CheckRounded aria-hidden sx={{ color: 'success.dark' }} />}
                     <Box component="span" sx={visuallyHidden}>
