@@ -1,4 +1,5 @@
-import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
+import { listLastDays } from '@hibiki/admin-resource'
+import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
@@ -35,18 +36,12 @@ export async function commerceCounts(db: Db): Promise<CommerceCounts> {
  * What payments brought on each of `count` days in Japan, the last of them `today`, oldest first, in yen.
  * Payments that were given back count for no day.
  */
-export async function listRevenueDays(
+export const listRevenueDays = (
   db: Db,
-  { today, count }: { today: Day; count: number },
-): Promise<{ day: Day; yen: number }[]> {
-  const first = addDays(today, 1 - count)
-  const { rows } = await sql<{ day: Day; yen: number }>`
-    select to_char(day, 'YYYY-MM-DD') as day, coalesce(counted.yen, 0) as yen
-    from generate_series(${first}::date, ${today}::date, '1 day') as day
-    left join (
-      select (settled_at at time zone 'Asia/Tokyo')::date as on_day, sum(amount_yen)::float8 as yen
-      from payments where state = 'succeeded' and settled_at >= ${startOfJstDay(first)} group by 1
-    ) as counted on on_day = day
-    order by day`.execute(db)
-  return rows
-}
+  days: { today: Day; count: number },
+): Promise<{ day: Day; yen: number }[]> =>
+  listLastDays(db, days, {
+    ...{ table: 'payments', at: 'settled_at' },
+    figures: { yen: sql<number>`sum(amount_yen)::float8` },
+    where: sql`state = 'succeeded'`,
+  })

@@ -1,4 +1,5 @@
-import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
+import { listLastDays } from '@hibiki/admin-resource'
+import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
@@ -30,18 +31,11 @@ export async function dashboardCounts(db: Db, now: Date): Promise<DashboardCount
 }
 
 /** Accounts opened on each of `count` days in Japan, the last of them `today`, oldest first; of those that still exist. */
-export async function listSignUpDays(
+export const listSignUpDays = (
   db: Db,
-  { today, count }: { today: Day; count: number },
-): Promise<{ day: Day; signUps: number }[]> {
-  const first = addDays(today, 1 - count)
-  const { rows } = await sql<{ day: Day; signUps: number }>`
-    select to_char(day, 'YYYY-MM-DD') as day, coalesce(counted."signUps", 0) as "signUps"
-    from generate_series(${first}::date, ${today}::date, '1 day') as day
-    left join (
-      select (created_at at time zone 'Asia/Tokyo')::date as on_day, count(*)::int as "signUps"
-      from users where created_at >= ${startOfJstDay(first)} group by 1
-    ) as counted on on_day = day
-    order by day`.execute(db)
-  return rows
-}
+  days: { today: Day; count: number },
+): Promise<{ day: Day; signUps: number }[]> =>
+  listLastDays(db, days, {
+    ...{ table: 'users', at: 'created_at' },
+    figures: { signUps: sql<number>`count(*)::int` },
+  })
