@@ -5,7 +5,7 @@ const lists = [
   ...[
     'products',
     'contracts',
-    'payments',
+
     'invoices',
     'rentals',
     'bonus-codes',
@@ -15,16 +15,7 @@ const lists = [
   ...['mental-checks', 'choice-statistics', 'diagnosis-statistics', 'charts', 'chart-templates'],
   ...['sounds', 'genres', 'tags', 'countries', 'purpose-details'],
 ]
-const withRecords = [
-  'members',
-  'agencies',
-  'contracts',
-  'payments',
-  'products',
-  'sounds',
-  'charts',
-  'chart-templates',
-]
+const withRecords = ['members', 'agencies', 'contracts', 'products', 'sounds', 'charts', 'chart-templates']
 const withForms = ['sounds', 'contracts', 'transfers', 'bonus-codes', 'products']
 
 const screen = (name: string, path: string, lead?: Picture['lead']): Picture => ({
