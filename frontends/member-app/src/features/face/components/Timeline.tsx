@@ -1,23 +1,38 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { EmptyState } from '../../../components/EmptyState.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
+import { useHistory } from '../api/use-history.ts'
 import { useResult } from '../api/use-result.ts'
+import { tapOn } from '../timeline.rules.ts'
+import { PortraitMonths } from './PortraitMonths.tsx'
 import { ResultActions } from './ResultActions.tsx'
-import { ResultChoice } from './ResultChoice.tsx'
 import { ResultView } from './ResultView.tsx'
 
-/** Dates on one side, the chosen diagnosis on the other. */
-export function Timeline({ canPublish }: { canPublish: boolean }) {
-  const { t } = useTranslation('face')
+/** Portraits on a page of the timeline. */
+const PORTRAITS = 20
+
+interface Props {
+  canPublish: boolean
+  /** Two results side by side. */
+  onCompare: (first: string, second: string) => void
+  /** What to do where there is no diagnosis yet. */
+  first: ReactNode
+}
+
+/** The member's faces through the months; one tap chooses a diagnosis, a second one compares. The opened one stands in the address. */
+export function Timeline({ canPublish, onCompare, first }: Props) {
   const [params, setParams] = useSearchParams()
-  const chosen = params.get('id')
-  const control = usePaging()
-  const choose = (detectId: string | null) =>
+  const opened = params.get('id')
+  const open = (detectId: string | null) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
@@ -25,42 +40,92 @@ export function Timeline({ canPublish }: { canPublish: boolean }) {
         else after.set('id', detectId)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: detectId === null },
     )
+  if (opened !== null)
+    return <OpenedResult detectId={opened} canPublish={canPublish} onClose={() => open(null)} />
+  return <Portraits onCompare={onCompare} onOpen={open} first={first} />
+}
+
+interface PortraitsProps extends Omit<Props, 'canPublish'> {
+  onOpen: (detectId: string) => void
+}
+
+function Portraits({ onCompare, onOpen, first }: PortraitsProps) {
+  const { t } = useTranslation('face')
+  const [chosen, choose] = useState<string | null>(null)
+  const control = usePaging(PORTRAITS)
+  const history = useHistory(control.paging)
+  if (history.isPending) return <LoadingState lines={6} />
+  if (history.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void history.refetch()} />
+  if (history.data.total === 0) return <EmptyState text={t('history.empty')} action={first} />
+  const tap = (detectId: string) => {
+    const does = tapOn(chosen, detectId)
+    if ('compare' in does) onCompare(...does.compare)
+    else choose(does.choose)
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '22rem minmax(0, 1fr)' } }}>
-      <Box>
-        <ResultChoice label={t('timeline.dates')} control={control} chosen={chosen} onChoose={choose} />
+    <>
+      <PortraitMonths results={history.data.rows} chosen={chosen} onChoose={tap} />
+      <Box sx={chosen === null ? {} : bar}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12rem' }}>
+          {t(chosen === null ? 'timeline.choose' : 'timeline.chooseSecond')}
+        </Typography>
+        {chosen !== null && (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button variant="contained" onClick={() => onOpen(chosen)}>
+              {t('history.open')}
+            </Button>
+            <Button onClick={() => choose(null)}>{t('timeline.letGo')}</Button>
+          </Box>
+        )}
       </Box>
-      {chosen === null ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('timeline.choose')}</Typography>
-      ) : (
-        <ChosenResult detectId={chosen} canPublish={canPublish} onDeleted={() => choose(null)} />
-      )}
-    </Box>
+      <Pager shown={history.data} {...control} />
+    </>
   )
 }
 
-interface ChosenProps {
+/** Above the fixed footer of phones, so that it is seen beside the portrait that was tapped. */
+const bar = {
+  ...{ position: 'sticky', bottom: '5rem', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1 },
+  ...{ alignItems: 'center', p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1.5 },
+  bgcolor: 'background.paper',
+} as const
+
+interface OpenedProps {
   detectId: string
   canPublish: boolean
-  onDeleted: () => void
+  onClose: () => void
 }
 
-function ChosenResult({ detectId, canPublish, onDeleted }: ChosenProps) {
+function OpenedResult({ detectId, canPublish, onClose }: OpenedProps) {
   const { t } = useTranslation('face')
   const result = useResult(detectId)
+  const back = (
+    <Button variant="outlined" onClick={onClose} sx={{ mb: 2 }}>
+      {t('timeline.back')}
+    </Button>
+  )
   if (result.isPending) return <LoadingState picture />
-  if (result.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void result.refetch()} />
+  if (result.isError)
+    return (
+      <>
+        {back}
+        <FailureNotice text={t('loadFailed')} onRetry={() => void result.refetch()} />
+      </>
+    )
   return (
-    <Card component="section" aria-label={t('timeline.detail')} sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
-      <Typography variant="h2" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
-        {result.data.latestUpdate}
-      </Typography>
-      <Box sx={{ mb: 3 }}>
-        <ResultActions result={result.data} canPublish={canPublish} onDeleted={onDeleted} />
-      </Box>
-      <ResultView result={result.data} />
-    </Card>
+    <>
+      {back}
+      <Card component="section" aria-label={t('timeline.detail')} sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
+        <Typography variant="h2" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+          {result.data.latestUpdate}
+        </Typography>
+        <Box sx={{ mb: 3 }}>
+          <ResultActions result={result.data} canPublish={canPublish} onDeleted={onClose} />
+        </Box>
+        <ResultView result={result.data} />
+      </Card>
+    </>
   )
 }

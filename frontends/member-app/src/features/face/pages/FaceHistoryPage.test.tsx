@@ -218,23 +218,51 @@ describe('/mypage/aiesthe-history', () => {
 })
 
 describe('/mypage/aiesthe-history/timeline', () => {
-  it('shows the chosen date beside the dates, also after a reload', async () => {
+  it('shows small faces by month, newest first, loaded when they come near', async () => {
+    results = [{ ...resultOf(1), latestUpdate: '2026-10-31 21:30:00' }, ...[2, 3, 4, 5, 6, 7].map(resultOf)]
+    await renderApp('/mypage/aiesthe-history/timeline')
+    const november = within(await screen.findByRole('region', { name: '2026年11月' }))
+    const portraits = november.getAllByRole('button')
+    expect(portraits.map((each) => each.getAttribute('aria-label'))).toEqual(
+      [7, 6, 5, 4, 3, 2].map((day) => `11月${day}日 21:30`),
+    )
+    const october = within(screen.getByRole('region', { name: '2026年10月' }))
+    expect(october.getAllByRole('button')).toHaveLength(1)
+    const faces = [...(portraits[0]?.querySelectorAll('img') ?? [])]
+    expect(faces.map((face) => [face.getAttribute('loading'), face.width])).toEqual([
+      ['lazy', 72],
+      ['lazy', 72],
+    ])
+  })
+
+  it('compares by two taps; a second tap on the same face lets go of it', async () => {
+    const { user, router } = await renderApp('/mypage/aiesthe-history/timeline')
+    const portrait = (day: number) => screen.findByRole('button', { name: `11月${day}日 21:30` })
+    await user.click(await portrait(6))
+    expect((await portrait(6)).getAttribute('aria-pressed')).toBe('true')
+    await screen.findByText('もう一つ選ぶと、二つを並べて比べます。')
+    await user.click(await portrait(6))
+    expect((await portrait(6)).getAttribute('aria-pressed')).toBe('false')
+    await user.click(await portrait(7))
+    await user.click(await portrait(2))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe-history/comparing'))
+    expect(router.state.location.search).toBe(`?first=${idOf(7)}&second=${idOf(2)}`)
+  })
+
+  it('opens the chosen one, also after a reload, and leads back to all dates', async () => {
     const { user, router, unmount } = await renderApp('/mypage/aiesthe-history/timeline')
-    await user.click(await screen.findByRole('radio', { name: resultOf(6).latestUpdate }))
+    await user.click(await screen.findByRole('button', { name: '11月6日 21:30' }))
+    await user.click(screen.getByRole('button', { name: '詳しく見る' }))
     const detail = await screen.findByRole('region', { name: '診断結果の詳細' })
     expect(within(detail).getByRole('heading', { name: resultOf(6).latestUpdate })).toBeTruthy()
     expect(within(detail).getByText(faceResult.reason)).toBeTruthy()
     const { pathname, search } = router.state.location
     unmount()
-    await renderApp(pathname + search)
+    const again = await renderApp(pathname + search)
     await screen.findByRole('region', { name: '診断結果の詳細' })
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
-      false,
-      true,
-      false,
-      false,
-      false,
-    ])
+    await again.user.click(screen.getByRole('button', { name: 'すべての日付に戻る' }))
+    await screen.findByRole('region', { name: '2026年11月' })
+    expect(again.router.state.location.search).toBe('')
   })
 
   it('says when the result does not load', async () => {

@@ -1,12 +1,14 @@
 import { Timeline } from '../components/Timeline.tsx'
+import { FirstDiagnosis } from './FirstDiagnosis.tsx'
 import { HistoryFrame } from './HistoryFrame.tsx'
 import { useCanPublish } from './use-can-publish.ts'
+import { useCompare } from './use-compare.ts'
 
-/** Face diagnoses by their dates. */
+/** Face diagnoses as portraits by their days. */
 export function Page() {
   return (
     <HistoryFrame view="timeline">
-      <Timeline canPublish={useCanPublish()} />
+      <Timeline canPublish={useCanPublish()} onCompare={useCompare()} first={<FirstDiagnosis />} />
     </HistoryFrame>
   )
 }

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { monthsOf } from '../timeline.rules.ts'
+import type { FaceResult } from '../types.ts'
+import { Portrait } from './Portrait.tsx'
+
+interface Props {
+  results: readonly FaceResult[]
+  chosen: string | null
+  onChoose: (detectId: string) => void
+}
+
+/** Portraits by month, as they come: newest first. */
+export function PortraitMonths({ results, chosen, onChoose }: Props) {
+  const { language } = useLanguage()
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(displayLanguage(language), { ...options, timeZone: 'UTC' })
+    return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
+  }
+  const [monthName, dayName] = [
+    write({ year: 'numeric', month: 'long' }),
+    write({ month: 'short', day: 'numeric' }),
+  ]
+  return monthsOf(results).map(({ month, rows }) => (
+    <Box component="section" key={month} aria-label={monthName(`${month}-01`)} sx={{ mb: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {monthName(`${month}-01`)}
+      </Typography>
+      <Box component="ul" sx={grid}>
+        {rows.map((result) => (
+          <li key={result.id}>
+            <Portrait
+              result={result}
+              day={dayName(result.latestUpdate.slice(0, 10))}
+              time={result.latestUpdate.slice(11, 16)}
+              isChosen={chosen === result.id}
+              onChoose={() => onChoose(result.id)}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  ))
+}
+
+const grid = {
+  ...{ display: 'grid', gap: 1, p: 0, m: 0, listStyle: 'none' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+} as const

@@ -1,0 +1,22 @@
+/** Rows with a moment (`yyyy-MM-dd HH:mm:ss`, in Japan) by their months, in the order they come. */
+export function monthsOf<Row extends { latestUpdate: string }>(
+  rows: readonly Row[],
+): { month: string; rows: Row[] }[] {
+  const months: { month: string; rows: Row[] }[] = []
+  for (const row of rows) {
+    const month = row.latestUpdate.slice(0, 7)
+    const last = months.at(-1)
+    if (last?.month === month) last.rows.push(row)
+    else months.push({ month, rows: [row] })
+  }
+  return months
+}
+
+/** What a tap on a portrait does: choose it, let go of it again, or compare it with the one chosen before. */
+export function tapOn(
+  chosen: string | null,
+  tapped: string,
+): { choose: string | null } | { compare: [first: string, second: string] } {
+  if (chosen === null) return { choose: tapped }
+  return chosen === tapped ? { choose: null } : { compare: [chosen, tapped] }
+}
