@@ -3,19 +3,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
-import { displayLanguage } from '../../../lib/i18n/languages.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useMonthName } from '../../../lib/i18n/use-month-name.ts'
 import { useRank } from '../api/use-rank.ts'
 import { monthOfLabel, showsHalf } from '../rules.ts'
 
 /** Last month's place among all members. */
 export function MonthlyRank() {
   const { t } = useTranslation('activity')
-  const { language } = useLanguage()
-  const monthName = new Intl.DateTimeFormat(displayLanguage(language), {
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const monthName = useMonthName()
   const rank = useRank()
   return (
     <Section title={t('rank.title')}>
@@ -23,7 +18,7 @@ export function MonthlyRank() {
         {({ month, percent }) => (
           <Card sx={{ p: { xs: 2.5, md: 4 } }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('rank.month', { month: monthName.format(Date.UTC(2000, monthOfLabel(month) - 1)) })}
+              {t('rank.month', { month: monthName(monthOfLabel(month)) })}
             </Typography>
             <Typography
               component="p"

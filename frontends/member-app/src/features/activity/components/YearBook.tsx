@@ -4,23 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
 import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
-import { displayLanguage } from '../../../lib/i18n/languages.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useMonthName } from '../../../lib/i18n/use-month-name.ts'
 import { type BookDay, type BookMonth, sizeOf } from '../year.rules.ts'
 
 /** Each evening as the figure of its sound, larger the longer it was; an evening without one is a dot. */
-export function YearBook({
-  year,
-  months,
-  today,
-}: {
-  year: number
-  months: readonly BookMonth[]
-  today: string
-}) {
+export function YearBook({ months, today }: { months: readonly BookMonth[]; today: string }) {
   const { t } = useTranslation('activity')
-  const { language } = useLanguage()
-  const name = new Intl.DateTimeFormat(displayLanguage(language), { month: 'long', timeZone: 'UTC' })
+  const monthName = useMonthName()
   return (
     <Box sx={book}>
       {months.map(({ month, blanks, days }) => {
@@ -28,7 +18,7 @@ export function YearBook({
         return (
           <Box component="section" key={month} aria-labelledby={`month-${month}`}>
             <Typography id={`month-${month}`} variant="h3" component="h2" sx={{ mb: 1 }}>
-              {name.format(Date.UTC(year, month - 1))}
+              {monthName(month)}
             </Typography>
             <Box component="ul" aria-label={t('year.days')} sx={visuallyHidden}>
               {heard.map(({ day, date, seconds }) => (

@@ -63,7 +63,7 @@ export function Page() {
                   minutes: sum.minutes,
                 })}
               </Typography>
-              <YearBook year={year} months={monthsOf(year, days, today)} today={today} />
+              <YearBook months={monthsOf(year, days, today)} today={today} />
             </>
           )
         }}
