@@ -1,15 +1,21 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import { Create, ListButton, TopToolbar, useGetIdentity, useTranslate } from 'react-admin'
-import { soundKinds } from './types.ts'
-import { UploadForm } from './upload/UploadForm.tsx'
+import Box from '@mui/material/Box'
+import { Create, ListButton, TopToolbar, useGetIdentity, useRedirect, useTranslate } from 'react-admin'
+import { DropArea } from './upload/DropArea.tsx'
+import { UploadRow } from './upload/UploadRow.tsx'
+import { useFileChecks } from './upload/use-file-checks.ts'
+import { useUploadRows } from './upload/use-upload-rows.ts'
 
-/** A new sound: first its kind, then the fields of that kind. */
+/** New sounds, each with its own kind, form and progress; what one is refused for touches no other. */
 export function SoundCreate() {
   const translate = useTranslate()
+  const redirect = useRedirect()
   const { data: identity } = useGetIdentity()
-  const [kind, setKind] = useState(soundKinds[0] ?? 'aiesthe')
+  const check = useFileChecks()
+  const { rows, add, change, remove } = useUploadRows()
+  const finish = (id: number) => {
+    if (rows.every((row) => row.id === id || row.isDone)) redirect('list', 'sounds')
+    else change(id, { isDone: true })
+  }
   return (
     <Create
       title="console.sounds.upload"
@@ -20,20 +26,26 @@ export function SoundCreate() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <TextField
-        select
-        label={translate('resources.sounds.fields.kind')}
-        value={kind}
-        onChange={({ target }) => setKind(soundKinds.find((one) => one === target.value) ?? kind)}
-        sx={{ m: 2, mb: 0, width: 'min(14rem, 100% - 2rem)' }}
-      >
-        {soundKinds.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`console.sounds.kind.${one}`)}
-          </MenuItem>
+      <DropArea onDrop={add} />
+      {identity &&
+        rows.map((row, index) => (
+          <Box
+            key={row.id}
+            component="section"
+            aria-label={translate('console.sounds.row', { number: index + 1 })}
+            sx={{ borderTop: 1, borderColor: 'divider' }}
+          >
+            <UploadRow
+              row={row}
+              isOnly={rows.length === 1}
+              userId={String(identity.id)}
+              check={check}
+              onChange={(changed) => change(row.id, changed)}
+              onDone={() => finish(row.id)}
+              onRemove={() => remove(row.id)}
+            />
+          </Box>
         ))}
-      </TextField>
-      {identity && <UploadForm key={kind} kind={kind} userId={String(identity.id)} />}
     </Create>
   )
 }

@@ -99,7 +99,7 @@ describe('uploading in the console', () => {
     await screen.findByText('正常に登録できました。')
     const { body } = api.calls.find(({ route }) => route === 'POST /upload/aiesthe-dmv') ?? { body: '{}' }
     expect(JSON.parse(body)).toEqual({
-      ...{ fileName: '夜の雨.mp3', title: '', faceExpCluster: 4, minutesCourse: 2 },
+      ...{ fileName: '夜の雨.mp3', title: '夜の雨', faceExpCluster: 4, minutesCourse: 2 },
       dmv: `data:audio/mpeg;base64,${btoa('ID3 and frames')}`,
     })
   })
@@ -144,6 +144,42 @@ describe('uploading in the console', () => {
     await user.upload(screen.getByLabelText('ファイル'), mp3())
     await waitFor(() => expect(button.disabled).toBe(false))
     expect(api.calls.filter(({ route }) => route.startsWith('POST /upload'))).toEqual([])
+  })
+
+  it('takes several files, each with its form; one that is refused stays while the others are registered', async () => {
+    const reason = 'この音声は登録できません。'
+    const { api, user } = renderConsole('/sounds/create', {
+      prepare: ({ routes }) => {
+        routes['POST /upload/aiesthe-dmv'] = async (request) =>
+          (await request.clone().text()).includes('だめ')
+            ? refusal(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { title: reason })
+            : {}
+      },
+    })
+    await submit()
+    const files = ['だめな雨.mp3', '夜の雨.mp3'].map((name) => mp3(name))
+    await user.upload(screen.getByLabelText('追加する音源', { selector: 'input' }), files)
+    for (const [number, name] of [
+      [1, 'だめな雨'],
+      [2, '夜の雨'],
+    ]) {
+      const row = within(await screen.findByRole('region', { name: `音源 ${number}` }))
+      await row.findByLabelText(`「${name}.mp3」を試聴`)
+      expect((await row.findByLabelText<HTMLInputElement>(/^タイトル/)).value).toBe(name)
+      await user.click(row.getByRole('combobox', { name: /^表情タイプ/ }))
+      await user.click(await screen.findByRole('option', { name: 'タイプⅠ' }))
+      const send = row.getByRole<HTMLButtonElement>('button', { name: 'アップロード' })
+      await waitFor(() => expect(send.disabled).toBe(false))
+      await user.click(send)
+    }
+    await screen.findByText('「夜の雨.mp3」を登録しました。')
+    const refused = within(screen.getByRole('region', { name: '音源 1' }))
+    expect((await refused.findByRole('alert')).textContent).toContain(reason)
+    expect(refused.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('だめな雨')
+    const sent = api.calls.filter(({ route }) => route === 'POST /upload/aiesthe-dmv')
+    expect(sent.map(({ body }) => JSON.parse(body).title)).toEqual(['だめな雨', '夜の雨'])
+    await user.click(refused.getByRole('button', { name: 'この音源を外す' }))
+    expect(screen.queryByRole('region', { name: '音源 2' })).toBeNull()
   })
 
   it('shows how much has arrived in percent', () => {

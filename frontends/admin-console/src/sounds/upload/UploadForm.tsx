@@ -1,30 +1,44 @@
 import { compareFile } from '@hibiki/sound-upload'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { SimpleForm, Toolbar, useNotify, useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { SoundInputs } from '../SoundInputs.tsx'
 import type { Sound, SoundKind } from '../types.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { FileNotes } from './FileNotes.tsx'
-import { type CheckedFile, checkFile, missedCourse } from './file-checks.ts'
+import { type CheckedFile, missedCourse } from './file-checks.ts'
 import { openUpload, type SoundForm } from './open-upload.ts'
+import { Prefill } from './Prefill.tsx'
+import { PreListening } from './PreListening.tsx'
 import { TransferPanel } from './TransferPanel.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
 import { useOutcome } from './use-outcome.ts'
 import { useSameSound } from './use-same-sound.ts'
 import { type ResumableUpload, useTransfer } from './use-transfer.ts'
 
+interface Props {
+  kind: SoundKind
+  userId: string
+  checked: CheckedFile | null
+  /** Beside other rows nothing unfinished is looked for: it would find what they are sending. */
+  isOnly: boolean
+  onChoose: (file: File) => void
+  onRunning: (isRunning: boolean) => void
+  onDone: () => void
+  onRemove: () => void
+}
+
 /** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
-export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }) {
+export function UploadForm({ kind, userId, checked, isOnly, ...on }: Props) {
   const notify = useNotify()
-  const [checked, setChecked] = useState<CheckedFile | null>(null)
-  const { transfer, state, resumable, drop } = useTransfer(userId)
-  const reason = useOutcome(transfer, state)
+  const { transfer, state, resumable, drop } = useTransfer(userId, isOnly)
+  const reason = useOutcome(transfer, state, on.onDone)
   const same = useSameSound(checked, kind)
   const isIdle = state.phase === 'idle'
-  const choose = async (file: File) => setChecked(await checkFile(file))
+  const tellRunning = useEffectEvent(on.onRunning)
+  useEffect(() => tellRunning(!isIdle), [isIdle])
 
   async function resume(upload: ResumableUpload, chosen: File): Promise<void> {
     const { fileName } = upload
@@ -42,9 +56,16 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
       onSubmit={(form: SoundForm) => {
         if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
       }}
-      toolbar={<UploadToolbar disabled={!isIdle} checked={checked} same={same} />}
+      toolbar={
+        <UploadToolbar
+          disabled={!isIdle}
+          checked={checked}
+          same={same}
+          {...(!isOnly && { onRemove: on.onRemove })}
+        />
+      }
     >
-      {isIdle && (
+      {isIdle && isOnly && (
         <UnfinishedUploads
           uploads={resumable}
           onResume={(upload, chosen) => void resume(upload, chosen)}
@@ -52,13 +73,9 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
           onDiscarded={({ key }) => drop(key)}
         />
       )}
-      <ChosenFile
-        checked={checked}
-        same={same}
-        reason={reason}
-        disabled={!isIdle}
-        onChoose={(file) => void choose(file)}
-      />
+      <ChosenFile checked={checked} same={same} reason={reason} disabled={!isIdle} onChoose={on.onChoose} />
+      {checked?.isMp3 && <PreListening file={checked.file} />}
+      <Prefill checked={checked} />
       <SoundInputs kind={kind} />
       <TransferPanel state={state} transfer={transfer} />
     </SimpleForm>
@@ -108,15 +125,16 @@ function useFileProblem({ checked, same }: Choice): string | undefined {
 
 interface UploadToolbarProps extends Choice {
   disabled: boolean
+  onRemove?: () => void
 }
 
 /** Disabled while something required is missing or wrong, or an upload runs (D3§4). */
-function UploadToolbar({ disabled, checked, same }: UploadToolbarProps) {
+function UploadToolbar({ disabled, checked, same, onRemove }: UploadToolbarProps) {
   const translate = useTranslate()
   const { isValid } = useFormState()
   const problem = useFileProblem({ checked, same })
   return (
-    <Toolbar>
+    <Toolbar sx={{ gap: 2 }}>
       <Button
         type="submit"
         variant="contained"
@@ -124,6 +142,11 @@ function UploadToolbar({ disabled, checked, same }: UploadToolbarProps) {
       >
         {translate('console.sounds.submit')}
       </Button>
+      {onRemove && (
+        <Button disabled={disabled} onClick={onRemove}>
+          {translate('console.sounds.removeRow')}
+        </Button>
+      )}
     </Toolbar>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkFile, missedCourse } from './file-checks.ts'
+import { checkFile, missedCourse, proposedFields } from './file-checks.ts'
 
 /** A browser whose decoder reads this length; null when it cannot. */
 function stubDecoder(seconds: number | null): void {
@@ -56,5 +56,16 @@ describe('missedCourse', () => {
     [null, '1', null],
   ])('%s s for course %s: %s', (seconds, course, expected) => {
     expect(missedCourse(seconds, course)).toBe(expected)
+  })
+})
+
+describe('proposedFields', () => {
+  it.each([
+    ['夜の_雨.MP3', 1205, { title: '夜の 雨', minutesCourse: '2' }],
+    ['か\u3099く.mp3', 600, { title: 'がく', minutesCourse: '1' }],
+    ['morning.mp3', 60, { title: 'morning', minutesCourse: undefined }],
+    ['morning.mp3', null, { title: 'morning', minutesCourse: undefined }],
+  ])('%s of %s s: %j', (name, durationSeconds, expected) => {
+    expect(proposedFields({ file: new File([''], name), durationSeconds })).toEqual(expected)
   })
 })

@@ -36,6 +36,23 @@ export function missedCourse(durationSeconds: number | null, minutesCourse: unkn
   return Math.abs(durationSeconds - minutes * 60) > COURSE_TOLERANCE_SECONDS ? minutes : null
 }
 
+/** What a file says of its sound: the title by its name, the course by its length. */
+export function proposedFields({ file, durationSeconds }: Pick<CheckedFile, 'file' | 'durationSeconds'>): {
+  title: string
+  minutesCourse: '1' | '2' | undefined
+} {
+  const title = file.name
+    .normalize('NFC')
+    .replace(/\.mp3$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .slice(0, 200)
+  const minutesCourse = (['1', '2'] as const).find(
+    (course) => durationSeconds !== null && missedCourse(durationSeconds, course) === null,
+  )
+  return { title, minutesCourse }
+}
+
 const isNamedMp3 = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.mp3$/i.test(name) && ['', 'audio/mpeg', 'audio/mp3'].includes(type)
 

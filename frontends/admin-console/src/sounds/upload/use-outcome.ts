@@ -1,12 +1,11 @@
 import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/sound-upload'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { HttpError, useNotify, useRedirect, useTranslate } from 'react-admin'
+import { HttpError, useNotify, useTranslate } from 'react-admin'
 
 /** Says how an upload ended, in the words of D3§8; answers why the last one was refused. */
-export function useOutcome(transfer: Transfer, state: TransferState): string | undefined {
+export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void): string | undefined {
   const translate = useTranslate()
   const notify = useNotify()
-  const redirect = useRedirect()
   const [reason, setReason] = useState<string>()
 
   const tell = useEffectEvent((ended: TransferState) => {
@@ -14,7 +13,7 @@ export function useOutcome(transfer: Transfer, state: TransferState): string | u
     if (ended.phase === 'ready') {
       notify('console.sounds.done', { type: 'success' })
       transfer.reset()
-      return redirect('list', 'sounds')
+      return onDone()
     }
     if (ended.phase !== 'refused' && ended.phase !== 'failed') return
     notify('console.sounds.failed', { type: 'error' })

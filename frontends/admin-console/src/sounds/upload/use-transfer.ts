@@ -8,8 +8,12 @@ const listWaiting = () => dataProvider.call('GET /upload/unfinished')
 /** An upload of any kind that waits for the rest of its file, and what is needed to go on with it. */
 export type ResumableUpload = Resumable<Awaited<ReturnType<typeof listWaiting>>[number]>
 
-/** The upload of this page, and those that this administrator left unfinished, here or in another browser. */
-export function useTransfer(userId: string) {
+/**
+ * An upload of this page, and those that this administrator left unfinished, here or in another browser.
+ *
+ * @param looks whether unfinished ones are looked for
+ */
+export function useTransfer(userId: string, looks: boolean) {
   const [{ transfer, unfinished }] = useState(() => {
     const unfinished = createUnfinishedUploads(localStorage, userId)
     return { unfinished, transfer: createTransfer({ unfinished, readState: readUploadState }) }
@@ -20,7 +24,7 @@ export function useTransfer(userId: string) {
   const isIdle = state.phase === 'idle'
   const [resumable, setResumable] = useState<readonly ResumableUpload[]>([])
   useEffect(() => {
-    if (!isIdle) return
+    if (!isIdle || !looks) return
     let isGone = false
     const look = async () => {
       const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
@@ -33,7 +37,7 @@ export function useTransfer(userId: string) {
     return () => {
       isGone = true
     }
-  }, [transfer, unfinished, isIdle])
+  }, [transfer, unfinished, isIdle, looks])
   const drop = (key: string) => setResumable((before) => before.filter((upload) => upload.key !== key))
   return { transfer, state, resumable, drop }
 }

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** Takes any number of files, dropped or chosen. */
+export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void }) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onDrop([...event.dataTransfer.files])
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={translate('console.sounds.addFiles')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        ...{ m: 2, p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+        ...{ border: 1, borderStyle: 'dashed', borderRadius: 1 },
+        ...{ borderColor: isOver ? 'primary.main' : 'divider', bgcolor: isOver ? 'action.hover' : undefined },
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 14rem' }}>
+        {translate('console.sounds.dropHere')}
+      </Typography>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {translate('console.sounds.chooseFiles')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="audio/mpeg,.mp3"
+        aria-label={translate('console.sounds.addFiles')}
+        hidden
+        onChange={({ currentTarget }) => {
+          onDrop([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </Box>
+  )
+}

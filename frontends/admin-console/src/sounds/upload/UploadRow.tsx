@@ -1,0 +1,75 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { soundKinds } from '../types.ts'
+import type { CheckedFile } from './file-checks.ts'
+import { UploadForm } from './UploadForm.tsx'
+import type { UploadRowState } from './use-upload-rows.ts'
+
+interface Props {
+  row: UploadRowState
+  isOnly: boolean
+  userId: string
+  check: (file: File) => Promise<CheckedFile>
+  onChange: (changed: Partial<Pick<UploadRowState, 'kind' | 'file'>>) => void
+  onDone: () => void
+  onRemove: () => void
+}
+
+/** One sound: first its kind, then the fields of that kind. Another kind keeps the file. */
+export function UploadRow({ row: { kind, file, isDone }, check, onChange, isOnly, ...props }: Props) {
+  const translate = useTranslate()
+  const checked = useChecked(file, check)
+  const [isRunning, setRunning] = useState(false)
+  if (isDone)
+    return (
+      <Typography role="status" sx={{ m: 2, overflowWrap: 'anywhere' }}>
+        {translate('console.sounds.rowDone', { fileName: file?.name ?? '' })}
+      </Typography>
+    )
+  return (
+    <>
+      <TextField
+        select
+        label={translate('resources.sounds.fields.kind')}
+        value={kind}
+        disabled={isRunning}
+        onChange={({ target }) => onChange({ kind: soundKinds.find((one) => one === target.value) ?? kind })}
+        sx={{ m: 2, mb: 0, width: 'min(14rem, 100% - 2rem)' }}
+      >
+        {soundKinds.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`console.sounds.kind.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <UploadForm
+        key={kind}
+        kind={kind}
+        checked={checked}
+        isOnly={isOnly}
+        onChoose={(chosen) => onChange({ file: chosen })}
+        onRunning={setRunning}
+        {...props}
+      />
+    </>
+  )
+}
+
+/** What the browser can say about the file; null while it looks. */
+function useChecked(file: File | null, check: Props['check']): CheckedFile | null {
+  const [checked, setChecked] = useState<CheckedFile | null>(null)
+  useEffect(() => {
+    let isGone = false
+    if (file)
+      void check(file).then((found) => {
+        if (!isGone) setChecked(found)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [file, check])
+  return checked?.file === file ? checked : null
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { type CheckedFile, checkFile } from './file-checks.ts'
+
+/** Checks files one after another: each is read whole for its hash. */
+export function useFileChecks(): (file: File) => Promise<CheckedFile> {
+  const [check] = useState(() => {
+    let last: Promise<unknown> = Promise.resolve()
+    return (file: File) => {
+      const checked = last.then(() => checkFile(file))
+      last = checked.catch(() => {})
+      return checked
+    }
+  })
+  return check
+}
