@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { ArrayInput, SimpleFormIterator, useTranslate } from 'react-admin'
+import { AddHoursButton } from './AddHoursButton.tsx'
+import { HoursInputs, mostHours } from './HoursInputs.tsx'
+
+/** What the hours below are for. */
+export function HoursHeading({ title, help }: { title: string; help: string }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography component="h2" variant="h3" sx={{ mt: 2 }}>
+        {translate(title)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate(help)}
+      </Typography>
+    </>
+  )
+}
+
+interface Props {
+  source: string
+  /** How many there are. */
+  count: number
+  /** What an added one begins with. */
+  added: object
+  /** Beside the hours themselves. */
+  children?: ReactNode
+}
+
+/** Hours of a week, as many as the service takes. */
+export function HoursList({ source, count, added, children }: Props) {
+  return (
+    <ArrayInput source={source} label={false}>
+      <SimpleFormIterator
+        disableReordering
+        addButton={<AddHoursButton />}
+        disableAdd={count >= mostHours}
+        disableClear
+        getItemDefaults={() => added}
+      >
+        <HoursInputs />
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}

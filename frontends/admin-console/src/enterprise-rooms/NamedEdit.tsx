@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import {
+  Edit,
+  ListButton,
+  type RaRecord,
+  required,
+  SimpleForm,
+  TextInput,
+  TopToolbar,
+  type TransformData,
+} from 'react-admin'
+import { preserveInput } from '../components/preserve-input.ts'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
+
+interface Props {
+  transform: TransformData
+  deleteButton: ReactNode
+  /** What is edited beside the name. */
+  children: ReactNode
+}
+
+/** The page of a room or section: its name and when something happens there. */
+export function NamedEdit<Row extends RaRecord>({ transform, deleteButton, children }: Props) {
+  return (
+    <Edit<Row>
+      mutationMode="pessimistic"
+      redirect="list"
+      transform={transform}
+      actions={
+        <TopToolbar sx={{ gap: 1 }}>
+          <ListButton />
+          {deleteButton}
+        </TopToolbar>
+      }
+      sx={{ maxWidth: '40rem' }}
+    >
+      <SimpleForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
+        <TextInput source="name" validate={required()} />
+        {children}
+      </SimpleForm>
+    </Edit>
+  )
+}
