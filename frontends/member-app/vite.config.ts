@@ -6,6 +6,7 @@ import { entryChunk } from './build/entry-chunk.ts'
 import { faceEngine } from './build/face-engine.ts'
 import { firstLoadBudget } from './build/first-load.ts'
 import { firstPages } from './build/first-pages.ts'
+import { firstText } from './build/first-text.ts'
 import { menuTexts } from './build/menu-texts.ts'
 import { pageChunks } from './build/page-chunks.ts'
 import { preloadFirstPage } from './build/preload-first-page.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     appearanceAtStart(),
+    firstText(),
     menuTexts(),
     withoutUnused(),
     faceEngine(),

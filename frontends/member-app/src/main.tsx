@@ -6,8 +6,6 @@ import { startI18n } from './lib/i18n/i18n.ts'
 
 // Not awaited at the top level: the pages' chunks import this one, and would wait for it while it waits for them.
 async function start(): Promise<void> {
-  // Its 120 ranges stand in nobody's way: the first text is shown in the system's font.
-  void import('@fontsource-variable/noto-sans-jp/index.css')
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   // A failure of the second is shown by the router, which tries again.

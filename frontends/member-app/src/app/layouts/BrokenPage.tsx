@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../../components/Logo.tsx'
+import { useFirstTextEnd } from './use-first-text-end.ts'
 
 /** The last resort: a page whose code failed, or could not be fetched after a new release. It uses as little as it can. */
 export function BrokenPage() {
   const { t } = useTranslation()
+  useFirstTextEnd()
   return (
     <Box
       component="main"

@@ -3,6 +3,7 @@ import { lazyPart } from '../../components/lazy-part.tsx'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { useDeviceDataCleanup } from './use-device-data-cleanup.ts'
+import { useFirstTextEnd } from './use-first-text-end.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useFreshMember } from './use-fresh-member.ts'
 import { useHandOver } from './use-hand-over.ts'
@@ -14,6 +15,7 @@ const RecordSync = lazyPart(() => import('../../features/player/components/Recor
 /** Around every page: what a changed address, an ended session, a changed plan and the page zoom mean. */
 export function RootLayout() {
   const { user } = useSession()
+  useFirstTextEnd()
   useFocusOnNavigation()
   useSessionEnd()
   useFreshMember()
