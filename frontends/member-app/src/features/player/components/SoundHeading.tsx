@@ -11,7 +11,11 @@ export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolea
     <Box
       sx={{ gridArea: 'heading', minWidth: 0, textAlign: compact ? 'start' : { xs: 'center', md: 'start' } }}
     >
-      <Typography variant={compact ? 'h3' : 'h2'} component="h2">
+      <Typography
+        variant={compact ? 'h3' : 'h2'}
+        component="h2"
+        sx={{ [lowScreen]: compact ? {} : { fontSize: '1.125rem' } }}
+      >
         {sound.title}
       </Typography>
       {about && (

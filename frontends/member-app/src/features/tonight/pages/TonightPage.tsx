@@ -30,6 +30,14 @@ const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
 /** Every member may hear it, so nobody meets a plan before the first sound (D-203). */
 const plan = planCodes.soundestheRandom
 
+/** One line on a phone, where the end of the play must stay in sight: the whole name stands below its figure. */
+const sentence = {
+  ...{ display: 'block', minHeight: '1lh', wordBreak: 'auto-phrase', textOverflow: 'ellipsis' },
+  overflow: { xs: 'hidden', md: 'visible' },
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+  fontSize: { xs: '1.125rem', md: 'inherit' },
+} as const
+
 /** Where an evening begins: one sound to play, the week so far, and what waits. */
 export function Page() {
   const { t } = useTranslation('tonight')
@@ -65,7 +73,7 @@ export function Page() {
         <Box component="span" sx={{ display: 'block' }}>
           {t(`greeting.${part}`, { name: user?.username ?? '' })}
         </Box>
-        <Box component="span" sx={{ display: 'block', minHeight: '1lh', wordBreak: 'auto-phrase' }}>
+        <Box component="span" sx={sentence}>
           {title && t(`sound.${part}`, { title })}
         </Box>
       </Typography>
