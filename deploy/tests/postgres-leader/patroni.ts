@@ -3,6 +3,7 @@ import { chmodSync, chownSync, copyFileSync, mkdirSync, readFileSync, writeFileS
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findServerUser, freePort } from '@hibiki/embedded-postgres'
+import pg from 'pg'
 import { makeCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
 import { attempt, until } from '../steps.ts'
@@ -149,7 +150,28 @@ async function startDoor(
   stack.defer(() => stopProgram(door))
   const ca = join(folder, 'ca.pem')
   copyFileSync(join(folder, 'tls', 'cert.pem'), ca)
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=verify-full&sslrootcert=${ca}`
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=verify-full&sslrootcert=${ca}`
+  await until('the door', () => isOpen(url))
+  return url
+}
+
+/** HAProxy has started and knows who leads. */
+async function isOpen(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch {
+    return false
+  }
+  try {
+    const { rows } = await client.query<{ leads: boolean }>('select not pg_is_in_recovery() as leads')
+    if (rows[0]?.leads === false)
+      throw new Error('HAProxy let a connection through to a server that only follows')
+    return true
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 interface Member {
