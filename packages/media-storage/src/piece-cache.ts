@@ -18,8 +18,13 @@ export interface PiecesOfFile {
   forget(): void
 }
 
+/** Reads from a position until the memory is full or the file ends; answers how much that was. */
+export type ReadPiece = (memory: Buffer, position: number) => Promise<number>
+
 export interface PieceCache {
   of(fd: number): PiecesOfFile
+  /** Of what is no open file here. */
+  readBy(read: ReadPiece): PiecesOfFile
   /** Pieces in memory, and those of them that somebody is sending. */
   count(): { kept: number; held: number }
 }
@@ -34,7 +39,7 @@ interface Kept extends Piece {
   index: number
 }
 
-const read = promisify(readFile)
+const readAt = promisify(readFile)
 
 /**
  * Pieces of open files, shared by all who send them, and kept for the next one while there are no more than `maxPieces`: players
@@ -62,12 +67,12 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
     }
   }
 
-  async function load(fd: number, of: Kept['of'], index: number): Promise<Kept> {
+  async function load(read: ReadPiece, of: Kept['of'], index: number): Promise<Kept> {
     makeRoom()
     inMemory++
     const memory = free.pop() ?? Buffer.allocUnsafeSlow(PIECE_BYTES)
     try {
-      const bytes = memory.subarray(0, await fill(memory, fd, index * PIECE_BYTES))
+      const bytes = memory.subarray(0, await read(memory, index * PIECE_BYTES))
       const piece = { bytes, memory, users: 0, isReusable: true, of, index }
       of.set(index, piece)
       return piece
@@ -84,38 +89,40 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
     return piece
   }
 
+  function readBy(read: ReadPiece): PiecesOfFile {
+    const pieces: Kept['of'] = new Map()
+    return {
+      take(index) {
+        const known = pieces.get(index)
+        if (known && !(known instanceof Promise)) return use(known)
+        const loading = known ?? load(read, pieces, index)
+        if (!known) pieces.set(index, loading)
+        return loading.then(use)
+      },
+      giveBack(taken, wasSent) {
+        const piece = taken as Kept
+        if (!wasSent) piece.isReusable = false
+        if (--piece.users > 0) return
+        idle.add(piece)
+        if (inMemory > maxPieces) drop(piece)
+      },
+      forget() {
+        for (const piece of idle) if (piece.of === pieces) drop(piece)
+      },
+    }
+  }
+
   return {
-    of(fd) {
-      const pieces: Kept['of'] = new Map()
-      return {
-        take(index) {
-          const known = pieces.get(index)
-          if (known && !(known instanceof Promise)) return use(known)
-          const loading = known ?? load(fd, pieces, index)
-          if (!known) pieces.set(index, loading)
-          return loading.then(use)
-        },
-        giveBack(taken, wasSent) {
-          const piece = taken as Kept
-          if (!wasSent) piece.isReusable = false
-          if (--piece.users > 0) return
-          idle.add(piece)
-          if (inMemory > maxPieces) drop(piece)
-        },
-        forget() {
-          for (const piece of idle) if (piece.of === pieces) drop(piece)
-        },
-      }
-    },
+    of: (fd) => readBy((memory, position) => fill(memory, fd, position)),
+    readBy,
     count: () => ({ kept: inMemory, held: inMemory - idle.size }),
   }
 }
 
-/** Reads until the memory is full or the file ends; answers how much that was. */
 async function fill(memory: Buffer, fd: number, position: number): Promise<number> {
   let filled = 0
   while (filled < memory.length) {
-    const { bytesRead } = await read(fd, memory, filled, memory.length - filled, position + filled)
+    const { bytesRead } = await readAt(fd, memory, filled, memory.length - filled, position + filled)
     if (bytesRead === 0) break
     filled += bytesRead
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -16,6 +15,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { MediaPart } from './media-part.ts'
+import { createPieceCache, PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
+import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
 import { requireSafeKey } from './storage-path.ts'
 
@@ -33,6 +34,12 @@ export interface S3Settings {
 const PART_BYTES = 8 * 1024 * 1024
 const PARTS_AT_ONCE = 2
 
+/** Files of which something may be in memory. */
+const MAX_KNOWN = 1000
+/** A server that is away is not waited for by every player. */
+const CONNECT_WITHIN_MS = 2_000
+const RESPONSE_WITHIN_MS = 60_000
+
 /** The settings as clients of the SDK want them; other servers than AWS address buckets by path. */
 export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
   return {
@@ -41,13 +48,24 @@ export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey 
     // Checksums that are not asked for are a dialect of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
+    requestHandler: {
+      ...{ connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: RESPONSE_WITHIN_MS },
+      throwOnRequestTimeout: true,
+    },
     ...(endpoint !== '' && { endpoint, forcePathStyle: true }),
   }
 }
 
-/** Media files in a bucket of an S3-compatible server. */
-export function createS3Storage(settings: S3Settings): MediaStorage {
+/**
+ * Media files in a bucket of an S3-compatible server.
+ *
+ * @param o.cacheBytes of what was sent lately kept in memory, none unless said: it is sent on while the server is slow or away. What
+ *   another copy writes under the same key is not noticed, so it is for files that never change
+ */
+export function createS3Storage(settings: S3Settings, o: { cacheBytes?: number } = {}): MediaStorage {
   const client = new S3Client(s3ClientConfig(settings))
+  const cache = createPieceCache({ maxPieces: Math.floor((o.cacheBytes ?? 0) / PIECE_BYTES) })
+  const known = new Map<string, PiecesOfFile>()
   const at = (storageKey: string) => ({ Bucket: settings.bucket, Key: requireSafeKey(storageKey) })
 
   async function open(part: MediaPart): Promise<Readable> {
@@ -60,11 +78,33 @@ export function createS3Storage(settings: S3Settings): MediaStorage {
     throw new Error('media file is shorter than asked')
   }
 
+  /** Of one file, the one used last being the newest of the map. */
+  function piecesOf(storageKey: string): PiecesOfFile {
+    const pieces = known.get(storageKey) ?? cache.readBy((memory, from) => fill(memory, storageKey, from))
+    known.delete(storageKey)
+    known.set(storageKey, pieces)
+    const [oldest] = known.keys()
+    if (known.size > MAX_KNOWN && oldest !== undefined) forget(oldest)
+    return pieces
+  }
+
+  function forget(storageKey: string): void {
+    known.get(storageKey)?.forget()
+    known.delete(storageKey)
+  }
+
+  async function fill(memory: Buffer, storageKey: string, position: number): Promise<number> {
+    const range = `bytes=${position}-${position + memory.length - 1}`
+    const response = await client.send(new GetObjectCommand({ ...at(storageKey), Range: range }))
+    let filled = 0
+    for await (const bytes of response.Body as Readable) filled += (bytes as Buffer).copy(memory, filled)
+    if (filled !== response.ContentLength) throw new Error('the bucket sent fewer bytes than it said')
+    return filled
+  }
+
   return {
-    async send(part, response, begin) {
-      const body = await open(part)
-      begin()
-      await pass(body, response)
+    async send({ storageKey, start, end }, response, begin) {
+      await sendBytes({ pieces: piecesOf(storageKey), start, end, answer: response, begin })
     },
     async put(storageKey, bytes) {
       const upload = new Upload({
@@ -74,6 +114,7 @@ export function createS3Storage(settings: S3Settings): MediaStorage {
         queueSize: PARTS_AT_ONCE,
       })
       await upload.done()
+      forget(storageKey)
     },
     async *read(part) {
       yield* await open(part)
@@ -89,6 +130,7 @@ export function createS3Storage(settings: S3Settings): MediaStorage {
     },
     async remove(storageKey) {
       await client.send(new DeleteObjectCommand(at(storageKey)))
+      forget(storageKey)
     },
     async withFile(storageKey, use) {
       const path = join(tmpdir(), `hibiki-media-${randomUUID()}`)
@@ -112,18 +154,4 @@ export function createS3Storage(settings: S3Settings): MediaStorage {
       client.destroy()
     },
   }
-}
-
-/** To the end, no faster than the client takes it; whoever leaves is no error, whatever breaks on our side cuts the answer. */
-async function pass(body: Readable, response: ServerResponse): Promise<void> {
-  let broken: Error | null = null
-  body.once('error', (error) => {
-    if (!response.destroyed) broken = error
-  })
-  try {
-    await pipeline(body, response)
-  } catch {
-    response.destroy()
-  }
-  if (broken !== null) throw broken
 }

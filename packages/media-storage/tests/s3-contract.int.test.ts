@@ -1,9 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { createTestBucket } from '@hibiki/test-harness'
-import { expect, it } from 'vitest'
-import { createS3Storage } from '../src/index.ts'
+import { afterEach, expect, it } from 'vitest'
+import { createS3Storage, type MediaStorage } from '../src/index.ts'
 import { describeStorage } from './storage-contract.ts'
 
+const MEMORY = { cacheBytes: 4 * 1024 * 1024 }
+
 describeStorage('S3', async () => createS3Storage(await createTestBucket()))
+describeStorage('S3 with memory', async () => createS3Storage(await createTestBucket(), MEMORY))
+
+let closing = new AsyncDisposableStack()
+afterEach(async () => {
+  await closing.disposeAsync()
+  closing = new AsyncDisposableStack()
+})
+
+/** Status and bytes of a file that the storage sends over HTTP. */
+async function play(storage: MediaStorage, part: { storageKey: string; start: number; end: number }) {
+  await using server = createServer()
+  server.on('request', (_request, response) => {
+    storage
+      .send(part, response, () => response.writeHead(200))
+      .catch(() => !response.headersSent && response.writeHead(503).end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+it('plays on what it has in memory when the bucket has it no more (R17), and nothing that it removed itself', async () => {
+  const settings = await createTestBucket()
+  const open = (o?: typeof MEMORY) => {
+    const storage = createS3Storage(settings, o)
+    closing.defer(() => storage.close())
+    return storage
+  }
+  const [remembering, forgetful, other] = [open(MEMORY), open(), open()]
+  const bytes = randomBytes(700_001)
+  const part = { storageKey: 'known.mp3', start: 1000, end: 600_000 }
+  const wanted = { status: 200, bytes: bytes.subarray(1000, 600_001) }
+  for (const storage of [remembering, forgetful]) {
+    await other.put(part.storageKey, Readable.from([bytes]))
+    expect(await play(storage, part)).toEqual(wanted)
+    await other.remove(part.storageKey)
+  }
+  expect(await play(remembering, part)).toEqual(wanted)
+  expect((await play(forgetful, part)).status).toBe(503)
+  await remembering.remove(part.storageKey)
+  expect((await play(remembering, part)).status).toBe(503)
+})
 
 it('says when the bucket is missing or the key is wrong, without repeating secrets', async () => {
   const settings = await createTestBucket()

@@ -3,6 +3,9 @@ import { bucketSettings, createDiskStorage, createS3Storage, type MediaStorage }
 import type { ContentSettings } from '../../config.ts'
 import { createDiskStaging, createS3Staging, type Staging } from '../uploads/staging.ts'
 
+/** Of a bucket kept in memory, as of a folder: a sound never changes under its key. */
+const CACHE_BYTES = 64 * 1024 * 1024
+
 /**
  * Media and arriving uploads where the settings say: in a bucket, or in a folder, which is made when missing.
  *
@@ -15,7 +18,9 @@ export async function openStorage(
   // Whether that worked is seen below, where there is a sentence for it.
   if (settings === null) await mkdir(config.MEDIA_FOLDER, { recursive: true }).catch(() => {})
   const storage =
-    settings === null ? createDiskStorage({ folder: config.MEDIA_FOLDER }) : createS3Storage(settings)
+    settings === null
+      ? createDiskStorage({ folder: config.MEDIA_FOLDER })
+      : createS3Storage(settings, { cacheBytes: CACHE_BYTES })
   try {
     await storage.check()
   } catch (error) {
