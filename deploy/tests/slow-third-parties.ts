@@ -1,0 +1,219 @@
+// node deploy/tests/slow-third-parties.ts: four minutes. S3, the mail server and the payment provider refuse connections, then answer 10 s late,
+// one after the other; meanwhile members sign in, play what was played before, record and read lists as fast as ever, orders
+// end as the provider says, and mails leave later (R17). Everything on loopback and in one folder.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startPostgres } from '@hibiki/embedded-postgres'
+import { startNats, versitygwPath } from '@hibiki/test-harness'
+import pg from 'pg'
+import { startCopies } from './product/copies.ts'
+import { expectNoLoss } from './product/losses.ts'
+import { logInAll, recordAtRate } from './product/records.ts'
+import { ask, call, type Deeds, deedsOf, slowest } from './slow-third-parties/calls.ts'
+import { type Buyer, makeBuyer, order, settledOrders, unsettled } from './slow-third-parties/orders.ts'
+import { startThirdParties, type ThirdParties } from './slow-third-parties/third-parties.ts'
+import { needs, runCheck, say, secondsSince, until } from './steps.ts'
+
+const RATE = 5
+const KNOWN_FILES = 1
+const PICKS = 30
+const LATENCY_MS = 10_000
+const ROUNDS_BEFORE = 8
+const ROUNDS = 4
+/** As long as calls of the fault's own have to pile up. */
+const PHASE_MS = 12_000
+/** Calls that need who is away, at once: more than a copy has connections to its database. */
+const PILE = 12
+/** Their usual time is tens of milliseconds; this much is noise of a busy machine. */
+const NOISE_MS = 1_000
+const TIMES_USUAL = 3
+/** Clearing asks for a payment when it is two minutes old. */
+const SETTLE_WITHIN_MS = 300_000
+
+interface Scene {
+  gateway: string
+  parties: ThirdParties
+  deeds: Deeds
+  usual: ReadonlyMap<string, number>
+  members: readonly string[]
+  /** One for each order. */
+  buyers: Buyer[]
+  /** Sounds that nobody has played. */
+  unknown: readonly string[]
+}
+
+type Party = keyof ThirdParties['doors']
+
+// Away first: what nobody has played is still so when it is late.
+const conditions = {
+  'refuses connections': (parties: ThirdParties, party: Party) => parties.doors[party].shut(),
+  'answers 10 s late': async (parties: ThirdParties, party: Party) => parties.doors[party].slow(LATENCY_MS),
+}
+
+/** Calls that need the third party; resolves with what they were told. */
+const needing: Record<Party, (scene: Scene) => Promise<string>> = {
+  async payments({ gateway, members, buyers }) {
+    const buyer = buyers.shift()
+    if (!buyer) throw new Error('nobody is left to order')
+    const [told, cards] = await Promise.all([
+      order(gateway, buyer),
+      pile(members, (cookie) =>
+        call(gateway, { path: '/api/credit-card/register', cookie, body: { token: 'tok_visa' } }),
+      ),
+    ])
+    return `an order is told "${told}", ${PILE} cards to register ${cards}`
+  },
+  async S3({ gateway, members: [cookie = ''], unknown }) {
+    return `a sound nobody has played, ${PILE} times: ${await pile(unknown, (path) => call(gateway, { path, cookie }))}`
+  },
+  async SMTP({ gateway }) {
+    const start = performance.now()
+    const path = '/api/account/forgot-password/issue-confirm-mail?email=customer2@hibiki.example'
+    const { status } = await call(gateway, { path, body: {} })
+    return `a mail to reset a password is asked for: ${status} after ${secondsSince(start)} s`
+  },
+}
+
+async function pile(of: readonly string[], one: (each: string) => Promise<Response>): Promise<string> {
+  const start = performance.now()
+  const calls = Array.from({ length: PILE }, async (_, turn) => {
+    const response = await one(of[turn % of.length] ?? '').catch(() => undefined)
+    return response?.status ?? 'no answer'
+  })
+  const statuses = new Set(await Promise.all(calls))
+  return `${[...statuses].join(', ')} after at most ${secondsSince(start)} s`
+}
+
+/** @throws Error when somebody waited longer than usual */
+async function bring(scene: Scene, party: Party, condition: keyof typeof conditions): Promise<string> {
+  const { parties, deeds, usual } = scene
+  await conditions[condition](parties, party)
+  try {
+    const told = needing[party](scene)
+    told.catch(() => {})
+    const enough = sleep(PHASE_MS)
+    await sleep(1_000)
+    const times = await slowest(deeds, ROUNDS)
+    await enough
+    const late = [...times].filter(
+      ([name, ms]) => ms > Math.max(NOISE_MS, TIMES_USUAL * (usual.get(name) ?? 0)),
+    )
+    if (late.length > 0)
+      throw new Error(late.map(([name, ms]) => `${name} took ${Math.round(ms)} ms`).join(', '))
+    const [name = '', ms = 0] = [...times].sort(([, a], [, b]) => b - a)[0] ?? []
+    return `everything else as usual, at most ${Math.round(ms)} ms (${name}); ${await told}`
+  } finally {
+    await parties.doors[party].open()
+  }
+}
+
+async function bringAll(scene: Scene): Promise<void> {
+  let failed = 0
+  // Payments first: what is unclear of them is cleared while the others are away.
+  for (const party of ['payments', 'S3', 'SMTP'] as const)
+    for (const condition of Object.keys(conditions) as (keyof typeof conditions)[])
+      try {
+        say(`OK     ${party} ${condition}: ${await bring(scene, party, condition)}`)
+      } catch (error) {
+        failed += 1
+        say(`FAILED ${party} ${condition}: ${(error as Error).message}`)
+      }
+  if (failed > 0) throw new Error(`${failed} of the faults were felt elsewhere`)
+}
+
+/** Links to play by: of files that are played now, and of others. */
+async function pickMedia(gateway: string, cookie: string): Promise<{ known: string[]; unknown: string[] }> {
+  const links = new Map<string, string>()
+  for (let turn = 0; turn < PICKS; turn++) {
+    const { soundSrc } = await ask<{ soundSrc: string }>(gateway, { path: '/api/soundesthe/random', cookie })
+    // Sounds may share a file. Its head is answered without the bucket.
+    const head = await fetch(gateway + soundSrc, { method: 'HEAD', headers: { cookie } })
+    links.set(head.headers.get('etag') ?? '', soundSrc)
+    // Within the rate limit of a session.
+    await sleep(60)
+  }
+  const all = [...links.values()]
+  const [known, unknown] = [all.slice(0, KNOWN_FILES), all.slice(KNOWN_FILES)]
+  if (unknown.length === 0) throw new Error(`${all.length} files are too few`)
+  for (const path of known) {
+    const response = await call(gateway, { path, cookie })
+    if (!response.ok) throw new Error(`a sound: ${response.status}`)
+  }
+  return { known, unknown }
+}
+
+async function judgeOrders(client: pg.Client, told: { charged: number; charges: number }): Promise<void> {
+  const { done, failed, charges, yen } = await settledOrders(client)
+  say(
+    `${done} orders done, ${failed} failed; billing: ${charges} payments of ${yen} yen, the provider: ${told.charges} of ${told.charged}`,
+  )
+  if (charges !== told.charges || yen !== told.charged || done !== charges)
+    throw new Error('orders do not say what the provider says')
+}
+
+async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
+  const postgres = await startPostgres({
+    ...{ clusterFolder: join(folder, 'postgres'), workFolder: folder, password: 'third-parties' },
+    settings: { max_connections: '200' },
+  })
+  stack.defer(() => postgres.stop())
+  const natsFolder = join(folder, 'nats')
+  mkdirSync(natsFolder)
+  const nats = await startNats({ folder: natsFolder })
+  stack.defer(() => nats.stop())
+  const parties = await startThirdParties(folder, stack)
+  const { gateways } = await startCopies({
+    ...{ folder, stack, postgresUrl: postgres.adminUrl },
+    copies: { identity: 1, billing: 1, content: 1, gateway: 1 },
+    settingsOf: (service) => ({ NATS_URL: nats.url, ...parties.settingsOf(service) }),
+  })
+  parties.fillBucket(join(folder, 'media'))
+  const [gateway = ''] = gateways
+  const provider = await parties.startPayments({ postgresUrl: postgres.adminUrl, gateway })
+  const client = new pg.Client({ connectionString: postgres.adminUrl })
+  await client.connect()
+  stack.defer(() => client.end())
+
+  const members = await logInAll(gateway)
+  const [player = ''] = members
+  const buyers = await Promise.all(members.slice(1).map((cookie) => makeBuyer(gateway, cookie)))
+  const { known, unknown } = await pickMedia(gateway, player)
+  const { id: soundId } = await ask<{ id: string }>(gateway, {
+    path: '/api/soundesthe/random',
+    cookie: player,
+  })
+  const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
+  const [first] = buyers.splice(0, 1)
+  if (first) say(`before: an order is told "${await order(gateway, first)}"`)
+  const deeds = deedsOf(gateway, { cookie: player, media: known })
+  const usual = await slowest(deeds, ROUNDS_BEFORE)
+  say(`usual: ${[...usual].map(([name, ms]) => `${name} ${Math.round(ms)} ms`).join(', ')}`)
+  try {
+    await bringAll({ gateway, parties, deeds, usual, members, buyers, unknown })
+  } finally {
+    const start = performance.now()
+    await until('payments to be clear', async () => (await unsettled(client)) === 0, SETTLE_WITHIN_MS)
+    say(`every order settled ${secondsSince(start)} s after the last fault`)
+  }
+  await judgeOrders(client, (await provider.totals()).all)
+  await until('mails', async () => (await waitingMails(client)) === 0, SETTLE_WITHIN_MS)
+  say(`${parties.smtp.mails.length} mails arrived, none waits`)
+  await expectNoLoss(load, postgres.adminUrl)
+}
+
+async function waitingMails(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(
+    `select from identity.mails where state <> 'sent' union all select from billing.mails where state <> 'sent'`,
+  )
+  return rowCount ?? -1
+}
+
+await runCheck({
+  name: 'S3, mails and payments slow or away: felt nowhere else, orders true',
+  ...{ folder: 'third-parties', maxMinutes: 15, run },
+  needs() {
+    needs('nats-server', 'the package nats-server')
+    needs(versitygwPath(), 'an S3 server; npm test builds it')
+  },
+})

@@ -1,0 +1,69 @@
+import { demoPassword } from '@hibiki/identity'
+import { publicOrigin } from '../product/records.ts'
+
+const CALL_TIMEOUT_MS = 60_000
+
+export interface Call {
+  path: string
+  cookie?: string
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** A call of a member's browser through a gateway, with its answer read to the end. */
+export async function call(gateway: string, { path, cookie, body, headers }: Call): Promise<Response> {
+  const response = await fetch(`${gateway}${path}`, {
+    method: body ? 'POST' : 'GET',
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    headers: {
+      ...{ origin: publicOrigin, ...headers },
+      ...(cookie !== undefined && { cookie }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return new Response(await response.arrayBuffer(), response)
+}
+
+/** @throws Error with the answer unless it is a success */
+export async function ask<T>(gateway: string, o: Call): Promise<T> {
+  const response = await call(gateway, o)
+  if (!response.ok) throw new Error(`${o.path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+/** What members do, by name; each must be answered as well as ever whoever else is away. */
+export type Deeds = Readonly<Record<string, () => Promise<Response>>>
+
+/** @param o.media links of sounds that were played before */
+export function deedsOf(gateway: string, o: { cookie: string; media: readonly string[] }): Deeds {
+  const [cookie, range] = [o.cookie, { range: 'bytes=0-262143' }]
+  let turn = 0
+  return {
+    'signing in': () =>
+      call(gateway, {
+        path: '/api/auth/login',
+        body: { loginId: 'pic@hibiki.example', password: demoPassword },
+      }),
+    'playing a known sound': () =>
+      call(gateway, { path: o.media[turn++ % o.media.length] ?? '', cookie, headers: range }),
+    'choosing a sound': () => call(gateway, { path: '/api/soundesthe/random', cookie }),
+    'who I am': () => call(gateway, { path: '/api/auth/me', cookie }),
+    products: () => call(gateway, { path: '/api/v2/subscription/products', cookie }),
+    cards: () => call(gateway, { path: '/api/credit-card/fetch-all', cookie }),
+    'days of activity': () => call(gateway, { path: '/api/activity/streak', cookie }),
+  }
+}
+
+/** The slowest answer to each deed over some rounds, in milliseconds. @throws Error with an answer that was none */
+export async function slowest(deeds: Deeds, rounds: number): Promise<Map<string, number>> {
+  const times = new Map<string, number>()
+  for (let round = 0; round < rounds; round++)
+    for (const [name, deed] of Object.entries(deeds)) {
+      const start = performance.now()
+      const response = await deed()
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+      times.set(name, Math.max(times.get(name) ?? 0, performance.now() - start))
+    }
+  return times
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A TCP address in front of a server, as which the product knows it. */
+export interface Door {
+  port: number
+  /** Where it leads; a server may start after those who will use it. */
+  leadTo(port: number): void
+  /** Whatever the server says arrives so much later. */
+  slow(ms: number): void
+  /** Connections are refused, and those that exist are cut. */
+  shut(): Promise<void>
+  /** As if nothing had been. */
+  open(): Promise<void>
+}
+
+/** An open door on a free port of loopback; it goes with the stack. */
+export async function makeDoor(stack: AsyncDisposableStack): Promise<Door> {
+  let [target, delayMs, port] = [0, 0, 0]
+  let server: Server | undefined
+  const sockets = new Set<Socket>()
+
+  function pass(client: Socket): void {
+    const upstream = connect(target, '127.0.0.1')
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.once('close', () => sockets.delete(socket))
+    }
+    client.once('close', () => upstream.destroy())
+    client.pipe(upstream)
+    // Each piece when its time has come, in order.
+    let last = Promise.resolve()
+    upstream.on('data', (piece) => {
+      const due = performance.now() + delayMs
+      last = last.then(async () => {
+        if (due > performance.now()) await sleep(due - performance.now())
+        client.write(piece)
+      })
+    })
+    upstream.once('end', () => void last.then(() => client.end()))
+    upstream.once('close', () => void last.then(() => client.destroySoon()))
+  }
+
+  async function open(): Promise<void> {
+    delayMs = 0
+    if (server) return
+    server = createServer({ allowHalfOpen: true }, pass).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    port = (server.address() as AddressInfo).port
+  }
+
+  async function shut(): Promise<void> {
+    const closed = new Promise<void>((resolve) => {
+      if (server) server.close(() => resolve())
+      else resolve()
+    })
+    server = undefined
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+
+  await open()
+  stack.defer(shut)
+  return {
+    ...{ port, open, shut },
+    leadTo(to) {
+      target = to
+    },
+    slow(ms) {
+      delayMs = ms
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { provisionSchema } from '@hibiki/database'
+import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
+import { startPaymentSandbox } from '@hibiki/payment-sandbox'
+import { connect, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import type { Service } from '../product/copies.ts'
+import { type Door, makeDoor } from './door.ts'
+
+const BUCKET = 'media'
+const SANDBOX = 'payment_sandbox'
+const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
+
+export interface ThirdParties {
+  doors: Record<'payments' | 'S3' | 'SMTP', Door>
+  smtp: SmtpCatcher
+  settingsOf(service: Service): Record<string, string>
+  /** The payment provider; its events come in through a gateway. */
+  startPayments(o: { postgresUrl: string; gateway: string }): Promise<Pick<TestSandbox, 'totals'>>
+  /** Copies a folder of media into the bucket. */
+  fillBucket(folder: string): void
+}
+
+const portOf = (url: string) => Number(new URL(url).port)
+
+/** An S3 server, a mail server and a payment provider, each behind a door; they stop with the stack. */
+export async function startThirdParties(folder: string, stack: AsyncDisposableStack): Promise<ThirdParties> {
+  const doors = {
+    payments: await makeDoor(stack),
+    S3: await makeDoor(stack),
+    SMTP: await makeDoor(stack),
+  }
+  const smtp = await createSmtpCatcher()
+  stack.defer(() => smtp.close())
+  doors.SMTP.leadTo(portOf(smtp.url))
+  const s3Folder = join(folder, 's3')
+  const bucket = join(s3Folder, 'buckets', BUCKET)
+  mkdirSync(bucket, { recursive: true })
+  const s3 = await startS3({ folder: s3Folder })
+  stack.defer(() => s3.stop())
+  doors.S3.leadTo(portOf(s3.url))
+  return {
+    ...{ doors, smtp },
+    fillBucket: (media) => cpSync(media, bucket, { recursive: true }),
+    settingsOf: (service) => ({
+      SMTP_URL: `smtp://127.0.0.1:${doors.SMTP.port}`,
+      ...(service === 'content' && {
+        ...{ S3_ENDPOINT: `http://127.0.0.1:${doors.S3.port}`, S3_BUCKET: BUCKET, S3_REGION: s3Region },
+        ...{ S3_ACCESS_KEY_ID: s3Credentials.accessKeyId },
+        ...{ S3_SECRET_ACCESS_KEY: s3Credentials.secretAccessKey },
+      }),
+      ...(service === 'billing' && {
+        ...{ PAYMENTS: 'stripe', STRIPE_API_URL: `http://127.0.0.1:${doors.payments.port}` },
+        ...{ STRIPE_SECRET_KEY: testKeys.secretKey, STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey },
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+      }),
+    }),
+    async startPayments({ postgresUrl, gateway }) {
+      await provisionSchema({ adminUrl: postgresUrl, schema: SANDBOX, role: SANDBOX, password: SANDBOX })
+      const databaseUrl = Object.assign(new URL(postgresUrl), { username: SANDBOX, password: SANDBOX }).href
+      const webhook = { url: `${gateway}/api/v3/payment/webhook`, secret: webhookSecret }
+      const log = pino({ level: 'silent' })
+      const sandbox = await startPaymentSandbox({ databaseUrl, ...testKeys, webhook, log })
+      stack.defer(() => sandbox.close())
+      doors.payments.leadTo(portOf(sandbox.url))
+      return connect(sandbox.url)
+    },
+  }
+}
