@@ -80,8 +80,9 @@ export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<n
   try {
     check.needs()
     const interrupted = new Promise<never>((_, reject) => {
+      // Not once: a second signal would end the process before what it started is stopped.
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => reject(new Error(`ended by ${signal}`)))
+        process.on(signal, () => reject(new Error(`ended by ${signal}`)))
       setTimeout(() => reject(new Error('took too long')), maxMinutes * 60_000).unref()
     })
     await Promise.race([check.run(folder, stack), interrupted])
