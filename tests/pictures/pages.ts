@@ -4,6 +4,7 @@ import { flowPictures } from './flow-pages.ts'
 import type { Picture } from './picture.ts'
 import { roomPictures } from './room-pages.ts'
 import { supportPictures } from './support-pages.ts'
+import { buttonOf } from './texts.ts'
 
 const of = (who: Picture['who'], paths: Record<string, string>): Picture[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, who }))
@@ -101,7 +102,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     ...{ name: 'chart-templates', path: `${managed}&tab=format`, who: 'pic' },
-    lead: (page) => page.getByRole('button', { name: /テンプレートから作る|Start from a template/ }).click(),
+    lead: async (page) => (await buttonOf(page, 'charts:templates.open')).click(),
   },
   {
     ...{ name: 'calendar-event', path: '/mypage/calendar?show=karte', who: 'customer' },
@@ -114,7 +115,7 @@ export const pictures: readonly Picture[] = [
     async lead(page) {
       if (page.url().endsWith('/hand-over')) return
       await openRecord()(page)
-      await page.getByRole('button', { name: /お客様に渡す|Hand to the customer/ }).click()
+      await (await buttonOf(page, 'charts:handOver.begin')).click()
       await page.getByRole('alertdialog').getByRole('button').last().click()
       await page.waitForURL('**/hand-over')
       await page.getByRole('dialog').locator('h1').waitFor()

@@ -1,6 +1,7 @@
 import { demoEnterprise } from '@hibiki/enterprise'
 import type { Page } from 'playwright-core'
 import { openFirstRecord, type Picture } from './picture.ts'
+import { buttonOf } from './texts.ts'
 
 const [lobby] = demoEnterprise.rooms
 const [section] = lobby.sections
@@ -14,7 +15,7 @@ const console = (name: string, path: string, lead?: Picture['lead']): Picture =>
   ...{ isForTablet: true, ...(lead && { lead }) },
 })
 
-const start = (page: Page) => page.getByRole('button', { name: /再生を開始する|Start/ }).click()
+const start = async (page: Page) => (await buttonOf(page, 'enterprise:player.start')).click()
 
 /** Enterprise rooms: the hotel's own pages, and the console's. */
 export const roomPictures: readonly Picture[] = [

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Picture } from './picture.ts'
+import { buttonOf } from './texts.ts'
 
 /** A call of the API as the page's member. */
 const post = (page: Page, path: string, body: object): Promise<unknown> =>
@@ -28,14 +29,21 @@ async function openChat(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: subject }).waitFor()
 }
 
+const questions: Record<string, string> = {
+  ...{ ja: 'プランを解約したいです', en: 'How do I cancel my plan?' },
+  ...{ cn: '我想取消订阅', tw: '我想取消訂閱' },
+}
+
 async function askAdvisor(page: Page): Promise<void> {
-  const isJapanese = (await page.evaluate('document.documentElement.lang')) === 'ja'
+  const language = await page.evaluate<string>("localStorage.getItem('hibiki.language')")
+  const said = page.locator('[role=log][aria-busy=false] li')
+  const before = await said.count()
   await page
     .getByRole('textbox')
     .first()
-    .fill(isJapanese ? 'プランを解約したいです' : 'How do I cancel my plan?')
-  await page.getByRole('button', { name: isJapanese ? '送信' : 'Send', exact: true }).click()
-  await page.getByText(isJapanese ? /検索による回答/ : /^I searched our articles/).waitFor()
+    .fill(questions[language] ?? '')
+  await (await buttonOf(page, 'support-chat:send')).click()
+  await said.nth(before).waitFor()
 }
 
 /** A stress check of this tab that is answered; `result` of level 3. */
@@ -57,7 +65,7 @@ async function openInquiry(page: Page): Promise<void> {
   await page.getByRole('log').waitFor()
 }
 
-const openNewChat = (page: Page) => page.getByRole('button', { name: /新しいチャット|New chat/ }).click()
+const openNewChat = async (page: Page) => (await buttonOf(page, 'support-chat:newChat')).click()
 
 const openFirstArticle = (page: Page) =>
   page
