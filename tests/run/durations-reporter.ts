@@ -11,7 +11,7 @@ export const durationsFile = fileURLToPath(new URL('../../.test-durations.json',
 export interface RunSummary {
   passed: number
   failed: number
-  /** With a failed test, or not loaded. */
+  /** With a test that did not pass, or not loaded. */
   failedFiles: string[]
   /** Errors outside of a test: they belong to no file. */
   unhandled: number
@@ -56,7 +56,7 @@ function summarize(modules: readonly TestModule[], unhandled: number): RunSummar
     const seconds = secondsOf(module)
     const project = module.project.name
     const file = relative(root, module.moduleId)
-    if (!module.ok()) summary.failedFiles.push(file)
+    if (!module.ok() || failed > 0) summary.failedFiles.push(file)
     summary.files.push({ file, project, seconds, tests: tests.length })
     const sum = summary.projects[project] ?? { seconds: 0, files: 0, tests: 0 }
     summary.projects[project] = {

@@ -135,6 +135,7 @@ describe('the profile', () => {
     expect(await screen.findByText('更新に成功しました。')).toBeDefined()
     expect(sent).toEqual({
       userId: 'general',
+      displayName: '一般 花子',
       profile: { birthYear: 1990, birthMonth: 2, birthDay: 28, gender: 0 },
     })
     expect(screen.getByDisplayValue('確認 済子')).toBeDefined()

@@ -13,22 +13,22 @@ const wholeNumber = (text: string | null, fallback: number): number => {
 }
 
 /** What the list offers; too many are left to the server, which refuses them in its own words. */
-function sizeOf(text: string | null, usual: number): Paging['size'] {
+function sizeOf(text: string | null, fallbackSize: number): Paging['size'] {
   if (text === 'all') return 'all'
-  const size = wholeNumber(text, usual)
-  return size > maxRows || pageSizes.some((offered) => offered === size) ? size : usual
+  const size = wholeNumber(text, fallbackSize)
+  return size > maxRows || pageSizes.some((offered) => offered === size) ? size : fallbackSize
 }
 
 /**
  * Which rows a page shows; it stands in the address, so that reload and back keep it.
  *
- * @param usual rows on a page until another number is chosen
+ * @param fallbackSize rows on a page until another number is chosen
  */
-export function usePaging(usual: (typeof pageSizes)[number] = defaultSize): PagingControl {
+export function usePaging(fallbackSize: (typeof pageSizes)[number] = defaultSize): PagingControl {
   const [params, setParams] = useSearchParams()
   const paging: Paging = {
     page: wholeNumber(params.get('page'), 1),
-    size: sizeOf(params.get('size'), usual),
+    size: sizeOf(params.get('size'), fallbackSize),
   }
   const onChange = (next: Paging) =>
     setParams(

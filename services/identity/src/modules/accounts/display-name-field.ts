@@ -15,8 +15,8 @@ export const DisplayNameField = Type.Optional(
 export function requireDisplayName(typed: string): string {
   const name = displayName(typed)
   if (name !== null) return name
-  const text =
-    typed.trim() === '' ? fieldText('required') : fieldText('tooLong', { max: MAX_DISPLAY_NAME_LENGTH })
+  const isTooLong = [...typed.trim()].length > MAX_DISPLAY_NAME_LENGTH
+  const text = isTooLong ? fieldText('tooLong', { max: MAX_DISPLAY_NAME_LENGTH }) : fieldText('required')
   throw new ApiError('E3001', { fields: { displayName: text } })
 }
 

@@ -144,7 +144,8 @@ export async function saveProfile(
   db: Trx,
   id: string,
   profile: {
-    displayName: string
+    /** Stays as it is without one. */
+    displayName?: string | undefined
     birthYear: number
     birthMonth: number
     birthDay: number
@@ -154,7 +155,7 @@ export async function saveProfile(
   await db
     .updateTable('users')
     .set({
-      username: profile.displayName,
+      ...(profile.displayName !== undefined && { username: profile.displayName }),
       birth_year: profile.birthYear,
       birth_month: profile.birthMonth,
       birth_day: profile.birthDay,

@@ -7,6 +7,8 @@ import { resultKey } from './use-result.ts'
 export type Sort = 'asc' | 'desc'
 
 const historyKey = ['aiesthe/my-history']
+/** Half of the time that links to pictures work. */
+const LINKS_FRESH_MS = 5 * 60_000
 
 /** A page of the member's own finished diagnoses. Links to pictures in it work for ten minutes. */
 export function useHistory(paging: Paging, sort: Sort = 'desc') {
@@ -19,7 +21,9 @@ export function useHistory(paging: Paging, sort: Sort = 'desc') {
         list: (query) => unwrap(api.GET('/aiesthe/my-history', { params: { query: { ...query, sort } } })),
       }),
     placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
+    staleTime: LINKS_FRESH_MS,
+    // Pictures further down are asked for when they come near, whenever that is.
+    refetchInterval: LINKS_FRESH_MS,
     retry: false,
   })
 }

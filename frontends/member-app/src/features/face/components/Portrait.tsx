@@ -12,12 +12,21 @@ interface Props {
   onChoose: () => void
 }
 
+const idOf = (detectId: string) => `portrait-${detectId}`
+
+/** Moves the focus to the portrait of a diagnosis, or to the page's heading where it is gone. */
+export function focusPortrait(detectId: string): void {
+  const target = document.getElementById(idOf(detectId)) ?? document.querySelector<HTMLElement>('main h1')
+  target?.focus({ preventScroll: true })
+}
+
 /** The two faces of a diagnosis, Before beside After, with its day; pressed while it is chosen. */
 export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
   const faces = [result.beforeProcFaceImgs?.full, result.afterProcFaceImgs?.full]
   return (
     <ButtonBase
       component="button"
+      id={idOf(result.id)}
       aria-pressed={isChosen}
       aria-label={`${day} ${time}`}
       onClick={onChoose}

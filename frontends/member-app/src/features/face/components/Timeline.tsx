@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -13,6 +13,7 @@ import { usePaging } from '../../../components/list/use-paging.ts'
 import { useHistory } from '../api/use-history.ts'
 import { useResult } from '../api/use-result.ts'
 import { tapOn } from '../timeline.rules.ts'
+import { focusPortrait } from './Portrait.tsx'
 import { PortraitMonths } from './PortraitMonths.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { ResultView } from './ResultView.tsx'
@@ -32,7 +33,9 @@ interface Props {
 export function Timeline({ canPublish, onCompare, first }: Props) {
   const [params, setParams] = useSearchParams()
   const opened = params.get('id')
-  const open = (detectId: string | null) =>
+  const lastOpened = useRef<string | null>(null)
+  const open = (detectId: string | null) => {
+    lastOpened.current = detectId ?? lastOpened.current
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
@@ -40,22 +43,36 @@ export function Timeline({ canPublish, onCompare, first }: Props) {
         else after.set('id', detectId)
         return after
       },
-      { preventScrollReset: detectId === null },
+      // A result that was closed, or deleted, is not what the browser's way back leads to.
+      { replace: detectId === null, preventScrollReset: detectId === null },
     )
+  }
   if (opened !== null)
-    return <OpenedResult detectId={opened} canPublish={canPublish} onClose={() => open(null)} />
-  return <Portraits onCompare={onCompare} onOpen={open} first={first} />
+    return (
+      <OpenedResult
+        detectId={opened}
+        canPublish={canPublish}
+        takesFocus={lastOpened.current === opened}
+        onClose={() => open(null)}
+      />
+    )
+  return <Portraits onCompare={onCompare} onOpen={open} returnsFrom={lastOpened.current} first={first} />
 }
 
 interface PortraitsProps extends Omit<Props, 'canPublish'> {
   onOpen: (detectId: string) => void
+  /** The result that was open before, whose portrait takes the focus again. */
+  returnsFrom: string | null
 }
 
-function Portraits({ onCompare, onOpen, first }: PortraitsProps) {
+function Portraits({ onCompare, onOpen, returnsFrom, first }: PortraitsProps) {
   const { t } = useTranslation('face')
   const [chosen, choose] = useState<string | null>(null)
   const control = usePaging(PORTRAITS)
   const history = useHistory(control.paging)
+  useEffect(() => {
+    if (returnsFrom !== null && history.isSuccess) focusPortrait(returnsFrom)
+  }, [returnsFrom, history.isSuccess])
   if (history.isPending) return <LoadingState lines={6} />
   if (history.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void history.refetch()} />
   if (history.data.total === 0) return <EmptyState text={t('history.empty')} action={first} />
@@ -76,7 +93,14 @@ function Portraits({ onCompare, onOpen, first }: PortraitsProps) {
             <Button variant="contained" onClick={() => onOpen(chosen)}>
               {t('history.open')}
             </Button>
-            <Button onClick={() => choose(null)}>{t('timeline.letGo')}</Button>
+            <Button
+              onClick={() => {
+                focusPortrait(chosen)
+                choose(null)
+              }}
+            >
+              {t('timeline.letGo')}
+            </Button>
           </Box>
         )}
       </Box>
@@ -95,12 +119,18 @@ const bar = {
 interface OpenedProps {
   detectId: string
   canPublish: boolean
+  /** Opened by a tap on this page. */
+  takesFocus: boolean
   onClose: () => void
 }
 
-function OpenedResult({ detectId, canPublish, onClose }: OpenedProps) {
+function OpenedResult({ detectId, canPublish, takesFocus, onClose }: OpenedProps) {
   const { t } = useTranslation('face')
   const result = useResult(detectId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus && result.isSuccess) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus, result.isSuccess])
   const back = (
     <Button variant="outlined" onClick={onClose} sx={{ mb: 2 }}>
       {t('timeline.back')}
@@ -118,7 +148,12 @@ function OpenedResult({ detectId, canPublish, onClose }: OpenedProps) {
     <>
       {back}
       <Card component="section" aria-label={t('timeline.detail')} sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
-        <Typography variant="h2" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h2"
+          sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}
+        >
           {result.data.latestUpdate}
         </Typography>
         <Box sx={{ mb: 3 }}>

@@ -265,6 +265,23 @@ describe('/mypage/aiesthe-history/timeline', () => {
     expect(again.router.state.location.search).toBe('')
   })
 
+  it('keeps the focus where the member goes on, and leaves nothing closed on the way back', async () => {
+    const { user, router } = await renderApp('/mypage/aiesthe-history')
+    await user.click(await screen.findByRole('link', { name: '日付から見る' }))
+    const portrait = () => screen.findByRole('button', { name: '11月6日 21:30' })
+    const focusIsOn = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
+    await user.click(await portrait())
+    await user.click(screen.getByRole('button', { name: '選び直す' }))
+    await focusIsOn(await portrait())
+    await user.click(await portrait())
+    await user.click(screen.getByRole('button', { name: '詳しく見る' }))
+    await focusIsOn(await screen.findByRole('heading', { name: resultOf(6).latestUpdate }))
+    await user.click(screen.getByRole('button', { name: 'すべての日付に戻る' }))
+    await focusIsOn(await portrait())
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+  })
+
   it('says when the result does not load', async () => {
     await renderApp(`/mypage/aiesthe-history/timeline?id=${idOf(99)}`)
     expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()

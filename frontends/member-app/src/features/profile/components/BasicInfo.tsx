@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
@@ -30,6 +31,8 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
     onRefused: () => alert({ text: t('notSaved') }),
   })
   const { displayName, gender, ...birthDate } = form.watch()
+  // As it is stored: the service takes characters out that nobody sees.
+  useEffect(() => form.setValue('displayName', user.username), [form, user.username])
 
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}>

@@ -51,7 +51,7 @@ describe('POST /profile/update', () => {
 
   it.each([
     ['', '入力してください。'],
-    ['\u200B', '50文字以内で入力してください。'],
+    ['\u200B', '入力してください。'],
     ['あ'.repeat(51), '50文字以内で入力してください。'],
   ])('400 for the display name %j', async (displayName, text) => {
     const { member, update } = await loggedIn()

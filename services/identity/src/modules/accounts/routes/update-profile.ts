@@ -41,10 +41,11 @@ export function updateProfile(app: App, context: IdentityContext): void {
       throw new ApiError('E3001', { fields: { [`profile.${wrong}`]: fieldText('dateInvalid') } })
     }
     const typed = request.body.displayName
-    const displayName = typed === undefined ? member.username : requireDisplayName(typed)
+    const displayName = typed === undefined ? undefined : requireDisplayName(typed)
+    const isRenamed = displayName !== undefined && displayName !== member.username
     await db.transaction().execute(async (trx) => {
       await saveProfile(trx, member.id, { ...profile, displayName, gender: toGender(profile.gender) })
-      if (displayName !== member.username) await announceMember(trx, member.id, context.clock())
+      if (isRenamed) await announceMember(trx, member.id, context.clock())
     })
     return {}
   })
