@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
 
 const bytes = randomBytes(5 * PIECE_BYTES + 77)
@@ -84,5 +84,25 @@ describe('pieces of a file', () => {
     await expect(pieces.take(0)).rejects.toMatchObject({ code: 'EBADF' })
     await expect(pieces.take(0)).rejects.toMatchObject({ code: 'EBADF' })
     expect(cache.count()).toEqual({ kept: 0, held: 0 })
+  })
+
+  it('are read ahead for nobody in particular, and a failure of that is silent', async () => {
+    const cache = createPieceCache({ maxPieces: 4 })
+    const asked: number[] = []
+    const pieces = cache.readBy(async (memory, position) => {
+      asked.push(position / PIECE_BYTES)
+      if (asked.length === 1) throw new Error('away')
+      return bytes.copy(memory, 0, position)
+    })
+    pieces.prefetch(1)
+    await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 0, held: 0 }))
+    pieces.prefetch(1)
+    pieces.prefetch(1)
+    const taken = await pieces.take(1)
+    expect(taken.bytes.equals(original(1))).toBe(true)
+    expect(cache.count()).toEqual({ kept: 1, held: 1 })
+    pieces.giveBack(taken, true)
+    expect(cache.count()).toEqual({ kept: 1, held: 0 })
+    expect(asked).toEqual([1, 1])
   })
 })

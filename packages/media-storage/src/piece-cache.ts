@@ -12,13 +12,18 @@ export interface Piece {
 export interface PiecesOfFile {
   /** The piece with this number, at once where it is in memory. Each one taken is given back. */
   take(index: number): Piece | Promise<Piece>
+  /**
+   * Begins to read the piece that is wanted next, which nobody gives back. A read that fails is silent here. Does nothing
+   * with files of this machine: the kernel reads those ahead, and here a read could outlive its file.
+   */
+  prefetch(index: number): void
   /** `wasSent`: the kernel has taken all that was written of it. */
   giveBack(piece: Piece, wasSent: boolean): void
   /** The file is closed: what nobody is sending leaves memory at once. */
   forget(): void
 }
 
-/** Reads from a position until the memory is full or the file ends; answers how much that was. */
+/** Reads from a position until the memory is full or the file ends; returns how much that was. */
 export type ReadPiece = (memory: Buffer, position: number) => Promise<number>
 
 export interface PieceCache {
@@ -79,7 +84,7 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
     } catch (error) {
       of.delete(index)
       inMemory--
-      free.push(memory)
+      if (inMemory + free.length < maxPieces) free.push(memory)
       throw error
     }
   }
@@ -91,21 +96,34 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
 
   function readBy(read: ReadPiece): PiecesOfFile {
     const pieces: Kept['of'] = new Map()
+
+    function take(index: number): Kept | Promise<Kept> {
+      const known = pieces.get(index)
+      if (known && !(known instanceof Promise)) return use(known)
+      const loading = known ?? load(read, pieces, index)
+      if (!known) pieces.set(index, loading)
+      return loading.then(use)
+    }
+
+    function giveBack(piece: Kept, wasSent: boolean): void {
+      if (!wasSent) piece.isReusable = false
+      if (--piece.users > 0) return
+      idle.add(piece)
+      if (inMemory > maxPieces) drop(piece)
+    }
+
     return {
-      take(index) {
-        const known = pieces.get(index)
-        if (known && !(known instanceof Promise)) return use(known)
-        const loading = known ?? load(read, pieces, index)
-        if (!known) pieces.set(index, loading)
-        return loading.then(use)
+      take,
+      prefetch(index) {
+        // Beyond half, what is read ahead would be pushed out before it is sent, and read twice.
+        const held = inMemory - idle.size
+        if (held * 2 >= maxPieces || pieces.has(index)) return
+        Promise.resolve(take(index)).then(
+          (piece) => giveBack(piece, true),
+          () => {},
+        )
       },
-      giveBack(taken, wasSent) {
-        const piece = taken as Kept
-        if (!wasSent) piece.isReusable = false
-        if (--piece.users > 0) return
-        idle.add(piece)
-        if (inMemory > maxPieces) drop(piece)
-      },
+      giveBack: (taken, wasSent) => giveBack(taken as Kept, wasSent),
       forget() {
         for (const piece of idle) if (piece.of === pieces) drop(piece)
       },
@@ -113,7 +131,7 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
   }
 
   return {
-    of: (fd) => readBy((memory, position) => fill(memory, fd, position)),
+    of: (fd) => ({ ...readBy((memory, position) => fill(memory, fd, position)), prefetch() {} }),
     readBy,
     count: () => ({ kept: inMemory, held: inMemory - idle.size }),
   }

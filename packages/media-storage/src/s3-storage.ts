@@ -39,6 +39,10 @@ const MAX_KNOWN = 1000
 /** A server that is away is not waited for by every player. */
 const CONNECT_WITHIN_MS = 2_000
 const RESPONSE_WITHIN_MS = 60_000
+/** Longest pause in a body. */
+const BODY_IDLE_MS = 15_000
+/** More than the 50 of the SDK: its limit for connecting also runs while a request waits for one that a slow bucket keeps busy. */
+const CONNECTIONS = 256
 
 /** The settings as clients of the SDK want them; other servers than AWS address buckets by path. */
 export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
@@ -51,6 +55,8 @@ export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey 
     requestHandler: {
       ...{ connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: RESPONSE_WITHIN_MS },
       throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: CONNECTIONS },
+      httpsAgent: { maxSockets: CONNECTIONS },
     },
     ...(endpoint !== '' && { endpoint, forcePathStyle: true }),
   }
@@ -61,19 +67,25 @@ export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey 
  *
  * @param o.cacheBytes of what was sent lately kept in memory, none unless said: it is sent on while the server is slow or away. What
  *   another copy writes under the same key is not noticed, so it is for files that never change
+ * @param o.bodyIdleMs after which a body that has stopped in the middle is given up, 15 s unless said
  */
-export function createS3Storage(settings: S3Settings, o: { cacheBytes?: number } = {}): MediaStorage {
+export function createS3Storage(
+  settings: S3Settings,
+  o: { cacheBytes?: number; bodyIdleMs?: number } = {},
+): MediaStorage {
   const client = new S3Client(s3ClientConfig(settings))
   const cache = createPieceCache({ maxPieces: Math.floor((o.cacheBytes ?? 0) / PIECE_BYTES) })
   const known = new Map<string, PiecesOfFile>()
   const at = (storageKey: string) => ({ Bucket: settings.bucket, Key: requireSafeKey(storageKey) })
 
-  async function open(part: MediaPart): Promise<Readable> {
+  const arriving = (body: unknown) => failWhenIdle(body as Readable, o.bodyIdleMs ?? BODY_IDLE_MS)
+
+  async function open(part: MediaPart): Promise<AsyncIterable<Buffer>> {
     const length = part.end - part.start + 1
     const range = `bytes=${part.start}-${part.end}`
     const response = await client.send(new GetObjectCommand({ ...at(part.storageKey), Range: range }))
     const body = response.Body as Readable
-    if (response.ContentLength === length) return body
+    if (response.ContentLength === length) return arriving(body)
     body.destroy()
     throw new Error('media file is shorter than asked')
   }
@@ -97,7 +109,7 @@ export function createS3Storage(settings: S3Settings, o: { cacheBytes?: number }
     const range = `bytes=${position}-${position + memory.length - 1}`
     const response = await client.send(new GetObjectCommand({ ...at(storageKey), Range: range }))
     let filled = 0
-    for await (const bytes of response.Body as Readable) filled += (bytes as Buffer).copy(memory, filled)
+    for await (const bytes of arriving(response.Body)) filled += bytes.copy(memory, filled)
     if (filled !== response.ContentLength) throw new Error('the bucket sent fewer bytes than it said')
     return filled
   }
@@ -136,7 +148,7 @@ export function createS3Storage(settings: S3Settings, o: { cacheBytes?: number }
       const path = join(tmpdir(), `hibiki-media-${randomUUID()}`)
       try {
         const { Body } = await client.send(new GetObjectCommand(at(storageKey)))
-        await pipeline(Body as Readable, createWriteStream(path))
+        await pipeline(arriving(Body), createWriteStream(path))
         return await use(path)
       } finally {
         await rm(path, { force: true })
@@ -153,5 +165,23 @@ export function createS3Storage(settings: S3Settings, o: { cacheBytes?: number }
     async close() {
       client.destroy()
     },
+  }
+}
+
+/**
+ * The bytes of a body; rejects when none come for so long. `requestTimeout` of the SDK ends with the head, and its `socketTimeout`
+ * would also cut off readers who take their time, such as a slow client or the upload that a body is copied into.
+ */
+async function* failWhenIdle(body: Readable, idleMs: number): AsyncGenerator<Buffer> {
+  const giveUp = () => body.destroy(new Error('the bucket stopped in the middle of a file'))
+  let timer = setTimeout(giveUp, idleMs)
+  try {
+    for await (const bytes of body) {
+      clearTimeout(timer)
+      yield bytes as Buffer
+      timer = setTimeout(giveUp, idleMs)
+    }
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -30,6 +30,7 @@ export async function sendBytes(o: {
         if (until <= from) throw new Error('media file is shorter than its row says')
         if (!begun) o.begin()
         begun = true
+        if (at <= o.end) pieces.prefetch(Math.floor(at / PIECE_BYTES))
         wasSent = false
         wasSent = await write(piece.bytes.subarray(from, until), at > o.end)
       } finally {
