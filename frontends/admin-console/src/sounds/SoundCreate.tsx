@@ -1,20 +1,36 @@
 import Box from '@mui/material/Box'
-import { Create, ListButton, TopToolbar, useGetIdentity, useRedirect, useTranslate } from 'react-admin'
+import {
+  Create,
+  ListButton,
+  TopToolbar,
+  useGetIdentity,
+  useNotify,
+  useRedirect,
+  useTranslate,
+} from 'react-admin'
 import { DropArea } from './upload/DropArea.tsx'
 import { UploadRow } from './upload/UploadRow.tsx'
 import { useFileChecks } from './upload/use-file-checks.ts'
-import { useUploadRows } from './upload/use-upload-rows.ts'
+import { useAskBeforeLeaving } from './upload/use-page-guards.ts'
+import { MAX_OPEN_ROWS, useUploadRows } from './upload/use-upload-rows.ts'
 
 /** New sounds, each with its own kind, form and progress; what one is refused for touches no other. */
 export function SoundCreate() {
   const translate = useTranslate()
+  const notify = useNotify()
   const redirect = useRedirect()
   const { data: identity } = useGetIdentity()
   const check = useFileChecks()
   const { rows, add, change, remove } = useUploadRows()
-  const finish = (id: number) => {
-    if (rows.every((row) => row.id === id || row.isDone)) redirect('list', 'sounds')
-    else change(id, { isDone: true })
+  useAskBeforeLeaving(rows.some(({ isRunning }) => isRunning))
+  const addFiles = (files: readonly File[]) => {
+    const count = add(files)
+    if (count === 0) return
+    notify('console.sounds.leftOut', { type: 'warning', messageArgs: { count, max: MAX_OPEN_ROWS } })
+  }
+  const finish = (id: number, doneFileName: string) => {
+    if (rows.every((row) => row.id === id || row.doneFileName !== null)) redirect('list', 'sounds')
+    else change(id, { isRunning: false, doneFileName })
   }
   return (
     <Create
@@ -26,7 +42,7 @@ export function SoundCreate() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <DropArea onDrop={add} />
+      <DropArea onDrop={addFiles} />
       {identity &&
         rows.map((row, index) => (
           <Box
@@ -41,7 +57,7 @@ export function SoundCreate() {
               userId={String(identity.id)}
               check={check}
               onChange={(changed) => change(row.id, changed)}
-              onDone={() => finish(row.id)}
+              onDone={(fileName) => finish(row.id, fileName)}
               onRemove={() => remove(row.id)}
             />
           </Box>

@@ -1,39 +1,16 @@
 import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { twice } from '../testing/catalogue-routes.ts'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { refusal } from '../testing/simple-rest.ts'
+import { mp3, pick, stubDecoder } from '../testing/sound-files.ts'
 import { TransferPanel } from './upload/TransferPanel.tsx'
 
-const mp3 = (name = '夜の雨.mp3', type = 'audio/mpeg') => new File(['ID3 and frames'], name, { type })
-/** A decoder that reads 20:05 of every file; jsdom has none. */
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = () => 'blob:x'
-      static override revokeObjectURL = () => {}
-    },
-  )
-  vi.stubGlobal(
-    'Audio',
-    class {
-      duration = 1205
-      onloadedmetadata = () => {}
-      set src(_url: string) {
-        queueMicrotask(() => this.onloadedmetadata())
-      }
-    },
-  )
-})
+beforeEach(() => stubDecoder())
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
-const pick = async (user: ReturnType<typeof renderConsole>['user'], label: string, option: string) => {
-  await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
-  await user.click(await screen.findByRole('option', { name: option }))
-}
 
 describe('the sounds', () => {
   it('are found by their kind and title', async () => {

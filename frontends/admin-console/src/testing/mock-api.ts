@@ -21,6 +21,7 @@ type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handl
   'GET /auth/logout': Handler<object>
   'POST /upload/aiesthe-dmv': Handler<object>
   'POST /upload/sound-dmv': Handler<object>
+  'GET /upload/state': Handler<ResponseOf<'GET /upload/state'>>
   'GET /upload/unfinished': Handler<ResponseOf<'GET /upload/unfinished'>>
   'DELETE /upload/tus/{id}': Handler<object>
 }
@@ -258,6 +259,7 @@ export function createMockApi() {
     ...supportHandlers(support),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
+    'GET /upload/state': () => refusal(404, 'E4040', '見つかりませんでした。'),
     'GET /upload/unfinished': () => catalogue.unfinished,
     'DELETE /upload/tus/{id}': (request, _, key) => {
       if (request.headers.get('tus-resumable') !== '1.0.0') return new Response(null, { status: 412 })

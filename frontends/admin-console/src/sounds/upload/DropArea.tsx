@@ -3,12 +3,15 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useIgnoreStrayDrops } from './use-page-guards.ts'
+import { MAX_OPEN_ROWS } from './use-upload-rows.ts'
 
-/** Takes any number of files, dropped or chosen. */
+/** Takes several files, dropped or chosen; one dropped beside it changes nothing. */
 export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void }) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  useIgnoreStrayDrops()
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -31,7 +34,7 @@ export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void 
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 14rem' }}>
-        {translate('console.sounds.dropHere')}
+        {translate('console.sounds.dropHere', { max: MAX_OPEN_ROWS })}
       </Typography>
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {translate('console.sounds.chooseFiles')}

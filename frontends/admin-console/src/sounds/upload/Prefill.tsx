@@ -1,17 +1,25 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { SoundKind } from '../types.ts'
 import { type CheckedFile, proposedFields } from './file-checks.ts'
 import type { SoundForm } from './open-upload.ts'
 
-/** Fills in what the file says of itself, and leaves what somebody typed or chose. */
-export function Prefill({ checked }: { checked: CheckedFile | null }) {
-  const { getFieldState, getValues, setValue } = useFormContext<SoundForm>()
+/**
+ * Fills in what the file says of itself, and leaves what somebody typed or chose. Only AI esthe has courses: where there is no
+ * input for one, nobody could correct it.
+ */
+export function Prefill({ kind, checked }: { kind: SoundKind; checked: CheckedFile | null }) {
+  const { getFieldState, resetField, formState } = useFormContext<SoundForm>()
+  // A form resets itself after the first effects of its children.
+  const { isReady } = formState
   useEffect(() => {
-    if (!checked?.isMp3) return
+    if (!isReady || !checked?.isMp3) return
     const { title, minutesCourse } = proposedFields(checked)
-    if (!getFieldState('title').isDirty) setValue('title', title, { shouldValidate: true })
-    if (minutesCourse && !getValues('minutesCourse'))
-      setValue('minutesCourse', minutesCourse, { shouldValidate: true })
-  }, [checked, getFieldState, getValues, setValue])
+    const propose = (name: 'title' | 'minutesCourse', defaultValue: string) => {
+      if (!getFieldState(name).isDirty) resetField(name, { defaultValue })
+    }
+    propose('title', title)
+    if (kind === 'aiesthe') propose('minutesCourse', minutesCourse ?? '')
+  }, [isReady, kind, checked, getFieldState, resetField])
   return null
 }

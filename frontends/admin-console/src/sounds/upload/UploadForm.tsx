@@ -21,19 +21,21 @@ import { type ResumableUpload, useTransfer } from './use-transfer.ts'
 interface Props {
   kind: SoundKind
   userId: string
+  /** Whether a file is chosen; `checked` is null while the browser looks at it. */
+  hasFile: boolean
   checked: CheckedFile | null
   /** Beside other rows nothing unfinished is looked for: it would find what they are sending. */
   isOnly: boolean
   onChoose: (file: File) => void
   onRunning: (isRunning: boolean) => void
-  onDone: () => void
+  onDone: (fileName: string) => void
   onRemove: () => void
 }
 
 /** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
-export function UploadForm({ kind, userId, checked, isOnly, ...on }: Props) {
+export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Props) {
   const notify = useNotify()
-  const { transfer, state, resumable, drop } = useTransfer(userId, isOnly)
+  const { transfer, state, resumable, drop } = useTransfer(userId, { findsResumable: isOnly, hasFile })
   const reason = useOutcome(transfer, state, on.onDone)
   const same = useSameSound(checked, kind)
   const isIdle = state.phase === 'idle'
@@ -46,6 +48,7 @@ export function UploadForm({ kind, userId, checked, isOnly, ...on }: Props) {
     if (compared === 'unreadable') return notify('console.sounds.unreadable', { type: 'warning' })
     if (compared === 'other')
       return notify('console.sounds.otherFile', { type: 'warning', messageArgs: { fileName } })
+    on.onChoose(chosen)
     drop(upload.key)
     await transfer.resume(chosen, upload)
   }
@@ -75,7 +78,7 @@ export function UploadForm({ kind, userId, checked, isOnly, ...on }: Props) {
       )}
       <ChosenFile checked={checked} same={same} reason={reason} disabled={!isIdle} onChoose={on.onChoose} />
       {checked?.isMp3 && <PreListening file={checked.file} />}
-      <Prefill checked={checked} />
+      <Prefill kind={kind} checked={checked} />
       <SoundInputs kind={kind} />
       <TransferPanel state={state} transfer={transfer} />
     </SimpleForm>

@@ -6,27 +6,27 @@ import { useTranslate } from 'react-admin'
 import { soundKinds } from '../types.ts'
 import type { CheckedFile } from './file-checks.ts'
 import { UploadForm } from './UploadForm.tsx'
-import type { UploadRowState } from './use-upload-rows.ts'
+import type { UploadRowChange, UploadRowState } from './use-upload-rows.ts'
 
 interface Props {
   row: UploadRowState
   isOnly: boolean
   userId: string
   check: (file: File) => Promise<CheckedFile>
-  onChange: (changed: Partial<Pick<UploadRowState, 'kind' | 'file'>>) => void
-  onDone: () => void
+  onChange: (changed: UploadRowChange) => void
+  onDone: (fileName: string) => void
   onRemove: () => void
 }
 
 /** One sound: first its kind, then the fields of that kind. Another kind keeps the file. */
-export function UploadRow({ row: { kind, file, isDone }, check, onChange, isOnly, ...props }: Props) {
+export function UploadRow({ row, check, onChange, isOnly, ...props }: Props) {
+  const { kind, file, isRunning, doneFileName } = row
   const translate = useTranslate()
   const checked = useChecked(file, check)
-  const [isRunning, setRunning] = useState(false)
-  if (isDone)
+  if (doneFileName !== null)
     return (
       <Typography role="status" sx={{ m: 2, overflowWrap: 'anywhere' }}>
-        {translate('console.sounds.rowDone', { fileName: file?.name ?? '' })}
+        {translate('console.sounds.rowDone', { fileName: doneFileName })}
       </Typography>
     )
   return (
@@ -48,10 +48,11 @@ export function UploadRow({ row: { kind, file, isDone }, check, onChange, isOnly
       <UploadForm
         key={kind}
         kind={kind}
+        hasFile={file !== null}
         checked={checked}
         isOnly={isOnly}
         onChoose={(chosen) => onChange({ file: chosen })}
-        onRunning={setRunning}
+        onRunning={(running) => onChange({ isRunning: running })}
         {...props}
       />
     </>

@@ -2,8 +2,12 @@ import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/
 import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError, useNotify, useTranslate } from 'react-admin'
 
-/** Says how an upload ended, in the words of D3§8; answers why the last one was refused. */
-export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void): string | undefined {
+/** Says how an upload ended, in the words of D3§8; returns why the last one was refused. */
+export function useOutcome(
+  transfer: Transfer,
+  state: TransferState,
+  onDone: (fileName: string) => void,
+): string | undefined {
   const translate = useTranslate()
   const notify = useNotify()
   const [reason, setReason] = useState<string>()
@@ -13,7 +17,7 @@ export function useOutcome(transfer: Transfer, state: TransferState, onDone: () 
     if (ended.phase === 'ready') {
       notify('console.sounds.done', { type: 'success' })
       transfer.reset()
-      return onDone()
+      return onDone(ended.fileName)
     }
     if (ended.phase !== 'refused' && ended.phase !== 'failed') return
     notify('console.sounds.failed', { type: 'error' })

@@ -1,5 +1,5 @@
 import { createTransfer, createUnfinishedUploads, findUnfinished, type Resumable } from '@hibiki/sound-upload'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { dataProvider } from '../../dataProvider/data-provider.ts'
 import { readUploadState } from './open-upload.ts'
 
@@ -8,12 +8,15 @@ const listWaiting = () => dataProvider.call('GET /upload/unfinished')
 /** An upload of any kind that waits for the rest of its file, and what is needed to go on with it. */
 export type ResumableUpload = Resumable<Awaited<ReturnType<typeof listWaiting>>[number]>
 
-/**
- * An upload of this page, and those that this administrator left unfinished, here or in another browser.
- *
- * @param looks whether unfinished ones are looked for
- */
-export function useTransfer(userId: string, looks: boolean) {
+interface Options {
+  /** Whether unfinished ones are looked for. */
+  findsResumable: boolean
+  /** One that has arrived is not waited for in place of a chosen file: it is found by the next page. */
+  hasFile: boolean
+}
+
+/** An upload of this page, and those that this administrator left unfinished, here or in another browser. */
+export function useTransfer(userId: string, { findsResumable, hasFile }: Options) {
   const [{ transfer, unfinished }] = useState(() => {
     const unfinished = createUnfinishedUploads(localStorage, userId)
     return { unfinished, transfer: createTransfer({ unfinished, readState: readUploadState }) }
@@ -22,22 +25,25 @@ export function useTransfer(userId: string, looks: boolean) {
   useEffect(() => () => transfer.close(), [transfer])
 
   const isIdle = state.phase === 'idle'
+  const followArrived = useEffectEvent(async (arrived: Parameters<typeof transfer.follow>[0]) => {
+    if (!hasFile) await transfer.follow(arrived)
+  })
   const [resumable, setResumable] = useState<readonly ResumableUpload[]>([])
   useEffect(() => {
-    if (!isIdle || !looks) return
+    if (!isIdle || !findsResumable) return
     let isGone = false
     const look = async () => {
       const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
       if (isGone) return
       setResumable(found.resumable)
-      if (found.arrived) await transfer.follow(found.arrived)
+      if (found.arrived) await followArrived(found.arrived)
     }
     // Nothing to go on with is offered while the server cannot be asked; the form says so when it is sent.
     look().catch(() => {})
     return () => {
       isGone = true
     }
-  }, [transfer, unfinished, isIdle, looks])
+  }, [unfinished, isIdle, findsResumable])
   const drop = (key: string) => setResumable((before) => before.filter((upload) => upload.key !== key))
   return { transfer, state, resumable, drop }
 }

@@ -1,33 +1,51 @@
 import { useState } from 'react'
 import { type SoundKind, soundKinds } from '../types.ts'
 
+/** So many sounds can be open at once: each is a form with a file of up to 200 MB that the browser reads whole. */
+export const MAX_OPEN_ROWS = 20
+
 /** A sound to be uploaded: chosen or still without a file. */
 export interface UploadRowState {
   id: number
   kind: SoundKind
   file: File | null
-  isDone: boolean
+  /** Also without a file: an upload of an earlier page whose file has arrived is waited for. */
+  isRunning: boolean
+  /** The file that was registered; null until one is. */
+  doneFileName: string | null
 }
 
+export type UploadRowChange = Partial<Omit<UploadRowState, 'id'>>
+
 const rowOf = (id: number, kind: SoundKind, file: File | null): UploadRowState => ({
-  ...{ id, kind, file, isDone: false },
+  ...{ id, kind, file, isRunning: false, doneFileName: null },
 })
 
 /** Each file as a row, of the kind that was chosen last; the first row is there before any file. */
 export function useUploadRows() {
   const [rows, setRows] = useState(() => [rowOf(0, soundKinds[0] ?? 'aiesthe', null)])
-  const add = (files: readonly File[]) => setRows((before) => withFiles(before, files))
-  const change = (id: number, changed: Partial<Pick<UploadRowState, 'kind' | 'file' | 'isDone'>>) =>
+  /** Returns how many files were left out. */
+  const add = (files: readonly File[]): number => {
+    setRows((before) => withFiles(before, files))
+    return Math.max(0, files.length - placesIn(rows))
+  }
+  const change = (id: number, changed: UploadRowChange) =>
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changed } : row)))
   const remove = (id: number) =>
     setRows((before) => (before.length > 1 ? before.filter((row) => row.id !== id) : before))
   return { rows, add, change, remove }
 }
 
-/** Files go into rows that wait for one first. */
+const isDone = ({ doneFileName }: UploadRowState): boolean => doneFileName !== null
+const waitsForFile = (row: UploadRowState): boolean => !row.file && !row.isRunning && !isDone(row)
+
+const placesIn = (rows: readonly UploadRowState[]): number =>
+  MAX_OPEN_ROWS - rows.filter((row) => !isDone(row) && !waitsForFile(row)).length
+
+/** Files go into rows that wait for one first. Those beyond `MAX_OPEN_ROWS` are left out. */
 function withFiles(rows: readonly UploadRowState[], files: readonly File[]): UploadRowState[] {
-  const left = [...files]
-  const filled = rows.map((row) => (row.file || row.isDone ? row : { ...row, file: left.shift() ?? null }))
+  const left = files.slice(0, placesIn(rows))
+  const filled = rows.map((row) => (waitsForFile(row) ? { ...row, file: left.shift() ?? null } : row))
   const kind = rows.at(-1)?.kind ?? 'aiesthe'
   const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1
   return [...filled, ...left.map((file, index) => rowOf(next + index, kind, file))]
