@@ -1,13 +1,10 @@
 // node deploy/tests/kill-copies.ts: two minutes. Two copies of each part, records through the gateways at a steady rate, and kill -9 of each copy in
 // turn: whatever was acknowledged is stored, once (R15, R16). Everything on loopback and in one folder, which goes with the check.
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPostgres } from '@hibiki/embedded-postgres'
-import { startNats } from '@hibiki/test-harness'
 import { type Copy, startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'
 import { logInAll, pickSound, recordAtRate } from './product/records.ts'
+import { startServers } from './product/servers.ts'
 import { needs, runCheck, say } from './steps.ts'
 
 const RATE = 10
@@ -25,19 +22,11 @@ async function killEach(copies: readonly Copy[], progress: () => string): Promis
 }
 
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
-  const postgres = await startPostgres({
-    ...{ clusterFolder: join(folder, 'postgres'), workFolder: folder, password: 'kill-copies' },
-    settings: { max_connections: '200' },
-  })
-  stack.defer(() => postgres.stop())
-  const natsFolder = join(folder, 'nats')
-  mkdirSync(natsFolder)
-  const nats = await startNats({ folder: natsFolder })
-  stack.defer(() => nats.stop())
+  const { postgresUrl, natsUrl } = await startServers(folder, stack)
   const { copies, gateways } = await startCopies({
-    ...{ folder, stack, postgresUrl: postgres.adminUrl },
+    ...{ folder, stack, postgresUrl },
     copies: { identity: 2, billing: 2, content: 2, gateway: 2 },
-    settingsOf: () => ({ NATS_URL: nats.url }),
+    settingsOf: () => ({ NATS_URL: natsUrl }),
   })
   const [entry = ''] = gateways
   const members = await logInAll(entry)
@@ -45,7 +34,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
   await killEach(copies, () => `${load.acknowledged.size} records acknowledged`)
   say(`${copies.length} copies killed, at ${RATE} records a second`)
-  await expectNoLoss(load, postgres.adminUrl)
+  await expectNoLoss(load, postgresUrl)
 }
 
 await runCheck({

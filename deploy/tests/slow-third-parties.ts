@@ -1,15 +1,14 @@
 // node deploy/tests/slow-third-parties.ts: four minutes. S3, the mail server and the payment provider refuse connections, then answer 10 s late,
 // one after the other; meanwhile members sign in, play what was played before, record and read lists as fast as ever, orders
 // end as the provider says, and mails leave later (R17). Everything on loopback and in one folder.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPostgres } from '@hibiki/embedded-postgres'
-import { startNats, versitygwPath } from '@hibiki/test-harness'
+import { versitygwPath } from '@hibiki/test-harness'
 import pg from 'pg'
 import { startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'
-import { logInAll, recordAtRate } from './product/records.ts'
+import { logInAll, pickSound, recordAtRate } from './product/records.ts'
+import { startServers } from './product/servers.ts'
 import { ask, call, type Deeds, deedsOf, slowest } from './slow-third-parties/calls.ts'
 import { type Buyer, makeBuyer, order, settledOrders, unsettled } from './slow-third-parties/orders.ts'
 import { startThirdParties, type ThirdParties } from './slow-third-parties/third-parties.ts'
@@ -153,25 +152,17 @@ async function judgeOrders(client: pg.Client, told: { charged: number; charges: 
 }
 
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
-  const postgres = await startPostgres({
-    ...{ clusterFolder: join(folder, 'postgres'), workFolder: folder, password: 'third-parties' },
-    settings: { max_connections: '200' },
-  })
-  stack.defer(() => postgres.stop())
-  const natsFolder = join(folder, 'nats')
-  mkdirSync(natsFolder)
-  const nats = await startNats({ folder: natsFolder })
-  stack.defer(() => nats.stop())
+  const { postgresUrl, natsUrl } = await startServers(folder, stack)
   const parties = await startThirdParties(folder, stack)
   const { gateways } = await startCopies({
-    ...{ folder, stack, postgresUrl: postgres.adminUrl },
+    ...{ folder, stack, postgresUrl },
     copies: { identity: 1, billing: 1, content: 1, gateway: 1 },
-    settingsOf: (service) => ({ NATS_URL: nats.url, ...parties.settingsOf(service) }),
+    settingsOf: (service) => ({ NATS_URL: natsUrl, ...parties.settingsOf(service) }),
   })
   parties.fillBucket(join(folder, 'media'))
   const [gateway = ''] = gateways
-  const provider = await parties.startPayments({ postgresUrl: postgres.adminUrl, gateway })
-  const client = new pg.Client({ connectionString: postgres.adminUrl })
+  const provider = await parties.startPayments({ postgresUrl, gateway })
+  const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()
   stack.defer(() => client.end())
 
@@ -179,10 +170,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const [player = ''] = members
   const buyers = await Promise.all(members.slice(1).map((cookie) => makeBuyer(gateway, cookie)))
   const { known, unknown } = await pickMedia(gateway, player)
-  const { id: soundId } = await ask<{ id: string }>(gateway, {
-    path: '/api/soundesthe/random',
-    cookie: player,
-  })
+  const soundId = await pickSound(gateway, player)
   const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
   const [first] = buyers.splice(0, 1)
   if (first) say(`before: an order is told "${await order(gateway, first)}"`)
@@ -199,7 +187,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   await judgeOrders(client, (await provider.totals()).all)
   await until('mails', async () => (await waitingMails(client)) === 0, SETTLE_WITHIN_MS)
   say(`${parties.smtp.mails.length} mails arrived, none waits`)
-  await expectNoLoss(load, postgres.adminUrl)
+  await expectNoLoss(load, postgresUrl)
 }
 
 async function waitingMails(client: pg.Client): Promise<number> {

@@ -105,15 +105,15 @@ export const say = (line: string) => process.stdout.write(`         ${line}\n`)
 /** Of `performance.now()`, with a tenth. */
 export const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
 
-const PATIENCE_MS = 180_000
+const DEFAULT_TIMEOUT_MS = 180_000
 
 /** @throws Error when it does not become true */
 export async function until(
   what: string,
   look: () => Promise<boolean>,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
 ): Promise<void> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   while (!(await look())) {
     if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
     await sleep(100)

@@ -8,11 +8,11 @@ import { searchArticlesRoute } from './routes/search-articles.ts'
 export const knowledge = defineModule<SupportContext>({
   name: 'knowledge',
   routes(app, context) {
-    app.register(async (everybody: App) => {
-      allow(everybody, access.visitor)
-      listArticlesRoute(everybody, context)
-      getArticle(everybody, context)
-      searchArticlesRoute(everybody, context)
+    app.register(async (visitors: App) => {
+      allow(visitors, access.visitor)
+      listArticlesRoute(visitors, context)
+      getArticle(visitors, context)
+      searchArticlesRoute(visitors, context)
     })
   },
   personalData: [
