@@ -6,6 +6,7 @@ import { formatDay } from '../components/date-time.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { ChartAxis } from '../statistics/ChartAxis.tsx'
 import { ChartColumns, Columns, column, STEP } from '../statistics/ChartColumns.tsx'
+import { ChartEnds } from '../statistics/ChartEnds.tsx'
 
 const BAR = 7
 /** A day without anything is still there. */
@@ -48,7 +49,7 @@ export function DayChart({ name, query, days, write, isPerDay = false }: Props) 
           {say(isPerDay ? 'most' : 'sum', { figure })}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0.5 }}>
         <ChartAxis texts={[most === 0 ? '' : write(most), write(0)]} />
         <ChartColumns
           label={say('chart', { name: say(name), days: days.length, figure: write(most) })}
@@ -67,10 +68,10 @@ export function DayChart({ name, query, days, write, isPerDay = false }: Props) 
           </Columns>
         </ChartColumns>
         <span />
-        <Box sx={dayNames}>
+        <ChartEnds>
           <span>{nameOf(days[0]?.day ?? '')}</span>
           <span>{nameOf(days.at(-1)?.day ?? '')}</span>
-        </Box>
+        </ChartEnds>
       </Box>
       {hidden > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
@@ -83,8 +84,3 @@ export function DayChart({ name, query, days, write, isPerDay = false }: Props) 
 
 /** Of the figure, its columns and its days, so that nothing moves when they come. */
 const CHART_PX = 184
-
-const dayNames = {
-  ...{ display: 'flex', justifyContent: 'space-between', mt: 0.5 },
-  ...{ color: 'text.secondary', fontSize: '0.875rem' },
-} as const

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { ChartAxis } from '../statistics/ChartAxis.tsx'
 import { ChartColumns, Columns, column, STEP } from '../statistics/ChartColumns.tsx'
+import { ChartEnds } from '../statistics/ChartEnds.tsx'
 import { ChartKey } from '../statistics/ChartKey.tsx'
 import type { Per } from '../statistics/days.ts'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
@@ -42,17 +43,10 @@ export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['pe
           </Columns>
         </ChartColumns>
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          color: 'text.secondary',
-          fontSize: '0.875rem',
-        }}
-      >
+      <ChartEnds>
         <span>{first && periodName(first.day)}</span>
         <span>{last && last !== first && periodName(last.day)}</span>
-      </Box>
+      </ChartEnds>
     </Box>
   )
 }

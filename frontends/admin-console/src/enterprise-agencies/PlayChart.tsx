@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { DayText } from '../components/DayText.tsx'
 import { ChartColumns, Columns, column, STEP } from '../statistics/ChartColumns.tsx'
+import { ChartEnds } from '../statistics/ChartEnds.tsx'
 import { ChartKey } from '../statistics/ChartKey.tsx'
 import type { ReportDay } from './types.ts'
 
@@ -38,15 +38,10 @@ export function PlayChart({ rows }: { rows: readonly ReportDay[] }) {
           ))}
         </Columns>
       </ChartColumns>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: 'flex', justifyContent: 'space-between' }}
-        component="div"
-      >
+      <ChartEnds>
         <DayText day={first?.day} />
         {last !== first && <DayText day={last?.day} />}
-      </Typography>
+      </ChartEnds>
     </Box>
   )
 }
