@@ -8,12 +8,15 @@ import { makeSecrets } from './make-secrets.ts'
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-it('makes every file that compose.yaml mounts, and changes none that exists', () => {
-  const compose = readFileSync(new URL('compose.yaml', import.meta.url), 'utf8')
+it('makes every file that compose mounts, and changes none that exists', () => {
+  const compose = ['compose.yaml', 'media-edge.yaml']
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('\n')
   const mounted = [...compose.matchAll(/file: secrets\/([a-z0-9-]+)/g)].map(([, name]) => name)
   makeSecrets(folder)
   expect(readdirSync(folder).sort()).toEqual([...mounted, 's3.env'].sort())
-  for (const name of ['internal-keys', 'media-key', 'face-key']) requireSecrets(name, read(name))
+  for (const name of ['internal-keys', 'media-key', 'face-key', 'media-edge-key'])
+    requireSecrets(name, read(name))
   expect(read('charts-database-url')).toMatch(/^postgres:\/\/charts:[0-9a-f]{64}@postgres:5432\/hibiki$/)
   expect(read('charts-owner-database-url')).toMatch(/^postgres:\/\/charts_owner:/)
   expect(read('nats-users')).toContain(`user: "charts", password: "${read('charts-nats-password')}"`)

@@ -34,6 +34,8 @@ export function makeSecrets(folder: string): string[] {
   }
   const random = () => randomBytes(32).toString('hex')
   for (const name of ['internal-keys', 'token-key-secret', 'media-key', 'face-key']) make(name, random)
+  const edgeKey = make('media-edge-key', random)
+  make('media-edge-key-conf', () => `proxy_set_header X-Internal-Media-Edge ${edgeKey};\n`)
   for (const name of empty) make(name, () => '')
   const admin = make('postgres-password', random)
   const databaseUrl = (user: string, password: string) =>

@@ -34,6 +34,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
   const ports = await freePorts()
   const url = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
   const mediaKey = secret()
+  const mediaEdgeKey = secret()
   const common = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -65,6 +66,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
       MEDIA_FOLDER: mediaFolder,
       MEDIA_KEY: mediaKey,
       MEDIA_BY_GATEWAY: 'true',
+      MEDIA_BY_EDGE: 'true',
     }),
     aiesthe: await service('aiesthe', {
       MEDIA_KEY: mediaKey,
@@ -82,6 +84,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
     PUBLIC_ORIGIN: url('gateway'),
     ...Object.fromEntries(withDatabase.map((name) => [`${name.toUpperCase()}_URL`, url(name)])),
     MEDIA_FOLDER: mediaFolder,
+    MEDIA_EDGE_KEYS: mediaEdgeKey,
   }
   const copies = process.platform === 'linux' ? GATEWAY_COPIES : 1
   for (let copy = 0; copy < copies; copy++) {
@@ -90,7 +93,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
     await waitUntilReady(`http://127.0.0.1:${opsPort}/readyz`)
   }
   await waitUntilReady(`${url('gateway')}/healthz`)
-  return { mediaFolder, gatewayUrl: url('gateway'), contentUrl: url('content') }
+  return { mediaFolder, gatewayUrl: url('gateway'), contentUrl: url('content'), mediaEdgeKey }
 }
 
 async function freePorts() {

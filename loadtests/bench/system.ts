@@ -13,6 +13,8 @@ export interface System {
   postgresUrl: string
   gatewayUrl: string
   contentUrl: string
+  /** By which an edge may ask the gateway for the places of media. */
+  mediaEdgeKey: string
   stop(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { createOpenFiles } from './open-files.ts'
 import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
-import { storagePath } from './storage-path.ts'
+import { requireSafeKey, storagePath } from './storage-path.ts'
 
 export interface DiskStorage extends MediaStorage {
   /** Files somebody is reading now; 0 when everybody is gone, or files leak. */
@@ -64,6 +64,7 @@ export function createDiskStorage(o: {
       }
       if (left > 0) throw new Error('media file is shorter than asked')
     },
+    place: async (storageKey) => `/${requireSafeKey(storageKey)}`,
     async size(storageKey) {
       const found = await stat(pathOf(storageKey)).catch(ignoreMissing)
       return found?.size ?? null

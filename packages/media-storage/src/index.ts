@@ -10,6 +10,7 @@ export {
   parseMediaVerdict,
 } from './media-file.ts'
 export { formatMediaPart, type MediaPart, mediaPartHeader, parseMediaPart } from './media-part.ts'
+export { mediaPlaceHeader } from './media-place.ts'
 export { PIECE_BYTES } from './piece-cache.ts'
 export { checkPreconditions, rangeStillApplies } from './preconditions.ts'
 export { createS3Storage, type S3Settings, s3ClientConfig } from './s3-storage.ts'

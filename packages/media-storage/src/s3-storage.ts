@@ -16,6 +16,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import type { MediaPart } from './media-part.ts'
 import { createPieceCache, PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
+import { createPresigner } from './presign.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
 import { requireSafeKey } from './storage-path.ts'
@@ -74,6 +75,7 @@ export function createS3Storage(
   o: { cacheBytes?: number; bodyIdleMs?: number } = {},
 ): MediaStorage {
   const client = new S3Client(s3ClientConfig(settings))
+  const presign = createPresigner(settings, client.config.sha256)
   const cache = createPieceCache({ maxPieces: Math.floor((o.cacheBytes ?? 0) / PIECE_BYTES) })
   const known = new Map<string, PiecesOfFile>()
   const at = (storageKey: string) => ({ Bucket: settings.bucket, Key: requireSafeKey(storageKey) })
@@ -131,6 +133,7 @@ export function createS3Storage(
     async *read(part) {
       yield* await open(part)
     },
+    place: (storageKey) => presign(requireSafeKey(storageKey)),
     async size(storageKey) {
       try {
         const found = await client.send(new HeadObjectCommand(at(storageKey)))

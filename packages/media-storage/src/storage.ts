@@ -23,6 +23,12 @@ export interface MediaStorage {
   /** The bytes of a part, piece by piece. Rejects as `send` does. */
   read(part: MediaPart): AsyncIterable<Uint8Array>
 
+  /**
+   * Where another server that reaches the same storage finds a file, below the root of the folder or of the bucket's server; signed
+   * for a minute where reading needs a signature.
+   */
+  place(storageKey: string): Promise<string>
+
   /** Bytes of a file; null when there is none. */
   size(storageKey: string): Promise<number | null>
 

@@ -10,6 +10,7 @@ export {
   screenSizes,
 } from './page-findings.ts'
 export { type Broker, createBroker } from './servers/create-broker.ts'
+export { type MediaEdge, startMediaEdge } from './servers/start-media-edge.ts'
 export { type NatsServer, startNats } from './servers/start-nats.ts'
 export { s3Credentials, s3Region, startS3 } from './servers/start-s3.ts'
 export { startStripeMock } from './servers/start-stripe-mock.ts'

@@ -7,6 +7,7 @@ export const properties = {
   MEDIA_FOLDER: Type.String({ default: '' }),
   MEDIA_KEY: Type.String({ minLength: 1 }),
   MEDIA_BY_GATEWAY: Type.Boolean({ default: false }),
+  MEDIA_BY_EDGE: Type.Boolean({ default: false }),
   ...bucketProperties,
 }
 

@@ -46,6 +46,8 @@ export interface GatewayDeps {
   deadlines?: { requestMs: number; uploadMs: number }
   /** Content's media, where this machine can read them itself; who creates it closes it. */
   media?: MediaStorage | undefined
+  /** Keys by which an edge may ask where media are instead of for the bytes (ADR 0018). */
+  mediaEdgeKeys?: readonly string[] | undefined
   /** Helpers of local mode, registered beside the pages; no deployment passes any. */
   localRoutes?: ((app: FastifyInstance) => Promise<void>) | undefined
 }
@@ -99,6 +101,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       rateLimits: deps.rateLimit ? createRateLimits(deps.rateClock) : null,
       deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
       media: deps.media ? { storage: deps.media, authorizations: createAuthorizationCache() } : null,
+      edgeKeys: deps.mediaEdgeKeys ?? [],
     }),
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)

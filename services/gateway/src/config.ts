@@ -20,6 +20,7 @@ const Environment = Type.Object({
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   MEDIA_FOLDER: Type.Optional(Type.String({ minLength: 1 })),
+  MEDIA_EDGE_KEYS: Type.String({ default: '' }),
   MEMBER_APP_DIST: Type.Optional(Type.String()),
   ADMIN_CONSOLE_DIST: Type.Optional(Type.String()),
   ...Object.fromEntries(serviceNames.map((name) => [variableOf(name), Type.String({ default: '' })])),
@@ -45,6 +46,8 @@ export interface GatewayConfig {
   logLevel: string
   /** Content's media files, where this machine sees the same disk; without it they come through content. */
   mediaFolder?: string | undefined
+  /** By which an edge shows that it is one; with none there is no edge that sends media. */
+  mediaEdgeKeys?: readonly string[] | undefined
   memberAppDist?: string | undefined
   consoleDist?: string | undefined
   /** Given in local mode while the console is still being built; its folder may be empty until then. */
@@ -63,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   if (!services.identity)
     throw new Error('IDENTITY_URL must name the identity service, e.g. http://identity:4001')
   requireSecrets('INTERNAL_KEYS', read.INTERNAL_KEYS)
+  if (read.MEDIA_EDGE_KEYS !== '') requireSecrets('MEDIA_EDGE_KEYS', read.MEDIA_EDGE_KEYS)
   if (read.MEDIA_FOLDER !== undefined && !isFolder(read.MEDIA_FOLDER))
     throw new Error(
       `MEDIA_FOLDER must be the folder of content's media files; there is none at ${read.MEDIA_FOLDER}`,
@@ -88,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,
     mediaFolder: read.MEDIA_FOLDER,
+    mediaEdgeKeys: read.MEDIA_EDGE_KEYS === '' ? [] : secretsOf(read.MEDIA_EDGE_KEYS),
     memberAppDist: read.MEMBER_APP_DIST,
     consoleDist: read.ADMIN_CONSOLE_DIST,
     services,

@@ -54,6 +54,7 @@ export async function startGateway(
       internalKeys: config.internalKeys,
       trustedProxies: config.trustedProxies,
       media,
+      mediaEdgeKeys: config.mediaEdgeKeys,
       localRoutes,
     })
     closers.push(async () => {

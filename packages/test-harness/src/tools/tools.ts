@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath, headlessShellPath } from '../launch-chromium.ts'
+import { hasNginx } from '../servers/start-media-edge.ts'
 import { goInstall } from './go.ts'
 import { stripeMockFolder, stripeMockModule, stripeMockPath } from './stripe-mock.ts'
 import { versitygwFolder, versitygwModule, versitygwPath } from './versitygw.ts'
@@ -72,6 +73,13 @@ export const tools: Tool[] = [
     },
     build: () => goInstall(versitygwModule, versitygwFolder()),
     advice: `install Go 1.25 or newer and run npm test again, or \`go install ${versitygwModule}\` and set S3_SERVER_PATH, or set TEST_S3_URL`,
+  },
+  {
+    name: 'nginx',
+    present: hasNginx,
+    substitute: () => undefined,
+    apt: 'nginx-light',
+    brew: { name: 'nginx', cask: false },
   },
   {
     name: 'stripe-mock',

@@ -19,7 +19,13 @@ export interface ContentApp
 export const mediaKey = 'a key that only these tests know and use'
 
 export async function createContentApp(
-  o: { now?: string; random?: () => number; handsMediaOver?: boolean; rankPace?: RankPace } = {},
+  o: {
+    now?: string
+    random?: () => number
+    handsMediaOver?: boolean
+    hasEdge?: boolean
+    rankPace?: RankPace
+  } = {},
 ): Promise<ContentApp> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-media-'))
   const service = await createTestService(content, {
@@ -27,6 +33,7 @@ export async function createContentApp(
       MEDIA_FOLDER: mediaFolder,
       MEDIA_KEY: mediaKey,
       MEDIA_BY_GATEWAY: o.handsMediaOver ?? false,
+      MEDIA_BY_EDGE: o.hasEdge ?? false,
     },
     resources: {
       // Whatever was recorded is seen at once.

@@ -4,12 +4,14 @@ import {
   type MediaPart,
   type MediaVerdict,
   mediaPartHeader,
+  mediaPlaceHeader,
   mediaVerdictHeader,
   parseMediaPart,
   parseMediaVerdict,
 } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUpload, mediaType } from '../domain/call-limits.ts'
+import { namesPlace, recognizeEdgeCalls } from '../media/edge-call.ts'
 import { type OwnMedia, sendCached } from '../media/send-cached.ts'
 import { sendPart } from '../media/send-part.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
@@ -32,6 +34,7 @@ import { isUpgrading, passWebsocket } from './websockets.ts'
 export interface ApiProxyOptions extends AdmissionOptions, RefusalOptions {
   deadlines: { requestMs: number; uploadMs: number }
   media: OwnMedia | null
+  edgeKeys: readonly string[]
 }
 
 /** `/api/*`: finds the service, applies the rules of the front door, and forwards. */
@@ -40,11 +43,13 @@ export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
+  recognizeEdgeCalls(app, o.edgeKeys)
+
   app.all('/api/*', (request, reply) => {
     admit(request, o).then(
       (admitted) => {
         const { media } = o
-        if (media && sendCached(request, reply, admitted, { ...o, media })) return
+        if (media && !request.isEdgeCall && sendCached(request, reply, admitted, { ...o, media })) return
         return (isUpgrading(request.raw) ? passWebsocket : pass)(request, reply, admitted, o)
       },
       (error) => refuse(reply, error, o),
@@ -86,13 +91,15 @@ async function pass(
   if (typeof read === 'string') return fail(read)
   if (reply.sent) return
   const body: RequestBody = read
-  const media = request.method === 'GET' && path.startsWith('media/') ? o.media : null
+  const { isEdgeCall } = request
+  const media = request.method === 'GET' && path.startsWith('media/') && !isEdgeCall ? o.media : null
   const askedAt = performance.now()
 
   function send(caller: Caller, again: ((caller: Caller) => void) | null): Exchange {
     const { cookie } = caller
     const headers = toServiceHeaders(request.raw.rawHeaders, { ...factsOf(request, o.secure), cookie })
     if (media) headers.push(mediaPartHeader, 'name it')
+    if (isEdgeCall) headers.push(mediaPlaceHeader, 'name it')
     const call: Call = {
       method: request.method,
       path: `/${path}${query}`,
@@ -106,7 +113,10 @@ async function pass(
         if (sessionStaleHeader in answer) return again ? () => again(caller) : () => fail('E5030')
         const replacement = replacedBy(status, path, caller)
         if (replacement) return () => fail(replacement)
+        const place = isEdgeCall ? namesPlace(status, answer) : {}
+        if (!place) return () => fail('E4040')
         const head = toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id })
+        Object.assign(head, place)
         const cookies = ownCookies(answer, caller, o.secure)
         if (cookies.length > 0) head['set-cookie'] = [answer['set-cookie'] ?? [], cookies].flat()
         const part = media && namedPart(answer)

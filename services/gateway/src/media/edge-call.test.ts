@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { mediaPlaceHeader } from '@hibiki/media-storage'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+
+const key = 'e'.repeat(32)
+const byEdge = { 'x-internal-media-edge': key }
+let content: FakeService
+/** One that knows edges, and one that knows none. */
+let gateway: TestGateway
+let without: TestGateway
+/** With what content was asked. */
+let asked: (string | string[] | undefined)[]
+
+beforeAll(async () => {
+  content = await startFakeService((app) => {
+    app.get('/media/file', { exposeHeadRoute: false }, (request, reply) => {
+      asked.push(request.headers[mediaPlaceHeader])
+      if (request.headers[mediaPlaceHeader] === undefined) return reply.send('bytes')
+      return reply
+        .code(204)
+        .headers({ etag: '"a"', 'x-accel-expires': '1', [mediaPlaceHeader]: '/a.mp3' })
+        .send()
+    })
+    app.get('/media/own', (request, reply) => {
+      if (request.headers.cookie === undefined) return reply.code(404).send()
+      return reply.code(204).header(mediaPlaceHeader, '/own.mp3').send()
+    })
+    // Content without MEDIA_BY_EDGE.
+    app.get('/media/streamed', (_request, reply) => reply.send('bytes'))
+    app.get('/media/gone', (_request, reply) => reply.code(404).send({ code: 'gone' }))
+    app.get('/media/login', (_request, reply) => reply.code(401).send())
+    // A service that names a place without having been asked.
+    app.get('/soundesthe/free-sound', (_request, reply) => reply.header(mediaPlaceHeader, '/b').send('own'))
+  })
+  const services = { content: [content.url] }
+  gateway = await startTestGateway({ services, mediaEdgeKeys: ['n'.repeat(32), key] })
+  without = await startTestGateway({ services })
+})
+afterAll(() => Promise.all([gateway.close(), without.close(), content.close()]))
+beforeEach(() => {
+  asked = []
+})
+
+async function ask(of: TestGateway, path: string, headers: Record<string, string>, method?: 'HEAD') {
+  const answer = await of.ask(path, { headers, ...(method && { method }) })
+  return { status: answer.statusCode, headers: answer.headers, body: await answer.body.text() }
+}
+
+describe('the question of an edge', () => {
+  it('204 with the place, for as long as content says, and the security headers of every answer', async () => {
+    const { status, headers, body } = await ask(gateway, '/api/media/file', byEdge)
+    expect([status, body, asked]).toEqual([204, '', ['name it']])
+    expect(headers).toMatchObject({
+      etag: '"a"',
+      'x-accel-expires': '1',
+      [mediaPlaceHeader]: '/a.mp3',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each(['streamed', 'gone', 'login', 'nowhere'])(
+    '403 without a word where the caller gets no bytes by the edge: %s',
+    async (path) => {
+      const { status, headers, body } = await ask(gateway, `/api/media/${path}`, byEdge)
+      expect([status, body]).toEqual([403, ''])
+      expect(headers).not.toHaveProperty(mediaPlaceHeader)
+    },
+  )
+
+  it('403 for a session that has ended', async () => {
+    const sessionId = randomUUID()
+    const cookie = await gateway.sessions.cookieFor({ sessionId })
+    const status = async () => (await ask(gateway, '/api/media/own', { ...byEdge, cookie })).status
+    expect(await status()).toBe(204)
+    gateway.sessions.end(sessionId, 'logout')
+    expect(await status()).toBe(403)
+  })
+})
+
+describe('nobody else', () => {
+  it.each([
+    ['without the key', {}],
+    ['with another key', { 'x-internal-media-edge': 'g'.repeat(32) }],
+    ['with a part of it', { 'x-internal-media-edge': key.slice(1) }],
+    ['with an empty one', { 'x-internal-media-edge': '' }],
+    ['with the words of the gateway', { [mediaPlaceHeader]: 'name it' }],
+  ])('learns a place: %s', async (_what, headers) => {
+    const { headers: answered, body } = await ask(
+      gateway,
+      '/api/media/file',
+      headers as Record<string, string>,
+    )
+    expect([body, asked]).toEqual(['bytes', [undefined]])
+    expect(answered).not.toHaveProperty(mediaPlaceHeader)
+  })
+
+  it('learns one from a gateway that knows no edge', async () => {
+    expect((await ask(without, '/api/media/file', byEdge)).body).toBe('bytes')
+    expect((await ask(without, '/api/media/file', { 'x-internal-media-edge': '' })).body).toBe('bytes')
+  })
+
+  it('learns one from a service that was not asked', async () => {
+    const { status, headers, body } = await ask(gateway, '/api/soundesthe/free-sound', byEdge)
+    expect([status, body]).toEqual([200, 'own'])
+    expect(headers).not.toHaveProperty(mediaPlaceHeader)
+  })
+})

@@ -1,0 +1,261 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createS3Storage } from '@hibiki/media-storage'
+import { createTestBucket, type MediaEdge, startMediaEdge } from '@hibiki/test-harness'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../services/content/src/testing/content-app.ts'
+import { startCopy } from '../../../services/content/src/testing/copies.ts'
+import { addSound } from '../../../services/content/src/testing/sounds.ts'
+import {
+  startTestGateway,
+  type TestGateway,
+} from '../../../services/gateway/src/testing/start-test-gateway.ts'
+
+const bytes = randomBytes(700_001)
+const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`
+const modified = 'Sun, 01 Nov 2026 00:00:00 GMT'
+const key = 'e'.repeat(32)
+
+/** nginx, the gateway and content as they stand behind each other, and which calls reach content. */
+interface Chain {
+  folder: string
+  edge: MediaEdge
+  gateway: TestGateway
+  toContent: string[]
+}
+let closing: AsyncDisposableStack
+let content: ContentApp
+let onDisk: Chain
+let onS3: Chain
+let fileId: string
+let storageKey: string
+let sessionId: string
+let cookie: string
+let folder: string
+
+beforeAll(async () => {
+  closing = new AsyncDisposableStack()
+  content = closing.adopt(await createContentApp({ hasEdge: true }), (app) => app.close())
+  folder = await mkdtemp(join(tmpdir(), 'hibiki-edge-'))
+  closing.defer(() => rm(folder, { recursive: true }))
+  fileId = (await addSound(content, { bytes })).mediaFileId
+  storageKey = await storageKeyOf(fileId)
+  const settings = await createTestBucket()
+  const bucket = closing.adopt(createS3Storage(settings), (storage) => storage.close())
+  await bucket.put(storageKey, Readable.from([bytes]))
+  onDisk = await startChain('disk', null, { mediaFolder: content.mediaFolder })
+  onS3 = await startChain('s3', settings, { bucketUrl: settings.endpoint })
+  sessionId = randomUUID()
+  cookie = await content.sessions.cookieFor({ sessionId })
+})
+afterAll(() => closing.disposeAsync())
+
+async function startChain(
+  name: string,
+  settings: Parameters<typeof startCopy>[1],
+  source: Parameters<typeof startMediaEdge>[0]['source'],
+): Promise<Chain> {
+  const copy = closing.adopt(await startCopy(content, settings), (one) => one.close())
+  const toContent: string[] = []
+  copy.app.server.on('request', ({ headers }) =>
+    toContent.push(headers['x-internal-media-place'] === undefined ? 'bytes' : 'place'),
+  )
+  const gateway = closing.adopt(
+    await startTestGateway({
+      services: { content: [copy.url] },
+      sessions: content.sessions.verifier,
+      mediaEdgeKeys: [key],
+    }),
+    (one) => one.close(),
+  )
+  const own = await mkdtemp(join(folder, `${name}-`))
+  const edge = closing.adopt(
+    await startMediaEdge({ folder: own, gatewayUrl: gateway.origin, key, source }),
+    (one) => one.stop(),
+  )
+  return { folder: own, edge, gateway, toContent }
+}
+
+async function storageKeyOf(id: string): Promise<string> {
+  const row = await content.database.db
+    .selectFrom('media_files')
+    .select('storage_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.storage_key
+}
+
+const linkOf = (session: string | null = sessionId, id = fileId) => content.links.sign(id, session)
+
+/** All that a caller can see of an answer but its number, and the way there. */
+async function ask(url: string, o: { method?: string; headers?: Record<string, string> } = {}) {
+  const answer = await fetch(url, { ...o, headers: { cookie, ...o.headers } })
+  const way = ['date', 'server', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding']
+  return {
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => !way.includes(name))),
+    body: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+describe.each([
+  ['a disk', () => onDisk],
+  ['a bucket', () => onS3],
+] as const)('sounds that the edge sends from %s', (_where, chainOf) => {
+  it.each([
+    ['the whole', {}, 200],
+    ['the first byte', { range: 'bytes=0-0' }, 206],
+    ['a range', { range: 'bytes=1000-500000' }, 206],
+    ['from here to the end', { range: 'bytes=0-' }, 206],
+    ['the last bytes', { range: 'bytes=-77' }, 206],
+    ['more than there is', { range: 'bytes=5-99999999' }, 206],
+    ['a range of this very file', { range: 'bytes=5-9', 'if-range': etag }, 206],
+    ['a range of the file of that date', { range: 'bytes=5-9', 'if-range': modified }, 206],
+    ['a range of another file', { range: 'bytes=5-9', 'if-range': '"other"' }, 200],
+  ])('are answered as the gateway would, byte by byte: %s', async (_what, headers, status) => {
+    const { edge, gateway, toContent } = chainOf()
+    const link = linkOf()
+    await ask(edge.url + link)
+    toContent.length = 0
+    const fromEdge = await ask(edge.url + link, { headers })
+    // The verdict of a moment ago is enough: nothing of this call reaches Node.
+    expect(toContent).toEqual([])
+    const fromGateway = await ask(gateway.origin + link, { headers })
+    expect(fromEdge.status).toBe(status)
+    // What a cache keeps must not outlive the link because a verdict was kept.
+    const [shorter, longer] = [fromEdge, fromGateway].map(({ headers: { 'cache-control': control = '' } }) =>
+      Number(/^private, max-age=(\d+)$/.exec(control)?.[1]),
+    )
+    expect((longer as number) - (shorter as number)).toBeGreaterThanOrEqual(0)
+    expect((longer as number) - (shorter as number)).toBeLessThanOrEqual(4)
+    const same = (answer: typeof fromEdge) => ({
+      ...answer,
+      headers: { ...answer.headers, 'cache-control': '' },
+      body: createHash('sha256').update(answer.body).digest('hex'),
+    })
+    expect(same(fromEdge)).toEqual(same(fromGateway))
+  })
+
+  it.each([
+    ['HEAD', 'HEAD', {}, 200],
+    ['what the client has', 'GET', { 'if-none-match': etag }, 304],
+    ['what must be another', 'GET', { 'if-match': '"other"' }, 412],
+    ['a range outside', 'GET', { range: 'bytes=700001-' }, 416],
+    ['several ranges', 'GET', { range: 'bytes=0-1,5-6' }, 200],
+    ['a unit that nobody knows', 'GET', { range: 'sheep=1-2' }, 200],
+  ])('leave to content what is not plain bytes: %s', async (_what, method, headers, status) => {
+    const { edge, gateway } = chainOf()
+    const link = linkOf()
+    const fromEdge = await ask(edge.url + link, { method, headers })
+    const fromGateway = await ask(gateway.origin + link, { method, headers })
+    expect(fromEdge.status).toBe(status)
+    for (const name of ['content-type', 'content-range', 'etag'].filter((one) => one in fromGateway.headers))
+      expect(fromEdge.headers[name]).toBe(fromGateway.headers[name])
+    expect(fromEdge.headers['cache-control']).toContain(
+      /no-store|private/.exec(fromGateway.headers['cache-control'] ?? '')?.[0],
+    )
+    expect(fromEdge.body).toHaveLength(fromGateway.body.length)
+  })
+
+  it.each([
+    ['another session', () => linkOf(randomUUID()), 404, 'E4041'],
+    ['a changed link', () => linkOf().replace('exp=1', 'exp=2'), 404, 'E4041'],
+    ['a file that is not there', () => linkOf(sessionId, randomUUID()), 404, 'E4041'],
+  ])('refuse as the gateway does: %s', async (_what, link, status) => {
+    const { edge, gateway } = chainOf()
+    const path = link()
+    const [fromEdge, fromGateway] = [await ask(edge.url + path), await ask(gateway.origin + path)]
+    const read = ({ body }: typeof fromEdge) => ({ ...JSON.parse(body.toString()), requestId: '' })
+    expect(fromEdge.status).toBe(status)
+    expect(read(fromEdge)).toEqual(read(fromGateway))
+    expect(Object.keys(fromEdge.headers)).toEqual(Object.keys(fromGateway.headers))
+  })
+
+  it('a link is worth nothing to others while the edge trusts it', async () => {
+    const { edge } = chainOf()
+    const link = linkOf()
+    expect((await ask(edge.url + link)).status).toBe(200)
+    const stranger = await content.sessions.cookieFor({ sessionId: randomUUID() })
+    for (const other of [stranger, '', `${cookie}x`])
+      expect((await ask(edge.url + link, { headers: { cookie: other } })).status).toBe(404)
+    expect((await ask(edge.url + link)).status).toBe(200)
+  })
+
+  it('stop within two seconds when the session ends', async () => {
+    const { edge } = chainOf()
+    const ended = randomUUID()
+    const headers = { cookie: await content.sessions.cookieFor({ sessionId: ended }) }
+    const link = linkOf(ended)
+    expect((await ask(edge.url + link, { headers })).status).toBe(200)
+    content.sessions.end(ended, 'logout')
+    const until = Date.now() + 2000
+    await vi.waitFor(async () => expect((await ask(edge.url + link, { headers })).status).toBe(404), {
+      timeout: 5000,
+      interval: 100,
+    })
+    expect(Date.now()).toBeLessThan(until + 500)
+  })
+
+  it('stop within five seconds when the sound is withdrawn', async () => {
+    const { edge } = chainOf()
+    const sound = await addSound(content, { bytes: randomBytes(100) })
+    const link = linkOf(sessionId, sound.id)
+    expect((await ask(edge.url + link)).status).not.toBe(404)
+    await content.database.db
+      .updateTable('sounds')
+      .set({ withdrawn_at: new Date() })
+      .where('id', '=', sound.id)
+      .execute()
+    await vi.waitFor(async () => expect((await ask(edge.url + link)).status).toBe(404), {
+      timeout: 5000,
+      interval: 100,
+    })
+  })
+
+  it('a caller cannot ask for places, whatever it claims', async () => {
+    const { edge, gateway } = chainOf()
+    const asEdge = { 'x-internal-media-edge': key, 'x-internal-media-place': 'name it' }
+    const link = linkOf()
+    const throughEdge = await ask(edge.url + link, { headers: { ...asEdge, 'if-match': etag } })
+    expect([throughEdge.status, throughEdge.body.equals(bytes)]).toEqual([200, true])
+    const guessed = { ...asEdge, 'x-internal-media-edge': 'g'.repeat(32) }
+    const pastEdge = await ask(gateway.origin + link, { headers: guessed })
+    expect([pastEdge.status, pastEdge.body.equals(bytes)]).toEqual([200, true])
+    for (const { headers } of [throughEdge, pastEdge])
+      expect(Object.keys(headers).filter((name) => /^x-(internal|accel)/.test(name))).toEqual([])
+    expect((await ask(`${edge.url}/verdict`)).status).toBe(404)
+  })
+})
+
+it('bytes come through the gateway where the edge does not find the file', async () => {
+  const place = await mkdtemp(join(folder, 'blind-'))
+  const source = { mediaFolder: join(place, 'nothing') }
+  await using stack = new AsyncDisposableStack()
+  const edge = stack.adopt(
+    await startMediaEdge({ folder: place, gatewayUrl: onDisk.gateway.origin, key, source }),
+    (one) => one.stop(),
+  )
+  onDisk.toContent.length = 0
+  const answer = await ask(edge.url + linkOf(), { headers: { range: 'bytes=7-9' } })
+  expect([answer.status, answer.body.equals(bytes.subarray(7, 10))]).toEqual([206, true])
+  expect(onDisk.toContent).toEqual(['place', 'bytes'])
+})
+
+it('an error, not an empty answer, for a file that the bucket lost', async () => {
+  const { mediaFileId } = await addSound(content, { bytes: Buffer.from('lost in the bucket') })
+  const answer = await ask(onS3.edge.url + linkOf(sessionId, mediaFileId))
+  expect(answer.status).toBeGreaterThanOrEqual(500)
+  expect(JSON.parse(answer.body.toString())).toHaveProperty('code')
+})
+
+it('the edge writes no link and no cookie into its log', async () => {
+  const link = linkOf()
+  await ask(onDisk.edge.url + link)
+  const log = async () => (await readFile(join(onDisk.folder, 'access.log'), 'utf8')).trim()
+  await vi.waitFor(async () => expect(await log()).toContain('"route":"media"'), { timeout: 3000 })
+  expect(await log()).not.toContain('sig=')
+  expect(await log()).not.toContain(fileId)
+})
