@@ -4,7 +4,13 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { mediaPartHeader, mediaVerdictHeader, PIECE_BYTES, parseMediaVerdict } from '@hibiki/media-storage'
+import {
+  mediaPartHeader,
+  mediaPlaceHeader,
+  mediaVerdictHeader,
+  PIECE_BYTES,
+  parseMediaVerdict,
+} from '@hibiki/media-storage'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
@@ -317,5 +323,58 @@ describe('with a gateway that reads the storage itself', () => {
     const answer = await fetchMedia({ range: 'bytes=0-1' }, link)
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'E5000'])
     expect(answer.headers).not.toHaveProperty('content-range')
+  })
+})
+
+describe('GET /media/{fileId} for an edge that sends the bytes', () => {
+  let content: ContentApp
+  let at: (session: string | null) => string
+  const own = randomUUID()
+  beforeAll(async () => {
+    content = await createContentApp({ hasEdge: true })
+    const { mediaFileId } = await addSound(content, { bytes: Buffer.from('0123456789') })
+    at = (session) => content.links.sign(mediaFileId, session).slice('/api'.length)
+  })
+  afterAll(() => content.close())
+
+  const ask = async (url: string, headers: Record<string, string> = {}) =>
+    content.app.inject({ url, headers: { [mediaPlaceHeader]: 'name it', ...headers } })
+
+  it('204 with the head of the whole file and its place, whatever the range', async () => {
+    const answer = await ask(at(null), { range: 'bytes=2-5' })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([204, 0])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'last-modified': 'Sun, 01 Nov 2026 00:00:00 GMT',
+      'x-accel-expires': '1',
+      // The last answer from this one ends with the link, too.
+      'cache-control': 'private, max-age=598',
+      [mediaPlaceHeader]: expect.stringMatching(/^\/[\w-]+\.mp3$/),
+    })
+    expect(answer.headers).not.toHaveProperty('content-range')
+  })
+
+  it('may not be kept when the link ends within two seconds', async () => {
+    const link = at(null)
+    const { clock } = content
+    const now = clock.now
+    clock.now = new Date(now.getTime() + 598_000)
+    const { headers } = await ask(link)
+    clock.now = now
+    expect([headers['x-accel-expires'], headers['cache-control']]).toEqual(['0', 'private, max-age=0'])
+  })
+
+  it('names no place for another session', async () => {
+    const cookie = await content.sessions.cookieFor({ sessionId: own })
+    expect((await ask(at(own), { cookie })).statusCode).toBe(204)
+    const answer = await ask(at(randomUUID()), { cookie })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers).not.toHaveProperty(mediaPlaceHeader)
+  })
+
+  it('sends bytes to whoever asks without its setting', async () => {
+    const answer = await fetchMedia({ [mediaPlaceHeader]: 'name it' })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, bytes.length])
+    expect(answer.headers).not.toHaveProperty(mediaPlaceHeader)
   })
 })
