@@ -1,6 +1,6 @@
 import { requireUrl } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import type { S3Settings } from './s3-storage.ts'
+import type { S3Settings } from './s3-settings.ts'
 
 /** Settings of a service that keeps its files in a bucket where one is named. */
 export const bucketProperties = {

@@ -13,5 +13,6 @@ export { formatMediaPart, type MediaPart, mediaPartHeader, parseMediaPart } from
 export { mediaPlaceHeader } from './media-place.ts'
 export { PIECE_BYTES } from './piece-cache.ts'
 export { checkPreconditions, rangeStillApplies } from './preconditions.ts'
-export { createS3Storage, type S3Settings, s3ClientConfig } from './s3-storage.ts'
+export type { S3Settings } from './s3-settings.ts'
+export { createS3Storage, s3ClientConfig } from './s3-storage.ts'
 export type { MediaStorage } from './storage.ts'

@@ -1,5 +1,5 @@
 import { SignatureV4 } from '@smithy/signature-v4'
-import type { S3Settings } from './s3-storage.ts'
+import type { S3Settings } from './s3-settings.ts'
 
 /** To begin reading, not to finish: from the verdict to the edge's request it is seconds. */
 const LIFETIME_SECONDS = 60

@@ -17,19 +17,10 @@ import { Upload } from '@aws-sdk/lib-storage'
 import type { MediaPart } from './media-part.ts'
 import { createPieceCache, PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
 import { createPresigner } from './presign.ts'
+import type { S3Settings } from './s3-settings.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
 import { requireSafeKey } from './storage-path.ts'
-
-/** How to reach a bucket of an S3-compatible server. */
-export interface S3Settings {
-  /** Empty: AWS itself. */
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 /** Parts of a multipart upload; of each upload two are in memory. */
 const PART_BYTES = 8 * 1024 * 1024
