@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders = ['services', 'packages', 'frontends', 'deploy', 'tests']
-const counts = /@hibiki\/test-harness\/proofs/
+/** Says that a file has two counts; `findingsBySize` looks at every size in full only. */
+const counts = /@hibiki\/test-harness\/proofs|findingsBySize/
 
 /** Test files with two counts, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`. */
 export function proofFiles(): string[] {

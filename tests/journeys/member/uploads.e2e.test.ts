@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findingsBySize, pageSettled } from '@hibiki/test-harness'
-import { isFullProof } from '@hibiki/test-harness/proofs'
+import { isFullProof, some } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { hearUntil, logIn, type Product, startProduct } from './support/product.ts'
@@ -157,10 +157,12 @@ describe('60 MB over a connection that drops', () => {
 })
 
 describe('a file that is no sound', () => {
-  it.each([
+  const ways = [
     ['small, inside the call', 2],
     ['large, in pieces', 9],
-  ])('%s, is refused with a sentence', async (_how, megabytes) => {
+  ] as const
+
+  it.each(some(ways, 1))('%s, is refused with a sentence', async (_how, megabytes) => {
     const path = await file(
       `no-sound-${megabytes}.mp3`,
       Buffer.alloc(megabytes * MB, 'これは音ではありません。'),

@@ -1,8 +1,9 @@
+import { setUpComponentTests } from '@hibiki/test-harness/components'
 import { insertStyles } from '@hibiki/theme/testing'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-configure({ asyncUtilTimeout: 8000 })
+setUpComponentTests({ asyncUtilTimeout: 8000 })
 insertStyles(false)
 
 beforeEach(() => {

@@ -1,11 +1,12 @@
+import { setUpComponentTests } from '@hibiki/test-harness/components'
 import { insertStyles } from '@hibiki/theme/testing'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
 import { forgetErrors } from '../lib/api/recent-errors.ts'
 import { server } from './server.ts'
 
-configure({ asyncUtilTimeout: 5000 })
+setUpComponentTests({ asyncUtilTimeout: 5000 })
 insertStyles(false)
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -54,7 +54,8 @@ async function copyTemplate(
 ): Promise<void> {
   const template = templateName(o.service, o.migrations)
   if (!(await exists(client, template))) await createTemplate(client, template, o)
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // As files: the usual way writes each page of the template to the log, three times the work.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
 }
 
 async function createTemplate(

@@ -1,0 +1,32 @@
+import { configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
+
+/** More than React takes stacks of; from there on it leaves them out by itself. */
+const NO_MORE_STACKS = 1e9
+
+/**
+ * Leaves out what tests of components pay for on every element and on every poll, and nobody reads; a quarter of their time. React
+ * makes an `Error` for each element, to name the owner in warnings; Testing Library prints the whole document for each query that
+ * finds nothing yet. What a query prints in the end, when its time is over, stays.
+ *
+ * @param o.asyncUtilTimeout how long `findBy` and `waitFor` look, in ms
+ */
+export function setUpComponentTests(o: { asyncUtilTimeout: number }): void {
+  const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => NO_MORE_STACKS,
+    set() {},
+  })
+  // The setup runs once for each file, the library's settings are the worker's.
+  if (getConfig().asyncUtilTimeout === o.asyncUtilTimeout) return
+  const { getElementError } = getConfig()
+  configure({
+    ...o,
+    getElementError(message, container) {
+      const isPolling: unknown = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      if (isPolling !== true) return getElementError(message, container)
+      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+    },
+  })
+}
