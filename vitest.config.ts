@@ -1,3 +1,4 @@
+import { times } from '@hibiki/test-harness/proofs'
 import { defineConfig } from 'vitest/config'
 import { menuTexts } from './frontends/member-app/build/menu-texts.ts'
 import { DurationsReporter } from './tests/run/durations-reporter.ts'
@@ -36,8 +37,8 @@ const ownProcess = {
 
 const unit = {
   environment: 'node' as const,
-  // Properties over thousands of cases take seconds on a busy machine; nothing here is a measurement.
-  testTimeout: 20_000,
+  // Properties over thousands of cases take seconds on a busy machine, in full minutes; nothing here is a measurement.
+  testTimeout: times({ test: 20_000, prove: 600_000 }),
 }
 const integration = {
   environment: 'node' as const,

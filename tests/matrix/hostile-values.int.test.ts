@@ -1,6 +1,6 @@
 import { hostileValues } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { isFullProof, seed } from '@hibiki/test-harness/proofs'
+import { isFullProof, seed, times } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from './cells.ts'
@@ -24,48 +24,52 @@ afterAll(() => product?.close())
 type Paths = Record<string, Record<string, Parameters<typeof textFields>[0]>>
 
 describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
-  it('takes hostile values in every text field of every call', async () => {
-    const service = product.started.get(rows)
-    if (!service) throw new Error('did not start')
-    const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
-    const fixtures = await rows.prepare(product.world, service)
-    const undo = await saveRows(service.adminUrl, rows.service)
-    const problems: string[] = []
-    let calls = 0
-    let fields = 0
-    for (const row of firstRows(rows.rows)) {
-      const [method = '', path = ''] = row.call.split(' ')
-      const operation = paths[path]?.[method.toLowerCase()]
-      const caller = whoMay(row)
-      let cookie = await product.world.cookieOf(caller)
-      for (const field of operation ? textFields(operation) : []) {
-        for (const value of valuesFor(fields++)) {
-          const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, value)
-          const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
-          const ask = () => fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
-          let answer = await ask()
-          if (answer.status === 429) {
-            // Guesses are counted: forgotten, so that this value is looked at as well.
-            await undo.undo()
-            cookie = await product.world.cookieOf(caller)
-            answer = await ask()
-          }
-          const problem = problemOf(answer.status, await answer.text(), field, value)
-          calls++
-          if (problem)
-            problems.push(`${row.call} ${field.name} = ${JSON.stringify(value.slice(0, 40))}: ${problem}`)
-          if (answer.status < 300 && method !== 'GET') {
-            await undo.undo()
-            cookie = await product.world.cookieOf(caller)
+  it(
+    'takes hostile values in every text field of every call',
+    async () => {
+      const service = product.started.get(rows)
+      if (!service) throw new Error('did not start')
+      const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
+      const fixtures = await rows.prepare(product.world, service)
+      const undo = await saveRows(service.adminUrl, rows.service)
+      const problems: string[] = []
+      let calls = 0
+      let fields = 0
+      for (const row of firstRows(rows.rows)) {
+        const [method = '', path = ''] = row.call.split(' ')
+        const operation = paths[path]?.[method.toLowerCase()]
+        const caller = whoMay(row)
+        let cookie = await product.world.cookieOf(caller)
+        for (const field of operation ? textFields(operation) : []) {
+          for (const value of valuesFor(fields++)) {
+            const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, value)
+            const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
+            const ask = () => fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
+            let answer = await ask()
+            if (answer.status === 429) {
+              // Guesses are counted: forgotten, so that this value is looked at as well.
+              await undo.undo()
+              cookie = await product.world.cookieOf(caller)
+              answer = await ask()
+            }
+            const problem = problemOf(answer.status, await answer.text(), field, value)
+            calls++
+            if (problem)
+              problems.push(`${row.call} ${field.name} = ${JSON.stringify(value.slice(0, 40))}: ${problem}`)
+            if (answer.status < 300 && method !== 'GET') {
+              await undo.undo()
+              cookie = await product.world.cookieOf(caller)
+            }
           }
         }
       }
-    }
-    await undo.undo()
-    await undo.close()
-    expect(problems).toEqual([])
-    expect(calls).toBeGreaterThan(0)
-  }, 300_000)
+      await undo.undo()
+      await undo.close()
+      expect(problems).toEqual([])
+      expect(calls).toBeGreaterThan(0)
+    },
+    times({ test: 300_000, prove: 1_800_000 }),
+  )
 })
 
 describe('the log', () => {
