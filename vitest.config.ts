@@ -1,5 +1,6 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { defineConfig } from 'vitest/config'
+import { interfaceFont } from './frontends/member-app/build/interface-font.ts'
 import { menuTexts } from './frontends/member-app/build/menu-texts.ts'
 import { DurationsReporter } from './tests/run/durations-reporter.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
@@ -113,11 +114,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [menuTexts()],
+        plugins: [menuTexts(), interfaceFont()],
         test: { ...app, name: 'app-own-process', isolate: true, include: ownProcess.app, exclude },
       },
       {
-        plugins: [menuTexts()],
+        plugins: [menuTexts(), interfaceFont()],
         test: {
           ...app,
           name: 'app',

@@ -7,6 +7,7 @@ import { faceEngine } from './build/face-engine.ts'
 import { firstLoadBudget } from './build/first-load.ts'
 import { firstPages } from './build/first-pages.ts'
 import { firstText } from './build/first-text.ts'
+import { interfaceFont } from './build/interface-font.ts'
 import { menuTexts } from './build/menu-texts.ts'
 import { pageChunks } from './build/page-chunks.ts'
 import { preloadFirstPage } from './build/preload-first-page.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     appearanceAtStart(),
     firstText(),
     menuTexts(),
+    interfaceFont(),
     withoutUnused(),
     faceEngine(),
     serviceWorker(),
