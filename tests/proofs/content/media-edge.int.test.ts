@@ -118,11 +118,16 @@ describe.each([
   ])('are answered as the gateway would, byte by byte: %s', async (_what, headers, status) => {
     const { edge, gateway, toContent } = chainOf()
     const link = linkOf()
-    await ask(edge.url + link)
-    toContent.length = 0
-    const fromEdge = await ask(edge.url + link, { headers })
-    // The verdict of a moment ago is enough: nothing of this call reaches Node.
-    expect(toContent).toEqual([])
+    // Cookies that no verdict is kept for yet; a busy machine may take longer than one is kept.
+    const fromEdge = await vi.waitFor(async () => {
+      const own = { cookie: `${cookie}; n=${randomUUID()}` }
+      await ask(edge.url + link, { headers: own })
+      toContent.length = 0
+      const answer = await ask(edge.url + link, { headers: { ...headers, ...own } })
+      // The verdict of a moment ago is enough: nothing of this call reaches Node.
+      expect(toContent).toEqual([])
+      return answer
+    })
     const fromGateway = await ask(gateway.origin + link, { headers })
     expect(fromEdge.status).toBe(status)
     // What a cache keeps must not outlive the link because a verdict was kept.
