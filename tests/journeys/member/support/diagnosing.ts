@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { photoFiles } from './face-photos.ts'
 import { callsOf } from './money.ts'
@@ -10,7 +11,20 @@ export async function publishedDiagnosis(page: Page, product: Product): Promise<
   const { facialExpressionSoundResultId: id } = await get('aiesthe/current-step')
   const photo = async (name: 'earnest' | 'laughing') => (await photoFiles[name]()).buffer.toString('base64')
   const sent = { id, course: 1, publish: true }
-  await post('aiesthe/detect', { ...sent, after: false, image: await photo('earnest') })
-  await post('aiesthe/detect-after', { ...sent, after: true, image: await photo('laughing') })
+  const before = { ...sent, after: false, image: await photo('earnest') }
+  const after = { ...sent, after: true, image: await photo('laughing') }
+  await untilNotBusy(() => post('aiesthe/detect', before))
+  await untilNotBusy(() => post('aiesthe/detect-after', after))
   return id
+}
+
+/** A busy service asks to come again (E5030), as it may with the first photo on a loaded machine. */
+async function untilNotBusy(send: () => Promise<unknown>, triesLeft = 3): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes('E5030')) throw error
+    await delay(2_000)
+    await untilNotBusy(send, triesLeft - 1)
+  }
 }
