@@ -72,6 +72,7 @@ export default function recordPlay(run: Run): void {
   const turn = exec.scenario.iterationInTest
   const member = memberOfTurn(run.members, turn)
   const startedAt = run.from + Math.floor(turn / run.members.length) * SLOT_SECONDS
+  const playSessionId = crypto.randomUUID()
   const body = JSON.stringify({
     dmvTypeCode: '02',
     planCode: '01',
@@ -79,19 +80,21 @@ export default function recordPlay(run: Run): void {
     startDateTime: jst(startedAt),
     endDateTime: jst(startedAt + PLAY_SECONDS),
     totalPlayingTime: `00:00:0${PLAY_SECONDS}`,
-    playSessionId: crypto.randomUUID(),
+    playSessionId,
   })
   recordsSent.add(1)
   recordsLost.add(1)
-  if (!sendUntilStored(body, member)) recordsRefused.add(1)
+  if (!sendUntilStored({ body, member, playSessionId })) recordsRefused.add(1)
 }
 
 /** Sends as the app does: again with the same playSessionId until it is answered, so a lost answer loses nothing. */
-function sendUntilStored(body: string, member: Member): boolean {
+function sendUntilStored(o: { body: string; member: Member; playSessionId: string }): boolean {
+  // As our own client does: naming the intent lets the gateway repeat the call on another copy (D-016).
+  const headers = { ...jsonHeaders(o.member.cookie), 'Idempotency-Key': o.playSessionId }
   for (let attempt = 0; attempt < 5; attempt++) {
     if (attempt > 0) sleep(2 ** attempt / 4)
-    const response = http.post(`${BASE_URL}/api/dmv/record-playing`, body, {
-      headers: jsonHeaders(member.cookie),
+    const response = http.post(`${BASE_URL}/api/dmv/record-playing`, o.body, {
+      headers,
       tags: { name: 'dmv/record-playing' },
     })
     if (check(response, { 'record answered 200': ({ status }) => status === 200 })) return true

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNats } from '@hibiki/test-harness'
 import pg from 'pg'
-import { type Patroni, startPatroni } from './postgres-leader/patroni.ts'
+import { needsPatroni, type Patroni, startPatroni } from './postgres-leader/patroni.ts'
 import { startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'
 import { compareProjections, waitingEvents } from './product/projections.ts'
 import { type Load, logInAll, pickSound, recordAtRate } from './product/records.ts'
-import { attempt, needs, runCheck, Skipped, say, secondsSince, until } from './steps.ts'
+import { needs, runCheck, say, secondsSince, until } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 8_000
@@ -99,13 +99,7 @@ await runCheck({
   name: 'the leading Postgres lost under records: writes go on, nothing acknowledged is missing',
   ...{ folder: 'postgres-leader', maxMinutes: 15, run },
   needs() {
-    const from = 'deploy/tests/debian-testing.sh unpacks it'
-    for (const tool of ['etcd', 'haproxy']) needs(tool, from, [tool === 'etcd' ? '--version' : '-v'])
-    needs('pg_rewind', from)
-    if (!/\b1[89]\./.test(attempt('pg_basebackup', ['--version']).output))
-      throw new Skipped(`pg_basebackup is not of Postgres 18 (${from})`)
-    needs('patroni', 'pip: patroni[etcd3] and psycopg[binary]')
+    needsPatroni()
     needs('nats-server', 'the package nats-server')
-    needs('openssl', 'the package openssl', ['version'])
   },
 })

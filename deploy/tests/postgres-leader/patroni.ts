@@ -6,7 +6,7 @@ import { findServerUser, freePort } from '@hibiki/embedded-postgres'
 import pg from 'pg'
 import { makeCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
-import { attempt, until } from '../steps.ts'
+import { attempt, needs, Skipped, until } from '../steps.ts'
 
 const password = 'postgres-leader'
 const { uid, gid } = findServerUser()
@@ -31,6 +31,17 @@ export interface Patroni {
   startNode(name: string): void
   /** One leads and the others follow it, one of them synchronously. */
   isWhole(): Promise<boolean>
+}
+
+/** @throws Skipped where a tool is missing */
+export function needsPatroni(): void {
+  const from = 'deploy/tests/debian-testing.sh unpacks it'
+  for (const tool of ['etcd', 'haproxy']) needs(tool, from, [tool === 'etcd' ? '--version' : '-v'])
+  needs('pg_rewind', from)
+  if (!/\b1[89]\./.test(attempt('pg_basebackup', ['--version']).output))
+    throw new Skipped(`pg_basebackup is not of Postgres 18 (${from})`)
+  needs('patroni', 'pip: patroni[etcd3] and psycopg[binary]')
+  needs('openssl', 'the package openssl', ['version'])
 }
 
 /** Three Postgres under Patroni with deploy/postgres/patroni.yml, one etcd, and HAProxy with deploy/postgres/haproxy.cfg; they stop with the stack. */

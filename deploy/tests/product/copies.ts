@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { content, seedDemoSounds } from '@hibiki/content'
-import { provisionSchema } from '@hibiki/database'
+import { ownerOf, provisionSchema } from '@hibiki/database'
 import { seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import { freePort } from '@hibiki/test-harness'
@@ -18,11 +18,23 @@ export interface Copy {
   name: string
   /** SIGKILL, as when a machine is gone. */
   kill(): void
+  /** SIGTERM, as in a deploy; waits until it has ended by itself. @throws Error when it ends otherwise */
+  stop(): Promise<void>
   /** Starts it again at the same address and waits until it is ready. */
   restart(): Promise<void>
 }
 
-export type Service = 'identity' | 'billing' | 'content' | 'charts'
+/** In the order of their start. */
+export const services = [
+  'identity',
+  'billing',
+  'content',
+  'aiesthe',
+  'charts',
+  'enterprise',
+  'support',
+] as const
+export type Service = (typeof services)[number]
 
 interface Parts {
   folder: string
@@ -32,82 +44,133 @@ interface Parts {
   copies: Partial<Record<Service | 'gateway', number>>
   /** Of NATS, and what else a check wants. */
   settingsOf(service: Service): Record<string, string>
+  gatewaySettings?: Record<string, string>
+  /** Where files are, instead of folders. */
+  bucket?: Record<string, string>
+  /** PgBouncer's address of the same database and role. */
+  pooled?(url: string): string
+  /** How a copy is run, instead of as a process of Node. */
+  program?: Program
+}
+
+export interface Program {
+  /** A command that runs `src/server.ts` of the service with these settings and arguments until SIGTERM. */
+  commandOf(o: {
+    service: Service | 'gateway'
+    name: string
+    env: Record<string, string>
+    args: readonly string[]
+  }): readonly [string, ...string[]]
+  /** Ends whatever the command has left. */
+  remove(name: string): void
+}
+
+const nodeProgram: Program = {
+  commandOf: ({ service, args }) => [process.execPath, serverOf(service), ...args],
+  remove: () => {},
 }
 
 /**
  * Copies of services and the gateway, each a process in production mode behind the address of an edge that is not there, with accounts and
- * sounds of the demo; they stop with the stack.
+ * sounds of the demo; they stop with the stack. Gateways share two port numbers, each at a loopback address of its own, as containers do.
  */
-export async function startCopies(o: Parts): Promise<{ copies: Copy[]; gateways: string[] }> {
+export async function startCopies(o: Parts): Promise<{
+  copies: Copy[]
+  gateways: string[]
+  operatorPort: number
+  urls: Partial<Record<Service, string[]>>
+}> {
   const shared = {
-    HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PUBLIC_ORIGIN: publicOrigin,
     INTERNAL_KEYS: secret(),
   }
   const media = join(o.folder, 'media')
+  const mediaKey = secret()
   const own: Record<Service, Record<string, string>> = {
     identity: { TOKEN_KEY_SECRET: secret() },
     billing: { PAYMENTS: 'off' },
-    content: { MEDIA_FOLDER: media, MEDIA_KEY: secret() },
+    content: { MEDIA_FOLDER: media, MEDIA_KEY: mediaKey },
+    aiesthe: { FACE_FOLDER: join(o.folder, 'faces'), MEDIA_KEY: mediaKey, FACE_KEY: secret() },
     charts: {},
+    enterprise: { MEDIA_KEY: mediaKey },
+    support: { PICTURE_FOLDER: join(o.folder, 'pictures') },
   }
+  if (o.bucket)
+    for (const service of ['content', 'aiesthe', 'support'] as const) Object.assign(own[service], o.bucket)
   const copies: Copy[] = []
   const urls: Partial<Record<Service, string[]>> = {}
-  for (const service of ['identity', 'billing', 'content', 'charts'] as const) {
+  for (const service of services) {
     if (!o.copies[service]) continue
+    const { url, ownerUrl } = await provision(o.postgresUrl, service)
+    await migrate(o, service, ownerUrl)
     const started = await several(o, service, {
       ...{ ...shared, SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'no-reply@hibiki.example' },
-      ...{ DATABASE_URL: await provision(o.postgresUrl, service), ...own[service] },
+      ...(o.pooled ? { DATABASE_URL: o.pooled(url), DATABASE_DIRECT_URL: url } : { DATABASE_URL: url }),
+      ...{ MIGRATIONS: 'expect', ...own[service] },
       ...(urls.identity?.[0] && { IDENTITY_URL: urls.identity[0] }),
       ...o.settingsOf(service),
     })
     copies.push(...started.copies)
     urls[service] = started.urls
   }
-  await seedDemoAccounts(await provision(o.postgresUrl, 'identity'))
+  await seedDemoAccounts(urlOf(o.postgresUrl, 'identity'))
   const database = openServiceDatabase(content, {
-    ...{ DATABASE_URL: await provision(o.postgresUrl, 'content'), DATABASE_CONNECTIONS: 2 },
+    ...{ DATABASE_URL: urlOf(o.postgresUrl, 'content'), DATABASE_CONNECTIONS: 2 },
   })
   await seedDemoSounds({ database, mediaFolder: media, log: { info: () => {} }, only: 'small' })
   await database.close()
+  const operatorPort = await freePort()
   const gateway = await several(o, 'gateway', {
-    ...{ ...shared, OPS_PORT: '0', MEDIA_FOLDER: media },
+    ...{ ...shared, OPS_PORT: String(operatorPort), ...o.gatewaySettings },
+    ...(!o.bucket && { MEDIA_FOLDER: media }),
     ...Object.fromEntries(
       Object.entries(urls).map(([service, at]) => [`${service.toUpperCase()}_URL`, at.join()]),
     ),
   })
-  return { copies: [...copies, ...gateway.copies], gateways: gateway.urls }
+  return { copies: [...copies, ...gateway.copies], gateways: gateway.urls, operatorPort, urls }
 }
 
 async function several(
-  { folder, stack, copies: wanted }: Parts,
+  { folder, stack, copies: wanted, program = nodeProgram }: Parts,
   service: Service | 'gateway',
   env: Record<string, string>,
 ) {
   const copies: Copy[] = []
   const urls: string[] = []
+  const gatewayPort = await freePort()
   for (let number = 1; number <= (wanted[service] ?? 0); number++) {
     const name = `${service}-${number}`
-    const port = await freePort()
+    const [host, port] =
+      service === 'gateway' ? [`127.0.0.${number}`, gatewayPort] : ['127.0.0.1', await freePort()]
     const log = openSync(join(folder, `${name}.log`), 'a')
-    const url = `http://127.0.0.1:${port}`
+    const url = `http://${host}:${port}`
     let child: ChildProcess
     const restart = async () => {
-      child = spawn(process.execPath, [serverOf(service)], {
-        env: { PATH: process.env.PATH, ...env, PORT: String(port) },
-        stdio: ['ignore', log, log],
+      child = startProcess(program, {
+        service,
+        name,
+        log,
+        args: [],
+        env: { ...env, HOST: host, PORT: String(port) },
       })
       await untilReady(name, url + (service === 'gateway' ? '/healthz' : '/readyz'), child)
     }
     await restart()
     stack.defer(async () => {
+      program.remove(name)
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
     })
-    copies.push({ name, restart, kill: () => void child.kill('SIGKILL') })
+    const stop = async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = await ended
+      if (code !== 0) throw new Error(`${name} ended with ${code}`)
+    }
+    copies.push({ name, restart, stop, kill: () => void child.kill('SIGKILL') })
     urls.push(url)
   }
   return { copies, urls }
@@ -122,9 +185,44 @@ async function untilReady(name: string, probe: string, child: ChildProcess): Pro
   }
 }
 
-async function provision(adminUrl: string, schema: string): Promise<string> {
-  await provisionSchema({ adminUrl, schema, role: schema, password: schema })
-  return Object.assign(new URL(adminUrl), { username: schema, password: schema }).href
+function startProcess(
+  program: Program,
+  { log, ...o }: Parameters<Program['commandOf']>[0] & { log: number },
+): ChildProcess {
+  const [command, ...args] = program.commandOf(o)
+  return spawn(command, args, {
+    env: { PATH: process.env.PATH, ...o.env },
+    stdio: ['ignore', log, log],
+  })
+}
+
+/** As a job does before the first copy starts. */
+async function migrate(
+  { folder, program = nodeProgram }: Parts,
+  service: Service,
+  url: string,
+): Promise<void> {
+  const name = `${service}-migrate`
+  const log = openSync(join(folder, `${name}.log`), 'a')
+  const job = startProcess(program, { service, name, log, args: ['migrate'], env: { DATABASE_URL: url } })
+  const [code] = await once(job, 'exit')
+  if (code !== 0)
+    throw new Error(`${name} ended with ${code}: ${readFileSync(join(folder, `${name}.log`), 'utf8')}`)
+}
+
+/** A role that owns the schema and migrates, and the copies' own, which may only use rows. */
+async function provision(adminUrl: string, schema: Service): Promise<{ url: string; ownerUrl: string }> {
+  const owner = ownerOf(schema)
+  await provisionSchema({
+    ...{ adminUrl, schema, role: schema, password: schema },
+    owner: { role: owner, password: owner },
+  })
+  return { url: urlOf(adminUrl, schema), ownerUrl: urlOf(adminUrl, owner) }
+}
+
+/** Roles of a check are their own passwords. */
+function urlOf(adminUrl: string, role: string): string {
+  return Object.assign(new URL(adminUrl), { username: role, password: role }).href
 }
 
 const secret = () => randomBytes(32).toString('hex')

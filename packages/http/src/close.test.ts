@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { type App, access, allow, createApp } from './index.ts'
+import { type App, access, allow, createApp, drain } from './index.ts'
 import { createTestSessions } from './testing.ts'
 
 it('closing answers what was asked, lets idle connections go and listens no more', async () => {
@@ -46,4 +46,17 @@ it('closing answers what was asked, lets idle connections go and listens no more
   expect(performance.now() - start).toBeLessThan(3000)
   await expect(request('/healthz')).rejects.toThrow()
   agent.destroy()
+})
+
+it('draining takes calls, and each answer ends its connection', async () => {
+  const { verifier } = await createTestSessions()
+  const app = createApp({
+    ...{ service: 'test', title: 'Test', log: pino({ level: 'silent' }), errors: {}, sessions: verifier },
+    ...{ secureCookies: false, internalKeys: [], ready: async () => {} },
+  })
+  const connection = async () => (await app.inject('/healthz')).headers.connection
+  expect(await connection()).not.toBe('close')
+  await drain(app, 0)
+  expect(await connection()).toBe('close')
+  await app.close()
 })

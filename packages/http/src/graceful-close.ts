@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app-type.ts'
+
+const draining = new WeakSet<object>()
 
 /**
  * While the app closes, requests already on their way are answered, and each answer ends its connection: a client that
@@ -11,7 +14,18 @@ export function installGracefulClose(app: App): void {
     done()
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (isClosing || draining.has(app)) reply.header('connection', 'close')
     done(null, payload)
   })
+}
+
+/**
+ * What comes before closing where calls go on meanwhile (R16): calls are still taken, and each answer ends its connection. Whoever keeps
+ * connections alive uses none of them any more by the time the server stops listening; a call on one that just closes would be lost.
+ *
+ * @param seconds 0 where nobody calls any more, as after a `preStop` of Kubernetes
+ */
+export async function drain(app: App, seconds: number): Promise<void> {
+  draining.add(app)
+  await sleep(seconds * 1000)
 }

@@ -33,7 +33,7 @@ export async function runService<Context extends AnyContext>(service: Service<Co
       log,
     })
     const running = await startService(service, { settings, transport, log })
-    closeWithGrace({ delay: MAX_CLOSE_MS, logger: log }, async ({ err }) => {
+    closeWithGrace({ delay: MAX_CLOSE_MS + config.DRAIN_SECONDS * 1000, logger: log }, async ({ err }) => {
       if (err) log.fatal({ type: err.name, stack: err.stack }, 'stopping after an unexpected error')
       await running.close()
       await transport.close()

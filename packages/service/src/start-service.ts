@@ -1,5 +1,12 @@
 import { type Database, expectMigrations, migrate, openDatabase } from '@hibiki/database'
-import { type App, createSessionVerifier, remoteKeys, type SessionVerifier, secretsOf } from '@hibiki/http'
+import {
+  type App,
+  createSessionVerifier,
+  drain,
+  remoteKeys,
+  type SessionVerifier,
+  secretsOf,
+} from '@hibiki/http'
 import { type Consumer, type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
@@ -141,7 +148,7 @@ export async function startService<Context extends AnyContext>(
   const { database, config } = context
   const app = buildApp(service, context, o.sessions ?? verifierOf(service, context))
   addDatabaseMetrics(app.metrics.registry, database)
-  const closeApp = once(() => closeGracefully(app))
+  const closeApp = once(() => closeGracefully(app, config.DRAIN_SECONDS))
   opened.defer(closeApp)
   const consumers = await startConsumers({
     ...{ service: service.name, database, transport, log },
@@ -171,7 +178,8 @@ export async function startService<Context extends AnyContext>(
   }
 }
 
-async function closeGracefully(app: App): Promise<void> {
+async function closeGracefully(app: App, drainSeconds: number): Promise<void> {
+  if (drainSeconds > 0) await drain(app, drainSeconds)
   const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
   await app.close()
   clearTimeout(cut)

@@ -14,6 +14,7 @@ import { errors } from './errors.ts'
 import { createAuthorizationCache } from './media/authorization-cache.ts'
 import { serveApiDocs } from './plugins/api-docs.ts'
 import { proxyApi } from './plugins/api-proxy.ts'
+import { type Drain, installDrain } from './plugins/drain.ts'
 import { installErrorAnswers } from './plugins/error-answers.ts'
 import { type FrontendFolders, serveFrontends } from './plugins/frontends.ts'
 import { requireOneHost } from './plugins/one-host.ts'
@@ -55,6 +56,7 @@ export interface GatewayDeps {
 export interface Gateway {
   app: FastifyInstance
   metrics: Registry
+  drain: Drain
 }
 
 /** The front door, ready to listen or to be asked by `inject`. */
@@ -83,6 +85,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     },
   })
   const metrics = installRequestLog(app)
+  const drain = installDrain(app)
   installErrorAnswers(app)
   requireOneHost(app)
   app.addHook('onClose', () => directory.close())
@@ -106,5 +109,5 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)
   await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers, publicOrigins[0]))
-  return { app, metrics }
+  return { app, metrics, drain }
 }

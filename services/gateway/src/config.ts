@@ -12,6 +12,7 @@ const Environment = Type.Object({
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
   REUSE_PORT: Type.Boolean({ default: false }),
   OPS_PORT: Type.Integer({ default: 3001, minimum: 0, maximum: 65535 }),
+  DRAIN_SECONDS: Type.Integer({ default: 0, minimum: 0, maximum: 60 }),
   PUBLIC_ORIGIN: Type.String({ default: '' }),
   INTERNAL_KEYS: Type.String({ minLength: 1 }),
   TRUSTED_PROXIES: Type.Integer({ default: 0, minimum: 0, maximum: 10 }),
@@ -33,6 +34,8 @@ export interface GatewayConfig {
   reusePort?: boolean | undefined
   /** Own port for /metrics and /readyz; null opens none. */
   opsPort: number | null
+  /** How long a copy that is told to end is not ready and still takes calls, so that those in front of it go elsewhere (R16). */
+  drainSeconds?: number | undefined
   /** Origins under which people see the product; none is a system on this machine, opened as http://localhost. */
   publicOrigins: string[]
   /** By https: cookies carry their prefixed names, and browsers are told to insist on it. */
@@ -84,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     port: read.PORT,
     reusePort: read.REUSE_PORT,
     opsPort: read.OPS_PORT,
+    drainSeconds: read.DRAIN_SECONDS,
     publicOrigins,
     secureCookies: read.SECURE_COOKIES,
     stripeJs: read.STRIPE_PUBLISHABLE_KEY !== '',

@@ -13,7 +13,9 @@ export async function startOperatorPort(o: {
     reply.type(o.metrics.contentType).send(await o.metrics.metrics()),
   )
   app.get('/readyz', async (_request, reply) =>
-    o.isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'waiting for identity' }),
+    o.isReady()
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'waiting for identity, or about to end' }),
   )
   const url = await app.listen({ host: o.host, port: o.port })
   return { url, close: () => app.close() }

@@ -64,6 +64,24 @@ describe('server', () => {
     expect(errors()).toBe('')
   })
 
+  it('is not ready while it drains, and still answers, each time for the last time on a connection', async () => {
+    const [port, opsPort] = [await freePort(), await freePort()]
+    const own = { PORT: String(port), OPS_PORT: String(opsPort), DRAIN_SECONDS: '2', MEMBER_APP_DIST: dist }
+    const { server, ended, output } = serve(own)
+    const page = () => fetch(`http://127.0.0.1:${port}/`)
+    try {
+      await vi.waitFor(() => expect(output()).toContain('gateway listens'), { timeout: 40_000 })
+      expect((await page()).headers.get('connection')).toBe('keep-alive')
+      server.kill('SIGTERM')
+      await vi.waitFor(async () => expect((await page()).headers.get('connection')).toBe('close'))
+      expect((await page()).status).toBe(200)
+      expect((await fetch(`http://127.0.0.1:${opsPort}/readyz`)).status).toBe(503)
+    } finally {
+      server.kill('SIGKILL')
+    }
+    await ended
+  }, 60_000)
+
   it('shares its port with another copy, which goes on alone when this one stops', async () => {
     const port = await freePort()
     const own = { PORT: String(port), REUSE_PORT: 'true', MEMBER_APP_DIST: dist }

@@ -7,7 +7,7 @@ try {
   const config = readConfig(process.env)
   const log = createProcessLog({ name: 'gateway', level: config.logLevel })
   const gateway = await startGateway(config, { log })
-  closeWithGrace({ delay: 10_000, logger: log }, () => gateway.close())
+  closeWithGrace({ delay: 10_000 + (config.drainSeconds ?? 0) * 1000, logger: log }, () => gateway.close())
 } catch (error) {
   process.stderr.write(`gateway: ${(error as Error).message}\n`)
   process.exit(1)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createSessionVerifier } from '@hibiki/http'
 import { createDiskStorage } from '@hibiki/media-storage'
 import type { Logger } from 'pino'
@@ -5,7 +6,7 @@ import type { Registry } from 'prom-client'
 import { buildGateway, type GatewayDeps } from './app.ts'
 import type { GatewayConfig } from './config.ts'
 import { startOperatorPort } from './operator-port.ts'
-import { type EndedSessions, followEndedSessions } from './sessions/ended-sessions.ts'
+import { followEndedSessions } from './sessions/ended-sessions.ts'
 import { keysOfAny } from './sessions/keys-of-any.ts'
 
 export interface RunningGateway {
@@ -38,7 +39,7 @@ export async function startGateway(
     })
     const media = config.mediaFolder ? createDiskStorage({ folder: config.mediaFolder }) : undefined
     closers.push(() => media?.close())
-    const { app, metrics } = await buildGateway({
+    const { app, metrics, drain } = await buildGateway({
       log,
       services: config.services,
       sessions,
@@ -67,8 +68,13 @@ export async function startGateway(
       port: config.port,
       ...(config.reusePort && { reusePort: true }),
     })
-    const ops = await openOperatorPort(config, metrics, ended)
+    const isReady = () => ended.loaded && !drain.isDraining
+    const ops = await openOperatorPort(config, metrics, isReady)
     closers.push(() => ops?.close())
+    closers.push(async () => {
+      drain.start()
+      await sleep((config.drainSeconds ?? 0) * 1000)
+    })
     log.info({ url }, 'gateway listens')
     return { name: 'gateway', url, opsUrl: ops?.url ?? null, close }
   } catch (error) {
@@ -80,7 +86,7 @@ export async function startGateway(
 async function openOperatorPort(
   { host, opsPort: port }: GatewayConfig,
   metrics: Registry,
-  ended: EndedSessions,
+  isReady: () => boolean,
 ) {
-  return port === null ? null : startOperatorPort({ host, port, metrics, isReady: () => ended.loaded })
+  return port === null ? null : startOperatorPort({ host, port, metrics, isReady })
 }

@@ -10,6 +10,13 @@ export const baseProperties = {
   }),
   HOST: Type.String({ default: '127.0.0.1', description: 'Loopback unless said: 0.0.0.0 in a container' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65535 }),
+  DRAIN_SECONDS: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 60,
+    description:
+      'How long a copy that is told to end still takes calls, so that those in front of it go elsewhere (R16)',
+  }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_DIRECT_URL: Type.String({

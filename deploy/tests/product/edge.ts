@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '@hibiki/test-harness'
+import { until } from '../steps.ts'
+import { startProgram, stopProgram } from './processes.ts'
+
+/** Caddy with the Caddyfile of compose in front of the gateways, without TLS; returns its address. */
+export async function startEdge(o: {
+  folder: string
+  stack: AsyncDisposableStack
+  gateways: readonly string[]
+  operatorPort: number
+}): Promise<string> {
+  const address = `http://127.0.0.1:${await freePort()}`
+  const shipped = readFileSync(new URL('../../compose/Caddyfile', import.meta.url), 'utf8')
+  const config = join(o.folder, 'Caddyfile')
+  writeFileSync(
+    config,
+    shipped
+      .replace('{$SITE_ADDRESS}', address)
+      .replace('gateway-1:3000 gateway-2:3000', o.gateways.map((url) => new URL(url).host).join(' '))
+      .replace('health_port 3001', `health_port ${o.operatorPort}`)
+      .replace('admin 127.0.0.1:2019', 'admin off'),
+  )
+  const caddy = startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+    ...{ folder: o.folder, env: { HOME: o.folder } },
+  })
+  o.stack.defer(() => stopProgram(caddy))
+  await until('the edge', async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true)
+  return address
+}
