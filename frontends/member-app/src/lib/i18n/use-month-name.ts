@@ -1,13 +1,10 @@
-import { displayLanguage } from './languages.ts'
+import { dateFormat } from './formats.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Writes a month (1 … 12) in the member's language; in Chinese with a figure, as dates have it. */
 export function useMonthName(): (month: number) => string {
   const { language } = useLanguage()
   const isChinese = language === 'cn' || language === 'tw'
-  const format = new Intl.DateTimeFormat(displayLanguage(language), {
-    month: isChinese ? 'short' : 'long',
-    timeZone: 'UTC',
-  })
-  return (month) => format.format(Date.UTC(2000, month - 1))
+  const options = { month: isChinese ? 'short' : 'long', timeZone: 'UTC' } as const
+  return (month) => dateFormat(language, options).format(Date.UTC(2000, month - 1))
 }

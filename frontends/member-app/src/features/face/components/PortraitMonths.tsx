@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { dateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { monthsOf } from '../timeline.rules.ts'
 import type { FaceResult } from '../types.ts'
@@ -15,10 +15,8 @@ interface Props {
 /** Portraits by month, as they come: newest first. */
 export function PortraitMonths({ results, chosen, onChoose }: Props) {
   const { language } = useLanguage()
-  const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(displayLanguage(language), { ...options, timeZone: 'UTC' })
-    return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
-  }
+  const write = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   const [monthName, dayName] = [
     write({ year: 'numeric', month: 'long' }),
     write({ month: 'short', day: 'numeric' }),

@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { useOneByOne } from '../../../components/use-one-by-one.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Awards } from '../components/Awards.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { HowToUse } from '../components/HowToUse.tsx'
 import { Services } from '../components/Services.tsx'
+import { opensAtTop } from '../components/use-waits-below.ts'
 import { WhatsDmv } from '../components/WhatsDmv.tsx'
 import { HeroActions } from './HeroActions.tsx'
 import { IntroPapersBand } from './IntroPapersBand.tsx'
 import { MentalCheckInvitation } from './MentalCheckInvitation.tsx'
 import { PlansBand } from './PlansBand.tsx'
 
+const bands = Object.entries({ Services, HowToUse, PlansBand, WhatsDmv, IntroPapersBand, Awards })
+
 /** The home page with the anchors of D1§2, in their order. */
 export function Page() {
   const { t } = useTranslation('home')
   const { status } = useSession()
   useDocumentTitle(t('title'))
+  const [isGradual] = useState(opensAtTop)
+  const drawn = useOneByOne(bands.length, isGradual)
   return (
     <>
       <Hero>
@@ -27,12 +34,11 @@ export function Page() {
       <Container maxWidth="lg" sx={{ px: { xs: 2.5, md: 5 } }}>
         <MentalCheckInvitation />
       </Container>
-      <Services />
-      <HowToUse />
-      <PlansBand />
-      <WhatsDmv />
-      <IntroPapersBand />
-      <Awards />
+      {bands.slice(0, drawn).map(([name, Band]) => (
+        <Band key={name} />
+      ))}
+      {/* So that the foot of the page is not seen and then pushed away. */}
+      {drawn < bands.length && <Box sx={{ height: '100vh' }} />}
     </>
   )
 }

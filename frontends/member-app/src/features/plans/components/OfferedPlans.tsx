@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useOneByOne } from '../../../components/use-one-by-one.ts'
 import { useProducts } from '../api/use-products.ts'
 import { isVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
@@ -18,13 +20,18 @@ interface Props {
 export function OfferedPlans({ first, all = false, waiting = <LoadingState lines={5} /> }: Props) {
   const products = useProducts(first)
   const choose = useChooseProduct()
+  const offered = products.data?.filter(isVisible) ?? []
+  // Whoever comes back to the page finds the place where they were.
+  const [isFirstLook] = useState(products.isPending)
+  // The table comes last.
+  const drawn = useOneByOne(offered.length + 1, all && isFirstLook)
   if (products.isPending) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
-  const offered = products.data.filter(isVisible)
   return (
     <>
-      <ProductCards products={offered} onChoose={choose} all={all} />
-      {all && <PlanComparisonTable products={offered} />}
+      <ProductCards products={offered.slice(0, Math.max(1, drawn))} onChoose={choose} all={all} />
+      {all && drawn > offered.length && <PlanComparisonTable products={offered} />}
+      {drawn <= offered.length && <Box sx={{ height: '100vh' }} />}
     </>
   )
 }

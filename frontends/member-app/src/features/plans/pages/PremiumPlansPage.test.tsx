@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('the page of all plans', () => {
   it('shows every plan that is on offer, the first recommended, with price and state', async () => {
     await renderApp('/premium-plans')
-    expect(await cards()).toEqual(['プレミアム', 'ライト'])
+    await waitFor(async () => expect(await cards()).toEqual(['プレミアム', 'ライト']))
     expect(screen.getByText('12,800 円 / 月')).toBeDefined()
     expect(screen.getAllByText('おすすめ')).toHaveLength(1)
     expect(screen.getByRole('button', { name: '既に契約中です' }).hasAttribute('disabled')).toBe(true)

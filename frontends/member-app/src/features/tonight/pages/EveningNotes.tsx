@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+import { useOneByOne } from '../../../components/use-one-by-one.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { LastDiagnosis } from './LastDiagnosis.tsx'
@@ -7,12 +9,14 @@ import { WeekRings } from './WeekRings.tsx'
 
 /** What an evening has besides its sound: the week so far, what waits, and the last diagnosis. */
 export default function EveningNotes({ user }: { user: CurrentUser }) {
-  const waiting = useWaitingNotes()
+  // What arrives is drawn in slices: the sound above may be touched meanwhile.
+  const waiting = useDeferredValue(useWaitingNotes())
+  const drawn = useOneByOne(2, true)
   return (
     <>
       <WeekRings />
-      {waiting && <WaitingNotes notes={waiting} />}
-      {canUseAiEsthe(user) && <LastDiagnosis isHeld={!waiting} />}
+      {waiting && drawn > 0 && <WaitingNotes notes={waiting} />}
+      {canUseAiEsthe(user) && drawn > 1 && <LastDiagnosis isHeld={!waiting} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -15,7 +16,7 @@ export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { t } = useTranslation('tonight')
   const moment = useJstMoment()
   const { data } = useHistory(newest)
-  const result = data?.rows[0]
+  const result = useDeferredValue(data?.rows[0])
   if (!result || isHeld) return null
   const faces = [result.beforeProcFaceImgs?.full, result.afterProcFaceImgs?.full].filter(
     (face) => face !== undefined,

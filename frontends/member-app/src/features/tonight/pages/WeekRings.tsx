@@ -2,6 +2,7 @@ import { formatJstTime } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -18,9 +19,11 @@ const pointsPerDay = 6
 /** The week as seven figures: the more a day was listened, the larger; an evening without a sound is a dot. They fill a place that was kept for them. */
 export function WeekRings() {
   const { t } = useTranslation(['tonight', 'activity'])
-  const { data: days, isError, refetch } = useWeeklyActivity()
+  const { data, isError, refetch } = useWeeklyActivity()
+  // Seven figures come in slices after the answer of the server instead of at one blow.
+  const days = useDeferredValue(data)
   useOnRecordSaved(() => void refetch())
-  if (isError && !days) return null
+  if (isError && !data) return null
   const today = formatJstTime(serverNowMs()).slice(5, 10).replace('-', '/')
   return (
     <Box component="section" aria-labelledby="tonight-week" sx={{ mt: 5 }}>
