@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { StatusMark } from '../../../components/StatusMark.tsx'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useChartRecord } from '../api/use-details.ts'
-import { useJstMoment } from '../use-jst-moment.ts'
 import { Facts } from './Facts.tsx'
 
 /** A chart as far as the caller may read it; to fill it in one goes to its page. */

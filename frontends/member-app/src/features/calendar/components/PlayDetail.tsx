@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { usePlay } from '../api/use-details.ts'
-import { useJstMoment } from '../use-jst-moment.ts'
 import { Facts } from './Facts.tsx'
 
 /** What was played, when and for how long (D3§3). */

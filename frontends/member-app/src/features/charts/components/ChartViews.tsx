@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { JstTime } from '../../../components/JstTime.tsx'
 import { useChartViews, VIEWS_SHOWN } from '../api/use-own-charts.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 
@@ -31,8 +32,8 @@ export function ChartViews() {
                       {reason && t('views.reason', { reason })}
                     </Typography>
                   </Box>
-                  <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {at}
+                  <Typography variant="body2">
+                    <JstTime at={at} />
                   </Typography>
                 </Box>
               ))}

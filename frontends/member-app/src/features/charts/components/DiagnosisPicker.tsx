@@ -12,6 +12,7 @@ import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { type PagingControl, useLocalPaging } from '../../../components/list/use-paging.ts'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useUnlinkedResults } from '../api/use-unlinked-results.ts'
 
 interface Props {
@@ -62,6 +63,7 @@ interface ChoiceProps {
 
 function Choice({ userId, control, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('charts')
+  const moment = useJstMoment()
   const results = useUnlinkedResults(userId, control.paging)
   if (results.isPending) return <LoadingState lines={5} />
   if (results.isError)
@@ -77,7 +79,7 @@ function Choice({ userId, control, chosen, onChoose }: ChoiceProps) {
           onChange={onChoose}
           options={results.data.rows.map(({ id, latestUpdate }) => ({
             value: id,
-            title: latestUpdate,
+            title: moment(latestUpdate),
             text: t('diagnosis.id', { id }),
           }))}
         />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { JstTime } from '../../../components/JstTime.tsx'
 import { plotOf } from '../plot-rules.ts'
 
 interface Props {
@@ -103,7 +104,9 @@ export function LinePlot({ title, points }: Props) {
           <tbody>
             {points.map(({ key, at, value }) => (
               <tr key={key}>
-                <td>{at}</td>
+                <td>
+                  <JstTime at={at} />
+                </td>
                 <td>{value}</td>
               </tr>
             ))}

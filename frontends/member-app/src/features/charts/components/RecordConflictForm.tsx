@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import type { Conflict } from '../record-rules.ts'
 import { Empty } from './RecordFields.tsx'
 
@@ -22,6 +23,7 @@ interface Props {
 /** Somebody else saved the same fields meanwhile: both versions side by side, and a choice for each field (D-147). */
 export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack }: Props) {
   const { t } = useTranslation('charts')
+  const moment = useJstMoment()
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const isDecided = conflicts.every(({ field }) => chosen[field.id] !== undefined)
   return (
@@ -35,7 +37,9 @@ export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack
       >
         {t('conflict.title')}
       </Typography>
-      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('conflict.text', { at: storedAt })}</Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+        {t('conflict.text', { at: moment(storedAt) })}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {conflicts.map((conflict) => (
           <FieldChoice

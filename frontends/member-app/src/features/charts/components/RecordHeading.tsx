@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { JstTime } from '../../../components/JstTime.tsx'
 import type { ChartRecord } from '../types.ts'
 import { DoneMark } from './DoneMark.tsx'
 
@@ -15,11 +16,15 @@ export function RecordHeading({ record }: { record: ChartRecord }) {
       </div>
       <div>
         <dt>{t('record.created')}</dt>
-        <dd>{created}</dd>
+        <dd>
+          <JstTime at={created} />
+        </dd>
       </div>
       <div>
         <dt>{t('list.updated')}</dt>
-        <dd>{updated}</dd>
+        <dd>
+          <JstTime at={updated} />
+        </dd>
       </div>
       <div>
         <dt>{t('list.customerInput')}</dt>

@@ -8,6 +8,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { JstTime } from '../../../components/JstTime.tsx'
 import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
@@ -50,7 +51,7 @@ export function RecordList({ userId, linkOf, first }: Props) {
     { name: 'title', label: t('list.title'), track: 'minmax(0, 1.6fr)', cell: title },
     ...(userId === null ? [{ name: 'userName', label: t('list.userName'), cell: nameOf }] : []),
     { name: 'done', label: t('list.customerInput'), track: '9rem', cell: doneOf },
-    { name: 'updated', label: t('list.updated'), track: '11.5rem', cell: updatedOf },
+    { name: 'updated', label: t('list.updated'), track: '15rem', cell: updatedOf },
     {
       name: 'actions',
       label: t('list.delete'),
@@ -103,11 +104,7 @@ export function RecordList({ userId, linkOf, first }: Props) {
 
 const nameOf = ({ userName }: RecordRow) => userName
 const doneOf = ({ customerInput }: RecordRow) => <DoneMark done={customerInput} />
-const updatedOf = ({ updated }: RecordRow) => (
-  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-    {updated}
-  </Box>
-)
+const updatedOf = ({ updated }: RecordRow) => <JstTime at={updated} />
 
 /** Deletes a record and tells so; the list is read anew (D3§8). */
 function useDelete(onClose: () => void) {

@@ -178,7 +178,7 @@ describe('a new record', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '関連付ける顔診断を選ぶ' }))
     const decide = dialog.getByRole<HTMLButtonElement>('button', { name: '決定' })
     expect(decide.disabled).toBe(true)
-    await user.click(await dialog.findByRole('radio', { name: /2026-11-20 09:00:00/ }))
+    await user.click(await dialog.findByRole('radio', { name: /2026年11月20日 9:00/ }))
     await user.click(decide)
 
     await user.click(screen.getByRole('button', { name: '送信する' }))

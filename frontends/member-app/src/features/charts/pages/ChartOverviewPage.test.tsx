@@ -41,7 +41,7 @@ describe('the overview of a customer (T2)', () => {
     ] as const) {
       const figure = within(await screen.findByRole('figure', { name: new RegExp(name) }))
       const cells = figure.getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent)
-      expect(cells).toEqual(['2026-11-01 09:00:00', values[0], '2026-11-08 09:00:00', values[1]])
+      expect(cells).toEqual(['2026年11月1日 9:00', values[0], '2026年11月8日 9:00', values[1]])
     }
   })
 })

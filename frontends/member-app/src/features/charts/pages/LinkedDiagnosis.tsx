@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useResult } from '../../face/api/use-result.ts'
 import { EmotionBars } from '../../face/components/EmotionBars.tsx'
 import { PhotoSlider } from '../../face/components/PhotoSlider.tsx'
@@ -10,6 +11,7 @@ import { PhotoSlider } from '../../face/components/PhotoSlider.tsx'
 /** A published diagnosis as it stands beside a chart: both photos over each other and the change of expression. */
 export function LinkedDiagnosis({ detectId }: { detectId: string }) {
   const { t } = useTranslation('charts')
+  const moment = useJstMoment()
   const result = useResult(detectId)
   if (result.isPending) return <LoadingState picture />
   if (result.isError) return <ErrorState error={result.error} onRetry={() => void result.refetch()} />
@@ -17,7 +19,7 @@ export function LinkedDiagnosis({ detectId }: { detectId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('diagnosis.facts', { at: latestUpdate, sound: soundName })}
+        {t('diagnosis.facts', { at: moment(latestUpdate), sound: soundName })}
       </Typography>
       <PhotoSlider result={result.data} />
       {beforeResult && afterResult && (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { JstTime } from '../../../components/JstTime.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useResult } from '../api/use-result.ts'
 import { PhotoSlider } from './PhotoSlider.tsx'
@@ -32,7 +33,9 @@ export function ComparedSide({ title, detectId, onDecide }: Props) {
       {result.isError && <FailureNotice text={t('loadFailed')} onRetry={() => void result.refetch()} />}
       {result.data && (
         <>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{result.data.latestUpdate}</Typography>
+          <Typography>
+            <JstTime at={result.data.latestUpdate} />
+          </Typography>
           <PhotoSlider result={result.data} />
         </>
       )}

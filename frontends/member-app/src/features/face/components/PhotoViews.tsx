@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { JstTime } from '../../../components/JstTime.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PHOTO_VIEWS_SHOWN, usePhotoViews } from '../api/use-photo-views.ts'
 import { FoldedPart } from './FoldedPart.tsx'
@@ -43,8 +44,8 @@ function Views() {
                 </Box>
               )}
             </span>
-            <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-              {viewedAt}
+            <Box component="span" sx={{ typography: 'body2' }}>
+              <JstTime at={viewedAt} />
             </Box>
           </Box>
         ))}

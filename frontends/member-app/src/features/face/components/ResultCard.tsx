@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { JstTime } from '../../../components/JstTime.tsx'
 import { pictureOf } from '../picture.ts'
 import type { FaceResult } from '../types.ts'
 import { ResultActions } from './ResultActions.tsx'
@@ -36,8 +37,8 @@ export function ResultCard({ result, canPublish, to, picked, comparing, onCompar
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {result.latestUpdate}
+        <Typography variant="h3" component="h2">
+          <JstTime at={result.latestUpdate} />
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {result.soundName}

@@ -6,6 +6,7 @@ import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import type { PagingControl } from '../../../components/list/use-paging.ts'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useHistory } from '../api/use-history.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** Dates of diagnoses, five a page, one of which is chosen. */
 export function ResultChoice({ label, control, chosen, onChoose, withId = false }: Props) {
   const { t } = useTranslation('face')
+  const moment = useJstMoment()
   const history = useHistory(control.paging)
   if (history.isPending) return <LoadingState lines={5} />
   if (history.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void history.refetch()} />
@@ -36,7 +38,7 @@ export function ResultChoice({ label, control, chosen, onChoose, withId = false 
           onChange={onChoose}
           options={history.data.rows.map(({ id, latestUpdate }) => ({
             value: id,
-            title: latestUpdate,
+            title: moment(latestUpdate),
             text: withId && t('picker.id', { id }),
           }))}
         />

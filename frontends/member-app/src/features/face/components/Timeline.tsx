@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { JstTime } from '../../../components/JstTime.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
@@ -154,7 +155,7 @@ function OpenedResult({ detectId, canPublish, takesFocus, onClose }: OpenedProps
           variant="h2"
           sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}
         >
-          {result.data.latestUpdate}
+          <JstTime at={result.data.latestUpdate} />
         </Typography>
         <Box sx={{ mb: 3 }}>
           <ResultActions result={result.data} canPublish={canPublish} onDeleted={onClose} />

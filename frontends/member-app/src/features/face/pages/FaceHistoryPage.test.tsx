@@ -73,9 +73,11 @@ const cards = () =>
     .getAllByRole('heading', { level: 2 })
     .filter((title) => title.closest('li'))
     .map(({ textContent }) => textContent)
-const days = (...numbers: number[]) => numbers.map((day) => resultOf(day).latestUpdate)
+/** As the page writes it. */
+const momentOf = (day: number) => `2026年11月${day}日 21:30`
+const days = (...numbers: number[]) => numbers.map(momentOf)
 const cardOf = async (day: number) => {
-  const title = await screen.findByRole('heading', { level: 2, name: resultOf(day).latestUpdate })
+  const title = await screen.findByRole('heading', { level: 2, name: momentOf(day) })
   const card = title.closest('li')
   if (!card) throw new Error('no card')
   return within(card)
@@ -170,8 +172,8 @@ describe('/mypage/aiesthe-history', () => {
     expect(asked).toBe(0)
     await user.click(screen.getByText('お写真を閲覧した人'))
     const second = (await screen.findByText('担当 花')).closest('li')
-    expect(second?.textContent).toBe('担当 花（担当者）2026-11-20 09:30:00')
-    expect(second?.previousElementSibling?.textContent).toBe('退会した人（管理者）2026-11-21 12:00:00')
+    expect(second?.textContent).toBe('担当 花（担当者）2026年11月20日 9:30')
+    expect(second?.previousElementSibling?.textContent).toBe('退会した人（管理者）2026年11月21日 12:00')
     expect(screen.queryByText(/^最近の/)).toBeNull()
   })
 
@@ -196,7 +198,7 @@ describe('/mypage/aiesthe-history', () => {
       await cardOf(7)
       await user.click(screen.getByText('お写真を閲覧した人'))
       expect(await screen.findAllByText('担当 花')).toHaveLength(20)
-      expect(screen.queryByText('2026-11-21 12:20:00')).toBeNull()
+      expect(screen.queryByText('2026年11月21日 12:20')).toBeNull()
       expect(screen.queryByText(/^最近の/)?.textContent ?? null).toBe(text)
     },
   )
@@ -254,7 +256,7 @@ describe('/mypage/aiesthe-history/timeline', () => {
     await user.click(await screen.findByRole('button', { name: '11月6日 21:30' }))
     await user.click(screen.getByRole('button', { name: '詳しく見る' }))
     const detail = await screen.findByRole('region', { name: '診断結果の詳細' })
-    expect(within(detail).getByRole('heading', { name: resultOf(6).latestUpdate })).toBeTruthy()
+    expect(within(detail).getByRole('heading', { name: momentOf(6) })).toBeTruthy()
     expect(within(detail).getByText(faceResult.reason)).toBeTruthy()
     const { pathname, search } = router.state.location
     unmount()
@@ -275,7 +277,7 @@ describe('/mypage/aiesthe-history/timeline', () => {
     await focusIsOn(await portrait())
     await user.click(await portrait())
     await user.click(screen.getByRole('button', { name: '詳しく見る' }))
-    await focusIsOn(await screen.findByRole('heading', { name: resultOf(6).latestUpdate }))
+    await focusIsOn(await screen.findByRole('heading', { name: momentOf(6) }))
     await user.click(screen.getByRole('button', { name: 'すべての日付に戻る' }))
     await focusIsOn(await portrait())
     await act(() => router.navigate(-1))
@@ -306,7 +308,7 @@ describe('/mypage/aiesthe-history/comparing', () => {
         await user.click(dialog.getByRole('button', { name: '次のページ' }))
       }
       await user.click(
-        await dialog.findByRole('radio', { name: `${resultOf(day).latestUpdate} 結果ID ${idOf(day)}` }),
+        await dialog.findByRole('radio', { name: `${momentOf(day)} 結果ID ${idOf(day)}` }),
       )
       await user.click(decide)
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -323,7 +325,7 @@ describe('/mypage/aiesthe-history/comparing', () => {
     const [button] = await screen.findAllByRole('button', { name: '結果を選ぶ' })
     if (!button) throw new Error('no button')
     await user.click(button)
-    await user.click(await screen.findByRole('radio', { name: new RegExp(resultOf(7).latestUpdate) }))
+    await user.click(await screen.findByRole('radio', { name: new RegExp(momentOf(7)) }))
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(router.state.location.search).toBe('')

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useJstMoment } from '../../calendar/use-jst-moment.ts'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useHistory } from '../../face/api/use-history.ts'
 import { pictureOf } from '../../face/picture.ts'
 
