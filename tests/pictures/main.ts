@@ -1,9 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startTestProduct } from '@hibiki/deploy-local/test-product'
 import { launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { publishedDiagnosis } from '../journeys/member/support/diagnosing.ts'
 import { pictures } from './pages.ts'
 import type { Picture } from './picture.ts'
 
@@ -11,6 +12,9 @@ import type { Picture } from './picture.ts'
 // The pages of enterprise rooms on their tablet, too.
 // `-- --only tonight` takes the pages with this in their name, `--languages ja`, `--looks phone-night`, `--full` whole pages,
 // `--url http://localhost:3000` those of a product that runs already.
+
+const DIAGNOSES = 2
+const hasFonts = `document.fonts.size > 0 && [...document.fonts].every(({ status }) => status !== 'loading') && [...document.fonts].some(({ status }) => status === 'loaded')`
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +28,6 @@ const { values } = parseArgs({
 })
 const languages = values.languages.split(',')
 const wanted = pictures.filter(({ name }) => name.includes(values.only))
-if (values.only === '') await rm(values.out, { recursive: true, force: true })
 await mkdir(values.out, { recursive: true })
 
 const product = values.url
@@ -84,8 +87,15 @@ async function open(
   await page.waitForURL('**/mypage/**')
   // Seen once, so that its dialog covers no page.
   await page.evaluate("fetch('/api/v1/activity/notice')")
+  if (who === 'customer' && !values.url) await diagnose(page)
   await page.close()
   return context
+}
+
+/** Finished diagnoses for the pages that show them, made once. */
+async function diagnose(page: Page): Promise<void> {
+  const made: unknown[] = await (await page.request.get('/api/aiesthe/my-history')).json()
+  for (let count = made.length; count < DIAGNOSES; count++) await publishedDiagnosis(page, { url })
 }
 
 async function take(
@@ -101,6 +111,8 @@ async function take(
     await page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
     await picture.lead?.(page)
     await pageSettled(page)
+    // The fonts of the app come after the page.
+    await page.waitForFunction(hasFonts, null, { timeout: 5_000 }).catch(() => undefined)
     await page.screenshot({
       path: join(values.out, `${picture.name}.${language}.${look}.png`),
       fullPage: values.full,

@@ -23,6 +23,22 @@ const openRecord =
     await page.locator('main h1').waitFor()
   }
 
+/** Agrees to the use of the answers where that is asked, and opens the first check. */
+async function openMentalCheck(page: Page): Promise<void> {
+  const [agreed, first] = [
+    page.getByRole('checkbox'),
+    page.locator('main a[href*="mentalcheck-form/"]').first(),
+  ]
+  await agreed.or(first).waitFor()
+  if (await agreed.isVisible()) {
+    await agreed.check()
+    await page.locator('main').getByRole('button').last().click()
+  }
+  await first.click()
+  await page.waitForURL('**/mentalcheck-form/**')
+  await page.locator('main h1').waitFor()
+}
+
 /** Every page, by the account for whom it holds most. */
 export const pictures: readonly Picture[] = [
   ...of('visitor', {
@@ -52,10 +68,8 @@ export const pictures: readonly Picture[] = [
     interview: '/mypage/aiesthe/dr_ai_healthcare',
     feeling: '/mypage/aiesthe/feeling',
     therapy: '/mypage/aiesthe/sound_therapy',
-    'aiesthe-history': '/mypage/aiesthe-history',
-    'aiesthe-timeline': '/mypage/aiesthe-history/timeline',
+    'aiesthe-history-empty': '/mypage/aiesthe-history',
     'mental-check': '/mypage/mentalcheck',
-    'mental-check-form': '/mypage/mentalcheck-form',
     activity: '/mypage/activity',
     'activity-year': '/mypage/activity/year',
     calendar: '/mypage/calendar',
@@ -69,7 +83,10 @@ export const pictures: readonly Picture[] = [
     authorization: '/mypage/authorization',
     'support-chat': '/support/chat',
   }),
+  { name: 'mental-check-form', path: '/mypage/mentalcheck', who: 'premium', lead: openMentalCheck },
   ...of('customer', {
+    'aiesthe-history': '/mypage/aiesthe-history',
+    'aiesthe-timeline': '/mypage/aiesthe-history/timeline',
     'chart-fillout': '/mypage/fillout-calte',
     'calendar-week': '/mypage/calendar?view=week',
     'calendar-day': '/mypage/calendar?view=day',

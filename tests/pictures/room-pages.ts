@@ -15,7 +15,12 @@ const console = (name: string, path: string, lead?: Picture['lead']): Picture =>
   ...{ isForTablet: true, ...(lead && { lead }) },
 })
 
-const start = async (page: Page) => (await buttonOf(page, 'enterprise:player.start')).click()
+/** Plays on this device, unless it does so since an earlier picture. */
+async function start(page: Page): Promise<void> {
+  const button = await buttonOf(page, 'enterprise:player.start')
+  await page.getByRole('button').first().waitFor()
+  if (await button.isVisible()) await button.click()
+}
 
 /** Enterprise rooms: the hotel's own pages, and the console's. */
 export const roomPictures: readonly Picture[] = [

@@ -19,6 +19,8 @@ export function componentDefaults(colours: Colours): Components<Theme> {
         // Japanese headings break between phrases where the browser knows how.
         'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
         'p, li': { textWrap: 'pretty' },
+        // Browsers give buttons a font of their own.
+        button: { fontFamily: 'inherit' },
         ':focus-visible': focusRing,
         'main:focus, h1:focus': { outline: 'none' },
         // The way from one page to the next (ui: slow and small). A tap meanwhile is for the new page, not for its picture.

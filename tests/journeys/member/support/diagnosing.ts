@@ -5,7 +5,7 @@ import { callsOf } from './money.ts'
 import type { Product } from './product.ts'
 
 /** A finished, published diagnosis of the member on this page, by the calls of the wizard; returns its id. */
-export async function publishedDiagnosis(page: Page, product: Product): Promise<string> {
+export async function publishedDiagnosis(page: Page, product: Pick<Product, 'url'>): Promise<string> {
   const { get, post } = callsOf(page, product)
   await post('aiesthe/start-again', {})
   const { facialExpressionSoundResultId: id } = await get('aiesthe/current-step')

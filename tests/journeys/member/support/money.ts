@@ -12,7 +12,7 @@ export const cardNumbers = {
 } as const
 
 /** What the pages of money call, from the page of a member. */
-export function callsOf(page: Page, product: Product) {
+export function callsOf(page: Page, product: Pick<Product, 'url'>) {
   const post = async (path: string, data: object) => {
     const headers = { origin: product.url, 'idempotency-key': crypto.randomUUID() }
     const answer = await page.request.post(`/api/${path}`, { headers, data })

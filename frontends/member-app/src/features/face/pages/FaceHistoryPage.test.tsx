@@ -307,9 +307,7 @@ describe('/mypage/aiesthe-history/comparing', () => {
       if (day === 1) {
         await user.click(dialog.getByRole('button', { name: '次のページ' }))
       }
-      await user.click(
-        await dialog.findByRole('radio', { name: `${momentOf(day)} 結果ID ${idOf(day)}` }),
-      )
+      await user.click(await dialog.findByRole('radio', { name: `${momentOf(day)} 結果ID ${idOf(day)}` }))
       await user.click(decide)
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(await side.findByRole('slider', { name: 'Before写真とAfter写真の境目' })).toBeTruthy()
