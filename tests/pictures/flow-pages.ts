@@ -55,7 +55,10 @@ export const flowPictures: readonly Picture[] = [
   { name: 'flow-diagnosis-photo', path: '/mypage/aiesthe/detectface?step=before', who: 'premium' },
   {
     ...{ name: 'flow-diagnosis-result', path: '/mypage/aiesthe-history', who: 'customer' },
-    lead: follow('aiesthe-history/timeline'),
+    async lead(page) {
+      await page.locator('main li a[href*="timeline"]').first().click()
+      await page.locator('main img').first().waitFor()
+    },
   },
   { name: 'flow-diagnoses-compared', path: '/mypage/aiesthe-history/comparing', who: 'customer' },
   { name: 'flow-plan-locked', path: '/mypage/aiesthe/random', who: 'general' },

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
+import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useOwnRecords } from '../api/use-records.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 import { DoneMark } from './DoneMark.tsx'
@@ -14,6 +15,7 @@ import { DoneMark } from './DoneMark.tsx'
 /** The member's own charts, five at a time; whoever is no customer has none (D-149). */
 export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string }) {
   const { t } = useTranslation('charts')
+  const moment = useJstMoment()
   const control = usePaging()
   const records = useOwnRecords(control.paging)
   return (
@@ -35,7 +37,7 @@ export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string })
                         variant="body2"
                         sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
                       >
-                        {t('own.updated', { at: updated })}
+                        {t('own.updated', { at: moment(updated) })}
                       </Typography>
                     </Box>
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
