@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { belongsInImage, productionManifest, workspacesOf } from './workspace.ts'
+import { belongsInImage, isRun, productionManifest, workspacesOf } from './workspace.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -38,5 +38,14 @@ describe('an image', () => {
     ['packages/admin-resource/src/index.ts', true],
   ])('has %s: %s', (path, inside) => {
     expect(belongsInImage(path)).toBe(inside)
+  })
+
+  it.each([
+    ['fastify/README.md', false],
+    ['fastify/types/route.d.ts', false],
+    ['fastify/fastify.js', true],
+    ['@hibiki/identity/locales/legal/ja/terms_of_service.md', true],
+  ])('of what npm installed has %s: %s', (path, inside) => {
+    expect(isRun(path)).toBe(inside)
   })
 })

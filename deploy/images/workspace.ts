@@ -9,8 +9,8 @@ const NOT_LOADED = new Set(['@hibiki/test-harness', 'vitest', 'ra-core', 'ra-dat
 const NOT_LOADED_FILE =
   /(^|\/)(tests|testing)\/|\.(test|e2e)\.tsx?$|(^|\/)testing\.ts$|^packages\/admin-resource\/src\/console\//
 
-/** Of dependencies: what only people, editors and debuggers read. */
-const NOT_RUN_FILE = /\.(map|md)$|\.d\.[cm]?ts$|_test\.js$/
+/** Of dependencies: what only people, editors and debuggers read. Our own packages, which are links there, read their documents. */
+const NOT_RUN_FILE = /^(?!@hibiki\/).*(\.(map|md)|\.d\.[cm]?ts|_test\.js)$/
 
 export interface Manifest {
   name: string
@@ -36,6 +36,11 @@ export function productionManifest(manifest: Manifest): Manifest {
 /** Is the file of a workspace part of the image? */
 export function belongsInImage(path: string): boolean {
   return !NOT_LOADED_FILE.test(path)
+}
+
+/** Is the file of `node_modules` part of the image? */
+export function isRun(path: string): boolean {
+  return !NOT_RUN_FILE.test(path)
 }
 
 /** The folders of a service and of all workspaces it needs to run, relative to `root`; sorted. */
@@ -89,7 +94,7 @@ export function writeApp(service: string, o: { root: string; target: string }): 
   )
   const modules = join(target, 'node_modules')
   for (const path of readdirSync(modules, { recursive: true, encoding: 'utf8' }))
-    if (NOT_RUN_FILE.test(path)) rmSync(join(modules, path))
+    if (!isRun(path)) rmSync(join(modules, path))
 }
 
 function writeJson(path: string, value: unknown): void {

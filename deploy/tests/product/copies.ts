@@ -154,7 +154,8 @@ async function several(
         args: [],
         env: { ...env, HOST: host, PORT: String(port) },
       })
-      await untilReady(name, url + (service === 'gateway' ? '/healthz' : '/readyz'), child)
+      const probe = url + (service === 'gateway' ? '/healthz' : '/readyz')
+      await untilReady(join(folder, `${name}.log`), probe, child)
     }
     await restart()
     stack.defer(async () => {
@@ -176,11 +177,13 @@ async function several(
   return { copies, urls }
 }
 
-async function untilReady(name: string, probe: string, child: ChildProcess): Promise<void> {
+async function untilReady(log: string, probe: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS
   while ((await fetch(probe).catch(() => undefined))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
-    if (performance.now() > deadline) throw new Error(`${name} does not become ready`)
+    if (child.exitCode !== null)
+      throw new Error(`a copy ended with ${child.exitCode}: ${readFileSync(log, 'utf8').slice(-2_000)}`)
+    if (performance.now() > deadline)
+      throw new Error(`a copy does not become ready: ${readFileSync(log, 'utf8').slice(-2_000)}`)
     await sleep(100)
   }
 }

@@ -13,31 +13,43 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemoPlans } from '../../../deploy/local/src/demo-contracts.ts'
+import { type Product, readGivenProduct } from './support/given-product.ts'
 import { type Pooler, startPgBouncer } from './support/pgbouncer.ts'
 
 // As in production: every part a process of its own, two copies of content, one Postgres, NATS between them; a job migrates as the owner
 // of each schema, and copies have a role that may only use rows. POOLER=pgbouncer puts PgBouncer in transaction mode between.
+// deploy/tests/containers.ts runs the same journeys in a product that it has started; PRODUCT names the file that says where.
 
 const repository = new URL('../../../', import.meta.url)
 const processes: ChildProcess[] = []
-let databases: { identity: TestDatabase; billing: TestDatabase; content: TestDatabase }
+let product: Product
 let pooler: Pooler | undefined
-let mediaFolder: string
-let gateway: string
-let contentUrls: [string, string]
-let contents: [ChildProcess, ChildProcess]
+let turn = 0
+const owned: TestDatabase[] = []
+const given = readGivenProduct()
 
 beforeAll(async () => {
-  databases = {
+  product = given ?? (await startProduct())
+}, 240_000)
+
+afterAll(async () => {
+  for (const child of processes) child.kill('SIGKILL')
+  await pooler?.close()
+  for (const database of owned) await database.close()
+  if (!given) await rm(product.mediaFolder, { recursive: true, force: true })
+})
+
+async function startProduct(): Promise<Product> {
+  const databases = {
     identity: await migratedDatabase('identity'),
     billing: await migratedDatabase('billing'),
     content: await migratedDatabase('content'),
   }
   if (process.env.POOLER === 'pgbouncer')
     pooler = await startPgBouncer(databases.identity.url, Object.keys(databases))
-  mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
   await seedDemoAccounts(databases.identity.url)
-  await seedSounds()
+  await seedSounds(databases.content.url, mediaFolder)
 
   const shared = {
     ...{ MODE: 'local', MIGRATIONS: 'expect', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
@@ -46,25 +58,25 @@ beforeAll(async () => {
   }
   const identity = await startService('identity', {
     ...shared,
-    ...addressesOf('identity'),
+    ...addressesOf(databases.identity),
     TOKEN_KEY_SECRET: randomBytes(32).toString('hex'),
   })
   const billing = await startService('billing', {
     ...shared,
-    ...addressesOf('billing'),
+    ...addressesOf(databases.billing),
     IDENTITY_URL: identity.url,
   })
   const content = {
     ...shared,
-    ...addressesOf('content'),
+    ...addressesOf(databases.content),
     IDENTITY_URL: identity.url,
     MEDIA_FOLDER: mediaFolder,
     MEDIA_KEY: randomBytes(32).toString('hex'),
     MEDIA_BY_GATEWAY: 'true',
   }
   const [first, second] = [await startService('content', content), await startService('content', content)]
-  contents = [first.process, second.process]
-  contentUrls = [first.url, second.url]
+  const stopping = first.process
+  const contentUrls = [first.url, second.url]
   const front = await startService('gateway', {
     ...shared,
     IDENTITY_URL: identity.url,
@@ -74,17 +86,16 @@ beforeAll(async () => {
     RATE_LIMIT: 'off',
     MEDIA_FOLDER: mediaFolder,
   })
-  gateway = front.url
-}, 240_000)
-
-afterAll(async () => {
-  for (const child of processes) child.kill('SIGKILL')
-  await pooler?.close()
-  await databases.identity.close()
-  await databases.billing.close()
-  await databases.content.close()
-  await rm(mediaFolder, { recursive: true, force: true })
-})
+  return {
+    ...{ databases, mediaFolder, contentUrls, gateways: [front.url], origin: front.url },
+    async stopFirstContent() {
+      const ended = once(stopping, 'exit')
+      stopping.kill('SIGTERM')
+      await ended
+    },
+    transactions: pooler?.transactions,
+  }
+}
 
 describe('a copy of a service', () => {
   it('may not change its schema', async () => {
@@ -100,7 +111,7 @@ describe('a copy of a service', () => {
     })
     const { code, output } = await run('charts', [], {
       ...{ MODE: 'local', MIGRATIONS: 'expect', NATS_URL: natsUrl(), DATABASE_URL: empty.url },
-      ...{ IDENTITY_URL: gateway, INTERNAL_KEYS: 'k'.repeat(32), PUBLIC_ORIGIN: gateway },
+      ...{ IDENTITY_URL: product.origin, INTERNAL_KEYS: 'k'.repeat(32), PUBLIC_ORIGIN: product.origin },
     })
     await empty.close()
     expect(code).toBe(1)
@@ -110,8 +121,9 @@ describe('a copy of a service', () => {
 
 describe('the helpers of local mode', () => {
   it.each(['/dev/mailbox', '/dev/mail', '/dev/clock'])('%s does not exist in a deployment', async (path) => {
-    expect((await fetch(gateway + path)).status).toBe(404)
-    expect((await fetch(gateway + path, { method: 'POST', headers: { origin: gateway } })).status).toBe(404)
+    const { origin } = product
+    expect((await fetch(gateway() + path)).status).toBe(404)
+    expect((await fetch(gateway() + path, { method: 'POST', headers: { origin } })).status).toBe(404)
   })
 })
 
@@ -120,7 +132,7 @@ describe('billing behind the gateway', () => {
     const cookie = await logIn('premium@hibiki.example')
     const premium = async () => (await getJson<{ premium: boolean }>('auth/me', cookie)).premium
     expect(await premium()).toBe(false)
-    await seedDemoPlans(databases.billing.url, new Date())
+    await seedDemoPlans(product.databases.billing.url, new Date())
     expect(await getJson('v2/esthe/available-sound-therapy-func', cookie)).toBe('E0000')
     await expect.poll(premium, { timeout: 5000, interval: 100 }).toBe(true)
   })
@@ -151,19 +163,21 @@ describe('two copies of content behind the gateway', () => {
     )
     await database.close()
     expect(rows).toEqual([{ plays: 60, s: 600 }])
-    for (const url of contentUrls) expect(await recordsTakenBy(url)).toBeGreaterThan(0)
+    for (const url of product.contentUrls) expect(await recordsTakenBy(url)).toBeGreaterThan(0)
   })
 
   it('both refuse a session that has ended, within 5 s, by the event that NATS carries', async () => {
     const cookie = await logIn('customer@hibiki.example')
     const { soundSrc } = await getJson<{ soundSrc: string }>('soundesthe/random', cookie)
     const media = soundSrc.replace('/api', '')
-    for (const url of contentUrls)
+    for (const url of product.contentUrls)
       expect((await fetch(url + media, { headers: { cookie } })).status).toBe(200)
 
     await post('auth/logout', cookie)
     const refused = () =>
-      Promise.all(contentUrls.map(async (url) => (await fetch(url + media, { headers: { cookie } })).status))
+      Promise.all(
+        product.contentUrls.map(async (url) => (await fetch(url + media, { headers: { cookie } })).status),
+      )
     await expect.poll(refused, { timeout: 5000, interval: 100 }).toEqual([404, 404])
   })
 
@@ -183,14 +197,14 @@ describe('two copies of content behind the gateway', () => {
       ]
       return { status, about: about.map((name) => headers.get(name)), bytes: await bytesOf(response) }
     }
-    const [direct] = contentUrls
+    const [direct = ''] = product.contentUrls
     const stored = await storedFile(soundSrc)
     for (const [range, from, until] of [
       [undefined, 0, stored.length],
       ['bytes=1000-300000', 1000, 300_001],
       ['bytes=-777', stored.length - 777, stored.length],
     ] as const) {
-      const through = await read(gateway + soundSrc, range)
+      const through = await read(gateway() + soundSrc, range)
       expect(through.bytes.equals(stored.subarray(from, until))).toBe(true)
       expect(through).toEqual(await read(direct + soundSrc.replace('/api', ''), range))
     }
@@ -203,8 +217,7 @@ describe('two copies of content behind the gateway', () => {
       await new Promise((resolve) => setTimeout(resolve, index * 25))
       return record(cookie, sound.id, index, 10)
     })
-    const stopped = once(contents[0], 'exit')
-    contents[0].kill('SIGTERM')
+    const stopped = product.stopFirstContent()
     const answers = await Promise.all(sending)
     await stopped
     expect(answers.map((response) => response.status)).toEqual(answers.map(() => 200))
@@ -220,8 +233,8 @@ describe('two copies of content behind the gateway', () => {
 if (process.env.POOLER === 'pgbouncer')
   describe('through PgBouncer', () => {
     it('go all transactions, and beside it one connection of each copy, which listens', async () => {
-      expect(await pooler?.transactions()).toBeGreaterThan(100)
-      const admin = new pg.Client(databases.content.adminUrl)
+      expect(await product.transactions?.()).toBeGreaterThan(100)
+      const admin = new pg.Client(product.databases.content.adminUrl)
       await admin.connect()
       const listening = async () => {
         const { rows } = await admin.query(
@@ -235,9 +248,14 @@ if (process.env.POOLER === 'pgbouncer')
     })
   })
 
+/** Calls go to the copies of the gateway in turn. */
+function gateway(): string {
+  const { gateways } = product
+  return gateways[turn++ % gateways.length] ?? ''
+}
+
 /** Where a copy reaches its rows, and Postgres itself for LISTEN. */
-function addressesOf(service: keyof typeof databases): Record<string, string> {
-  const { url } = databases[service]
+function addressesOf({ url }: TestDatabase): Record<string, string> {
   return pooler ? { DATABASE_URL: pooler.through(url), DATABASE_DIRECT_URL: url } : { DATABASE_URL: url }
 }
 
@@ -245,8 +263,8 @@ function migrationsOf(service: string): URL {
   return new URL(`services/${service}/migrations/`, repository)
 }
 
-function openDatabase() {
-  return openServiceDatabase(content, { DATABASE_URL: databases.content.url, DATABASE_CONNECTIONS: 2 })
+function openDatabase(url = product.databases.content.url) {
+  return openServiceDatabase(content, { DATABASE_URL: url, DATABASE_CONNECTIONS: 2 })
 }
 
 async function bytesOf(response: Response): Promise<Buffer> {
@@ -261,17 +279,18 @@ async function storedFile(soundSrc: string): Promise<Buffer> {
     .where('id', '=', soundSrc.split('/')[3]?.split('?')[0] ?? '')
     .executeTakeFirstOrThrow()
   await database.close()
-  return readFile(join(mediaFolder, storage_key))
+  return readFile(join(product.mediaFolder, storage_key))
 }
 
-async function seedSounds(): Promise<void> {
-  const database = openDatabase()
+async function seedSounds(url: string, mediaFolder: string): Promise<void> {
+  const database = openDatabase(url)
   await seedDemoSounds({ database, mediaFolder, log: pino({ level: 'silent' }), only: 'small' })
   await database.close()
 }
 
 async function migratedDatabase(service: string): Promise<TestDatabase> {
   const database = await createTestDatabase({ service, migrations: migrationsOf(service), hasOwner: true })
+  owned.push(database)
   const { code, output } = await run(service, ['migrate'], { MODE: 'local', DATABASE_URL: database.ownerUrl })
   if (code !== 0) throw new Error(output)
   return database
@@ -316,18 +335,18 @@ async function logIn(loginId: string): Promise<string> {
 }
 
 async function getJson<T>(path: string, cookie: string): Promise<T> {
-  const response = await fetch(`${gateway}/api/${path}`, { headers: { cookie } })
+  const response = await fetch(`${gateway()}/api/${path}`, { headers: { cookie } })
   expect(response.status).toBe(200)
   return (await response.json()) as T
 }
 
 function post(path: string, cookie: string, body?: unknown): Promise<Response> {
-  return fetch(`${gateway}/api/${path}`, {
+  return fetch(`${gateway()}/api/${path}`, {
     method: 'POST',
     // As our own client does: naming the intent lets the gateway repeat the call on another copy (D-016).
     headers: {
       cookie,
-      origin: gateway,
+      origin: product.origin,
       'idempotency-key': randomUUID(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

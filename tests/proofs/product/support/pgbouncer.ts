@@ -3,17 +3,21 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findServerUser } from '@hibiki/embedded-postgres'
 import { freePort } from '@hibiki/test-harness'
 import pg from 'pg'
-import { vi } from 'vitest'
 
 const ADMIN = 'pooler-admin'
 const PASSWORD = 'hibiki-test'
 /** Less than one copy's pool wants: transactions have to share connections. */
 const POOL_SIZE = 3
 
+const START_WITHIN_MS = 10_000
+
 export interface Pooler {
+  /** Its own console. */
+  adminUrl: string
   /** The same database and role, through PgBouncer. */
   through(url: string): string
   /** Transactions that it has carried. */
@@ -26,17 +30,30 @@ export interface Pooler {
  *
  * @param server any address on the server
  * @param roles who log in through it
+ * @param o.passwordOf of a role
+ * @param o.caFile of the server's certificate, where it wants TLS
  */
-export async function startPgBouncer(server: string, roles: readonly string[]): Promise<Pooler> {
+export async function startPgBouncer(
+  server: string,
+  roles: readonly string[],
+  o: { passwordOf?: (role: string) => string; caFile?: string } = {},
+): Promise<Pooler> {
+  const { passwordOf = () => PASSWORD, caFile } = o
   const folder = mkdtempSync(join(tmpdir(), 'hibiki-pgbouncer-'))
   chmodSync(folder, 0o755)
   const [port, { port: serverPort }] = [await freePort(), new URL(server)]
   const users = join(folder, 'users.txt')
-  writeFileSync(users, [...roles, ADMIN].map((role) => `"${role}" "${PASSWORD}"`).join('\n'))
+  writeFileSync(
+    users,
+    [...roles.map((role) => [role, passwordOf(role)]), [ADMIN, PASSWORD]]
+      .map(([role, password]) => `"${role}" "${password}"`)
+      .join('\n'),
+  )
   const shipped = readFileSync(new URL('../../../../deploy/postgres/pgbouncer.ini', import.meta.url), 'utf8')
   const settings = [
     ...['listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir ='],
     ...[`auth_file = ${users}`, `admin_users = ${ADMIN}`, `default_pool_size = ${POOL_SIZE}`],
+    ...(caFile ? ['server_tls_sslmode = verify-full', `server_tls_ca_file = ${caFile}`] : []),
   ]
   const database = `[databases]\n* = host=127.0.0.1 port=${serverPort}`
   const ini = join(folder, 'pgbouncer.ini')
@@ -47,29 +64,21 @@ export async function startPgBouncer(server: string, roles: readonly string[]): 
     ...(uid !== undefined && { uid, gid }),
   })
   await once(child, 'spawn')
-  const admin = `postgres://${ADMIN}:${PASSWORD}@127.0.0.1:${port}/pgbouncer`
-  const ask = async (question: string) => {
-    const client = new pg.Client(admin)
-    try {
-      await client.connect()
-      return await client.query<{ database: string; total_xact_count: string }>(question)
-    } finally {
-      await client.end()
-    }
+  const adminUrl = `postgres://${ADMIN}:${PASSWORD}@127.0.0.1:${port}/pgbouncer`
+  const deadline = performance.now() + START_WITHIN_MS
+  while (!(await ask(adminUrl, 'SHOW VERSION').catch(() => undefined))) {
+    if (performance.now() > deadline) throw new Error('PgBouncer does not start')
+    await sleep(50)
   }
-  await vi.waitFor(() => ask('SHOW VERSION'), { timeout: 10_000, interval: 50 })
   return {
+    adminUrl,
     through(url) {
       const pooled = new URL(url)
       pooled.port = String(port)
+      for (const name of ['sslmode', 'sslrootcert']) pooled.searchParams.delete(name)
       return pooled.href
     },
-    async transactions() {
-      const { rows } = await ask('SHOW STATS')
-      return rows
-        .filter((row) => row.database !== 'pgbouncer')
-        .reduce((sum, row) => sum + Number(row.total_xact_count), 0)
-    },
+    transactions: () => transactionsOf(adminUrl),
     async close() {
       const ended = once(child, 'exit')
       child.kill('SIGINT')
@@ -78,5 +87,24 @@ export async function startPgBouncer(server: string, roles: readonly string[]): 
       clearTimeout(hurry)
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Transactions that a PgBouncer has carried. */
+export async function transactionsOf(adminUrl: string): Promise<number> {
+  const { rows } = await ask(adminUrl, 'SHOW STATS')
+  return rows
+    .filter((row) => row.database !== 'pgbouncer')
+    .reduce((sum, row) => sum + Number(row.total_xact_count), 0)
+}
+
+async function ask(adminUrl: string, question: string) {
+  const client = new pg.Client(adminUrl)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await client.query<{ database: string; total_xact_count: string }>(question)
+  } finally {
+    await client.end().catch(() => {})
   }
 }
