@@ -126,6 +126,8 @@ export const pictures: readonly Picture[] = [
     lead: (page) => page.locator('.calendar-event, section[aria-busy] li button').first().click(),
   },
   ...roomPictures,
+  ...supportPictures,
+  ...flowPictures,
   {
     // The last of the staff: from here on their device is in a customer's hands.
     ...{ name: 'chart-hand-over', path: `${managed}&tab=list`, who: 'pic' },
@@ -138,7 +140,5 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('dialog').locator('h1').waitFor()
     },
   },
-  ...supportPictures,
-  ...flowPictures,
   ...consolePictures,
 ]
