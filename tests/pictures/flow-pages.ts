@@ -65,8 +65,6 @@ export const flowPictures: readonly Picture[] = [
   { name: 'flow-kanade-random', path: '/mypage/kanade/random', who: 'pic' },
   { name: 'flow-agency-change', path: '/mypage/authorization/agency-change', who: 'customer' },
   { name: 'flow-applying', path: '/mypage/applying', who: 'customer' },
-  { name: 'flow-transfer-customer', path: '/mypage/transfer/customer', who: 'pic' },
-  { name: 'flow-transfer-pic', path: '/mypage/transfer/pic', who: 'pic' },
   { name: 'flow-invalid-registration-link', path: '/register-personal/none', who: 'visitor' },
   { name: 'flow-invalid-reset-link', path: '/forgot-password/none', who: 'visitor' },
   { name: 'flow-invalid-address-link', path: '/confirm-email/none', who: 'visitor' },
