@@ -10,7 +10,10 @@ import { ownerOf, provisionSchema } from '@hibiki/database'
 import { seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import { freePort } from '@hibiki/test-harness'
+import { type Service, services } from '../../local/src/services/databases.ts'
 import { publicOrigin } from './records.ts'
+
+export { type Service, services }
 
 const READY_WITHIN_MS = 180_000
 
@@ -23,18 +26,6 @@ export interface Copy {
   /** Starts it again at the same address and waits until it is ready. */
   restart(): Promise<void>
 }
-
-/** In the order of their start. */
-export const services = [
-  'identity',
-  'billing',
-  'content',
-  'aiesthe',
-  'charts',
-  'enterprise',
-  'support',
-] as const
-export type Service = (typeof services)[number]
 
 interface Parts {
   folder: string

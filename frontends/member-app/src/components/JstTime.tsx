@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box'
-import { useJstMoment } from '../lib/i18n/use-jst-moment.ts'
+import { jstToIso, useJstMoment } from '../lib/i18n/use-jst-moment.ts'
 
 /** A time of the services (`yyyy-MM-dd HH:mm:ss`, Japan) in the reader's language. */
 export function JstTime({ at }: { at: string }) {
   const moment = useJstMoment()
   return (
-    <Box
-      component="time"
-      dateTime={`${at.replace(' ', 'T')}+09:00`}
-      sx={{ fontVariantNumeric: 'tabular-nums' }}
-    >
+    <Box component="time" dateTime={jstToIso(at)} sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {moment(at)}
     </Box>
   )
