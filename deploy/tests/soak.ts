@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '@hibiki/embedded-postgres'
+import { demoPassword } from '@hibiki/identity'
 import pg from 'pg'
 import { type Cluster, startCluster } from './nats-faults/cluster.ts'
 import { type Copy, services, startCopies } from './product/copies.ts'
@@ -29,6 +30,9 @@ const RECORDS_PER_SECOND = 5
 const PLAYBACKS_PER_SECOND = 5
 const SAMPLE_MS = 5_000
 const MAX_GROWTH = 0.1
+/** Of each load its own: logging in ends the older session of an account (D-009). */
+const recording = ['general', 'customer']
+const playing = ['premium', 'customer2']
 const playback = fileURLToPath(new URL('../../loadtests/playback.ts', import.meta.url))
 
 const between = (from: number, to: number) => from + Math.random() * (to - from)
@@ -89,12 +93,15 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   })
   const edge = await startEdge({ folder, stack, gateways, operatorPort })
   const [entry = ''] = gateways
-  const members = await logInAll(entry)
+  const members = await logInAll(entry, recording)
   const soundId = await pickSound(entry, members[0] ?? '')
   await until('all copies of the streams', () => cluster.isWhole(['identity', 'content']))
 
   const summary = join(folder, 'k6.json')
-  const env = { BASE_URL: edge, ORIGIN: publicOrigin, RATE: String(PLAYBACKS_PER_SECOND) }
+  const env = {
+    ...{ BASE_URL: edge, ORIGIN: publicOrigin, RATE: String(PLAYBACKS_PER_SECOND) },
+    USERS: playing.map((user) => `${user}@hibiki.example:${demoPassword}`).join(),
+  }
   const options = ['--quiet', '--no-thresholds', '--summary-export', summary]
   const k6 = startProgram('k6', ['run', ...options, playback], {
     ...{ folder, env: { ...env, DURATION: `${Math.round(SOAK_MS / 1000)}s` } },

@@ -14,10 +14,12 @@ const ATTEMPTS = 60
 const AGAIN_AFTER_MS = 500
 const CALL_TIMEOUT_MS = 10_000
 
-/** Logs the demo's members in; returns the Cookie header of each. */
-export async function logInAll(gateway: string): Promise<string[]> {
+export const demoUsers = ['general', 'premium', 'customer', 'customer2']
+
+/** Logs members of the demo in; returns the Cookie header of each. */
+export async function logInAll(gateway: string, users: readonly string[] = demoUsers): Promise<string[]> {
   const cookies: string[] = []
-  for (const user of ['general', 'premium', 'customer', 'customer2']) {
+  for (const user of users) {
     const body = JSON.stringify({ loginId: `${user}@hibiki.example`, password: demoPassword })
     const response = await fetch(`${gateway}/api/auth/login`, {
       method: 'POST',

@@ -22,7 +22,7 @@ export function watchHeaps(addresses: Record<string, string>): Heaps {
         const text = await fetch(address, { signal: AbortSignal.timeout(5_000) })
           .then((response) => response.text())
           .catch(() => '')
-        const bytes = Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1])
+        const bytes = Number(/^nodejs_heap_size_used_bytes(?:\{.*\})? (\S+)/m.exec(text)?.[1])
         if (bytes > 0) samples.get(name)?.push({ at: performance.now() - start, bytes })
       }
     },
