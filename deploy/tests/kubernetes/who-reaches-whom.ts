@@ -3,13 +3,19 @@ import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
 const services = ['identity', 'billing', 'content', 'aiesthe', 'charts', 'enterprise', 'support']
 const withoutIdentity = services.filter((name) => name !== 'identity')
 
+const metricsPorts = ['gateway:ops', ...services.map((name) => `${name}:http`)]
+
 /** Who may open a connection to which port; everything else must be refused. */
 const table: Record<string, readonly string[]> = {
   'the ingress controller': ['gateway:http'],
-  prometheus: ['gateway:ops', ...services.map((name) => `${name}:http`)],
-  gateway: services.map((name) => `${name}:http`),
-  identity: [...withoutIdentity.map((name) => `${name}:http`), 'outside:postgres'],
-  ...Object.fromEntries(withoutIdentity.map((name) => [name, ['identity:http', 'outside:postgres']])),
+  prometheus: metricsPorts,
+  // The policies let in the namespace of monitoring as a whole.
+  'the collector': metricsPorts,
+  gateway: [...services.map((name) => `${name}:http`), 'the collector:traces'],
+  identity: [...withoutIdentity.map((name) => `${name}:http`), 'outside:postgres', 'the collector:traces'],
+  ...Object.fromEntries(
+    withoutIdentity.map((name) => [name, ['identity:http', 'outside:postgres', 'the collector:traces']]),
+  ),
   ...Object.fromEntries(services.map((name) => [`${name}-migrate`, ['outside:postgres']])),
   'another pod of the namespace': [],
   'a pod of another namespace': [],
@@ -38,6 +44,7 @@ function allPods(objects: readonly KubernetesObject[], namespace: string): Pod[]
   return [
     outside('the ingress controller', 'ingress-nginx'),
     outside('prometheus', 'monitoring'),
+    { ...outside('the collector', 'monitoring'), ports: { traces: 4318, other: 9090 } },
     outside('another pod of the namespace', namespace),
     outside('a pod of another namespace', 'default'),
     { ...outside('outside', 'default'), ports: { postgres: 5432, other: 9000 } },

@@ -1,5 +1,7 @@
+import { isTracing } from '@hibiki/tracing'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { traceQueries } from './trace-queries.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** A connection pool bound to one schema, with its typed query builder. */
@@ -36,7 +38,10 @@ export function openDatabase<DB>(o: {
     keepAlive: true,
   })
   surviveLostConnections(pool)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(isTracing() && { log: traceQueries(o.schema) }),
+  })
   let closing: Promise<void> | undefined
   return {
     db,

@@ -1,8 +1,14 @@
 import fastifyCookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import type { Logger } from 'pino'
 import { installAccess } from './access/allow.ts'
+import { isHidden } from './access/rules.ts'
 import type { App } from './app-type.ts'
 import { commonErrors } from './errors/catalogue.ts'
 import { errorBody } from './errors/error-body.ts'
@@ -15,6 +21,7 @@ import { createMetrics, type HttpMetrics } from './observability/metrics.ts'
 import { installOperatorRoutes } from './observability/operator-routes.ts'
 import { requestIdOf } from './observability/request-ids.ts'
 import { installRequestLog } from './observability/request-log.ts'
+import { installRequestSpans } from './observability/request-spans.ts'
 import { installOpenApi } from './openapi.ts'
 import type { SessionVerifier } from './sessions/session.ts'
 import { compileSerializer, compileValidator } from './validation/compiler.ts'
@@ -78,6 +85,11 @@ export function createApp(o: AppOptions): App {
   app.setSerializerCompiler(compileSerializer)
   acceptJsonBodies(app)
   installRequestLog(app, metrics)
+  installRequestSpans(app as unknown as FastifyInstance, {
+    ...{ scope: o.service, trustsCallers: true },
+    routeOf: ({ routeOptions }) => routeOptions.url ?? 'unmatched',
+    isQuiet: ({ routeOptions: { config } }) => config.access !== undefined && isHidden(config.access),
+  })
   refuseNulInAddresses(app)
   installGracefulClose(app)
   app.register(fastifyCookie)

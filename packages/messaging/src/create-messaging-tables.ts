@@ -8,6 +8,11 @@ export async function createMessagingTables<DB>(db: Kysely<DB>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
+/** Adds what events say of their trace. Called once by a service's migration. */
+export async function addTraceparentToOutbox<DB>(db: Kysely<DB>): Promise<void> {
+  await sql.raw('ALTER TABLE outbox ADD COLUMN traceparent text').execute(db)
+}
+
 const statements = [
   `CREATE TABLE outbox (
     id uuid PRIMARY KEY DEFAULT uuidv7(),

@@ -1,7 +1,7 @@
 export type { Broadcast } from './broadcast/broadcast.ts'
 export { createInProcessBroadcast } from './broadcast/in-process-broadcast.ts'
 export { createNatsBroadcast } from './broadcast/nats-broadcast.ts'
-export { createMessagingTables } from './create-messaging-tables.ts'
+export { addTraceparentToOutbox, createMessagingTables } from './create-messaging-tables.ts'
 export { replayDeadLetter } from './inbox/dead-letters.ts'
 export { type ConsumedEvent, type Consumer, defineConsumer } from './inbox/define-consumer.ts'
 export { forgetEvents } from './inbox/forget-events.ts'

@@ -13,6 +13,8 @@ export interface OutboxTable {
   occurred_at: Generated<Date>
   sent_at: MomentOrNull
   attempts: Generated<number>
+  /** Of what the event came from (W3C Trace Context). */
+  traceparent: string | null
   next_attempt_at: Generated<Date>
 }
 

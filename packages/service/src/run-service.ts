@@ -1,5 +1,6 @@
-import { createProcessLog } from '@hibiki/http'
+import { createProcessLog, tracesOf } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
+import { startTracing } from '@hibiki/tracing'
 import closeWithGrace from 'close-with-grace'
 import type { AnyContext } from './context.ts'
 import type { Service } from './define-service.ts'
@@ -27,6 +28,8 @@ export async function runService<Context extends AnyContext>(service: Service<Co
     const config = readConfig(service, settings)
     if (config.NATS_URL === '') throw new Error('NATS_URL must name the event broker, e.g. nats://nats:4222')
     const log = createProcessLog({ name: service.name, level: config.LOG_LEVEL })
+    const traces = tracesOf(config)
+    const tracing = traces && startTracing({ service: service.name, ...traces })
     const transport = await createNatsTransport({
       ...natsAddress(config),
       replicas: config.NATS_REPLICAS,
@@ -37,6 +40,7 @@ export async function runService<Context extends AnyContext>(service: Service<Co
       if (err) log.fatal({ type: err.name, stack: err.stack }, 'stopping after an unexpected error')
       await running.close()
       await transport.close()
+      await tracing?.close()
     })
   } catch (error) {
     process.stderr.write(`${service.name}: ${(error as Error).message}\n`)

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { errorBody, respondToUnreadableRequest, type SessionVerifier } from '@hibiki/http'
+import {
+  errorBody,
+  installRequestSpans,
+  respondToUnreadableRequest,
+  type SessionVerifier,
+} from '@hibiki/http'
 import type { MediaStorage } from '@hibiki/media-storage'
 import fastify, {
   type FastifyBaseLogger,
@@ -85,6 +90,11 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     },
   })
   const metrics = installRequestLog(app)
+  installRequestSpans(app, {
+    ...{ scope: 'gateway', trustsCallers: false },
+    routeOf: ({ routeLabel }) => routeLabel,
+    isQuiet: ({ url }) => !url.startsWith('/api/'),
+  })
   const drain = installDrain(app)
   installErrorAnswers(app)
   requireOneHost(app)

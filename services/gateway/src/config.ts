@@ -1,6 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireSecrets, secretsOf, settingProblems, unsafeSettings, withSettingFiles } from '@hibiki/http'
+import {
+  requireSecrets,
+  secretsOf,
+  settingProblems,
+  traceProperties,
+  tracesOf,
+  unsafeSettings,
+  withSettingFiles,
+} from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import type { ServiceUrls } from './proxy/service-directory.ts'
@@ -11,6 +19,7 @@ const Environment = Type.Object({
   HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
   REUSE_PORT: Type.Boolean({ default: false }),
+  ...traceProperties,
   OPS_PORT: Type.Integer({ default: 3001, minimum: 0, maximum: 65535 }),
   DRAIN_SECONDS: Type.Integer({ default: 0, minimum: 0, maximum: 60 }),
   PUBLIC_ORIGIN: Type.String({ default: '' }),
@@ -47,6 +56,8 @@ export interface GatewayConfig {
   trustedProxies: number
   rateLimit: boolean
   logLevel: string
+  /** Where traces go (OTLP over HTTP), and the share of calls traced; null sends none. */
+  traces?: ReturnType<typeof tracesOf>
   /** Content's media files, where this machine sees the same disk; without it they come through content. */
   mediaFolder?: string | undefined
   /** By which an edge shows that it is one; with none there is no edge that sends media. */
@@ -95,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     trustedProxies: read.TRUSTED_PROXIES,
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,
+    traces: tracesOf(read),
     mediaFolder: read.MEDIA_FOLDER,
     mediaEdgeKeys: read.MEDIA_EDGE_KEYS === '' ? [] : secretsOf(read.MEDIA_EDGE_KEYS),
     memberAppDist: read.MEMBER_APP_DIST,

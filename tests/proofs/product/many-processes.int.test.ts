@@ -9,6 +9,7 @@ import { content, seedDemoSounds } from '@hibiki/content'
 import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
+import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/trace-collector'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -25,6 +26,7 @@ const processes: ChildProcess[] = []
 let product: Product
 let pooler: Pooler | undefined
 let turn = 0
+let traces: TraceCollector | undefined
 const owned: TestDatabase[] = []
 const given = readGivenProduct()
 
@@ -35,6 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
   await pooler?.close()
+  await traces?.close()
   for (const database of owned) await database.close()
   if (!given) await rm(product.mediaFolder, { recursive: true, force: true })
 })
@@ -51,7 +54,9 @@ async function startProduct(): Promise<Product> {
   await seedDemoAccounts(databases.identity.url)
   await seedSounds(databases.content.url, mediaFolder)
 
+  traces = await startTraceCollector()
   const shared = {
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, TRACES_SAMPLE_RATIO: '1' },
     ...{ MODE: 'local', MIGRATIONS: 'expect', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
     ...{ NATS_URL: natsUrl(), SECURE_COOKIES: 'false' },
     INTERNAL_KEYS: 'k'.repeat(32),
@@ -124,6 +129,41 @@ describe('the helpers of local mode', () => {
     const { origin } = product
     expect((await fetch(gateway() + path)).status).toBe(404)
     expect((await fetch(gateway() + path, { method: 'POST', headers: { origin } })).status).toBe(404)
+  })
+})
+
+describe.runIf(given === undefined)('a trace', () => {
+  it('leads from the gateway through the statements of a service and its event to another service (ADR 0019)', async () => {
+    const cookie = await logIn('customer2@hibiki.example')
+    await post('auth/logout', cookie)
+    const ofLogout = () => {
+      const spans = traces?.spans ?? []
+      const door = spans.find(({ service, attributes }) => {
+        return service === 'gateway' && attributes['http.request.method'] === 'POST' && isLogout(attributes)
+      })
+      return spans.filter(({ traceId }) => traceId === door?.traceId)
+    }
+    const isLogout = (attributes: Readonly<Record<string, unknown>>) => {
+      const requestId = attributes['hibiki.request_id']
+      return (traces?.spans ?? []).some(
+        (span) => span.name === 'POST /auth/logout' && span.attributes['hibiki.request_id'] === requestId,
+      )
+    }
+    const names = () => ofLogout().map(({ service, name }) => `${service}: ${name}`)
+    const expected = [
+      'gateway: POST auth',
+      'identity: POST /auth/logout',
+      'identity: insert identity',
+      'content: process identity.session-ended.v1',
+      'billing: process identity.session-ended.v1',
+      'content: insert content',
+    ]
+    await expect.poll(names, { timeout: 10_000 }).toEqual(expect.arrayContaining(expected))
+    const parents = new Set(ofLogout().map(({ spanId }) => spanId))
+    expect(ofLogout().filter(({ parentSpanId = '' }) => !parents.has(parentSpanId))).toHaveLength(1)
+
+    const said = JSON.stringify(traces?.spans)
+    for (const value of ['customer2', demoPassword, cookie.split('=')[1]]) expect(said).not.toContain(value)
   })
 })
 

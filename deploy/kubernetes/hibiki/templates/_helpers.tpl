@@ -59,6 +59,23 @@ limits: { memory: {{ .memory }} }
 {{- end }}
 {{- end }}
 
+{{/* Settings and policy of traces, where there is a collector. */}}
+{{- define "hibiki.traceSettings" -}}
+{{- if .Values.traces.endpoint }}
+- { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ .Values.traces.endpoint | quote }} }
+- { name: TRACES_SAMPLE_RATIO, value: {{ .Values.traces.sampleRatio | quote }} }
+{{- end }}
+{{- end }}
+
+{{- define "hibiki.traceEgress" -}}
+{{- if .Values.traces.endpoint }}
+- ports: [{ port: {{ .Values.traces.port }}, protocol: TCP }]
+  to:
+    - namespaceSelector:
+        matchLabels: { kubernetes.io/metadata.name: {{ .Values.networkPolicy.monitoringNamespace }} }
+{{- end }}
+{{- end }}
+
 {{- define "hibiki.url" -}}
 http://{{ .root.Release.Name }}-{{ .service }}.{{ .root.Release.Namespace }}.svc:{{ .port }}
 {{- end }}

@@ -1,3 +1,4 @@
+import { traceHeaders, withSpan } from '@hibiki/tracing'
 import { signInternalCall } from './signature.ts'
 
 export type InternalFetch = (url: URL, init?: RequestInit) => Promise<Response>
@@ -12,6 +13,10 @@ export function createInternalFetch(
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(signInternalCall(keys, call, clock())))
       headers.set(name, value)
-    return fetch(url, { ...init, headers })
+    const attributes = { 'http.request.method': call.method, 'server.address': url.host }
+    return withSpan({ scope: 'http', name: call.method, kind: 'client', attributes }, () => {
+      for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value)
+      return fetch(url, { ...init, headers })
+    })
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@hibiki/database'
+import { withSpan } from '@hibiki/tracing'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
@@ -43,7 +44,13 @@ export async function startConsumers<DB extends MessagingTables>(o: {
     // A second delivery of what is being handled here waits for the same outcome.
     const running = underWay.get(key)
     if (running !== undefined) return running
-    const outcome = handleEvent({ db, consumer, event, log: o.log, retryDelaysMs: delays })
+    const span = {
+      ...{ scope: o.service, name: `process ${event.subject}`, kind: 'consumer' as const },
+      attributes: { 'messaging.consumer.group.name': name, 'messaging.message.id': event.id },
+    }
+    const outcome = withSpan({ ...span, parent: event.traceparent }, () =>
+      handleEvent({ db, consumer, event, log: o.log, retryDelaysMs: delays }),
+    )
       .catch((error: unknown): Outcome => {
         o.log.warn({ consumer: name, eventId: event.id, error: describeError(error) }, 'inbox unreachable')
         return { kind: 'retry', delayMs: unreachableRetryMs }

@@ -1,13 +1,16 @@
 import { checkEvent, type EventPayload, type EventSubject } from '@hibiki/event-contracts'
+import { currentTraceparent } from '@hibiki/tracing'
 import { sql, type Transaction } from 'kysely'
 import type { MessagingTables } from '../tables.ts'
 
 /** An event to publish: the payload is that of its subject's contract. */
-export type NewEvent = { [S in EventSubject]: { subject: S; payload: EventPayload<S> } }[EventSubject]
+export type NewEvent = {
+  [S in EventSubject]: { subject: S; payload: EventPayload<S>; traceparent?: string | undefined }
+}[EventSubject]
 
 /**
  * Writes events into the outbox with one insert, in the transaction that writes the state they tell of: both commit, or
- * neither. The relay publishes them soon after the commit.
+ * neither. The relay publishes them soon after the commit. Consumers continue the active trace, or the one that an event names.
  *
  * @throws Error when a payload breaks its contract; the message names fields, never values
  */
@@ -21,7 +24,8 @@ export async function appendToOutbox<DB extends MessagingTables>(
     if (!checked.ok) throw new Error(`event ${subject} breaks its contract: ${checked.reason}`)
   }
   // One parameter for all of them: a list of values would be a longer statement, planned anew, for every number of events.
-  await sql`insert into outbox (subject, payload)
-    select subject, payload from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-      as event (subject text, payload jsonb)`.execute(trx)
+  await sql`insert into outbox (subject, payload, traceparent)
+    select subject, payload, coalesce(traceparent, ${currentTraceparent() ?? null})
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as event (subject text, payload jsonb, traceparent text)`.execute(trx)
 }

@@ -43,17 +43,26 @@ export async function relayBatch(pool: pg.Pool, transport: EventTransport): Prom
   }
 }
 
+interface Claimed {
+  id: string
+  subject: string
+  payload: unknown
+  occurred_at: Date
+  traceparent: string | null
+}
+
 async function claim(client: pg.PoolClient): Promise<StoredEvent[]> {
-  const { rows } = await client.query<{ id: string; subject: string; payload: unknown; occurred_at: Date }>(
-    `SELECT id, subject, payload, occurred_at FROM outbox
+  const { rows } = await client.query<Claimed>(
+    `SELECT id, subject, payload, occurred_at, traceparent FROM outbox
       WHERE sent_at IS NULL AND next_attempt_at <= clock_timestamp()
       ORDER BY next_attempt_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
   )
-  return rows.map(({ id, subject, payload, occurred_at }) => ({
+  return rows.map(({ id, subject, payload, occurred_at, traceparent }) => ({
     id,
     subject,
     payload,
     occurredAt: occurred_at.toISOString(),
+    ...(traceparent !== null && { traceparent }),
   }))
 }
 

@@ -1,9 +1,10 @@
-/** An event as stored in its publisher's outbox; `occurredAt` is ISO 8601. */
+/** An event as stored in its publisher's outbox; `occurredAt` is ISO 8601, `traceparent` that of the trace it belongs to. */
 export interface StoredEvent {
   id: string
   subject: string
   payload: unknown
   occurredAt: string
+  traceparent?: string
 }
 
 /** What became of a delivery: handled (or handled before), to be tried again, or parked as a dead letter. */

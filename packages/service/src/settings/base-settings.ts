@@ -1,4 +1,4 @@
-import { requireSecrets, requireUrl } from '@hibiki/http'
+import { requireSecrets, requireUrl, traceProperties, tracesOf } from '@hibiki/http'
 import type { NatsAddress } from '@hibiki/messaging'
 import { type Static, Type } from 'typebox'
 
@@ -18,6 +18,7 @@ export const baseProperties = {
       'How long a copy that is told to end still takes calls, so that those in front of it go elsewhere (R16)',
   }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
+  ...traceProperties,
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_DIRECT_URL: Type.String({
     default: '',
@@ -67,6 +68,7 @@ export function baseProblems(settings: BaseSettings, o: { needsIdentity: boolean
     ...settings.NATS_URL.split(',').flatMap((url) =>
       settings.NATS_URL === '' ? [] : problemOf(() => requireUrl('NATS_URL', url.trim(), ['nats:', 'tls:'])),
     ),
+    ...problemOf(() => tracesOf(settings)),
     ...problemOf(() => requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)),
   ]
 }

@@ -1,4 +1,5 @@
 import { ApiError, cookieNames, type SessionVerifier } from '@hibiki/http'
+import { traceHeaders } from '@hibiki/tracing'
 import type { FastifyRequest } from 'fastify'
 import { isAcceptedBodyType, mediaType } from '../domain/call-limits.ts'
 import { isForeignCall } from '../domain/same-origin.ts'
@@ -68,7 +69,8 @@ export function renew(
 /** What the service is told about the call. */
 export function factsOf(request: FastifyRequest, secure: boolean) {
   const proto = secure ? 'https' : 'http'
-  return { requestId: request.id, address: addressOf(request), proto, host: request.headers.host }
+  const { host } = request.headers
+  return { requestId: request.id, address: addressOf(request), proto, host, trace: traceHeaders() }
 }
 
 /** Empty when the connection is gone already, as after a request that Node stopped reading in the middle. */

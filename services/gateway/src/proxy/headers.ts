@@ -15,7 +15,11 @@ const hopByHop = new Set([
   'expect',
 ])
 /** What a client must not be able to claim (ASVS 4.1.3); the gateway writes its own. */
-const claimed = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'host'])
+const claimed = new Set([
+  ...['forwarded', 'x-real-ip', 'x-request-id', 'host'],
+  // What is traced is ours to choose.
+  ...['traceparent', 'tracestate', 'baggage'],
+])
 /** Said between gateway and services only: taken out in both directions. */
 const internalPrefix = 'x-internal-'
 const claimedPrefixes = ['x-user-', 'x-forwarded-', internalPrefix]
@@ -27,6 +31,8 @@ export interface CallFacts {
   host: string | undefined
   /** Replaces the client's cookies; undefined leaves them as they are. */
   cookie?: string | undefined
+  /** Of the gateway's own span, where the call is traced. */
+  trace?: Readonly<Record<string, string>>
 }
 
 /** Headers for the service, flat (name, value, name, value …) as undici takes them fastest. */
@@ -43,6 +49,7 @@ export function toServiceHeaders(raw: readonly string[], facts: CallFacts): stri
   if (facts.cookie) result.push('cookie', facts.cookie)
   result.push('x-request-id', facts.requestId, 'x-forwarded-for', facts.address)
   result.push('x-forwarded-proto', facts.proto)
+  for (const name in facts.trace) result.push(name, facts.trace[name] ?? '')
   if (facts.host !== undefined) result.push('x-forwarded-host', facts.host)
   return result
 }

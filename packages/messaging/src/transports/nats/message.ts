@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { traceparentHeader } from '@hibiki/tracing'
 import type { JsMsg } from '@nats-io/jetstream'
 import { headers, type MsgHdrs } from '@nats-io/transport-node'
 import type { StoredEvent } from '../event-transport.ts'
@@ -11,6 +12,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function headersOf(event: StoredEvent): MsgHdrs {
   const result = headers()
   result.set(timeHeader, event.occurredAt)
+  if (event.traceparent !== undefined) result.set(traceparentHeader, event.traceparent)
   return result
 }
 
@@ -21,11 +23,13 @@ export function headersOf(event: StoredEvent): MsgHdrs {
 export function readMessage(message: JsMsg, subject: string): StoredEvent {
   const id = message.headers?.get(idHeader) ?? ''
   const occurredAt = message.headers?.get(timeHeader) ?? ''
+  const traceparent = message.headers?.get(traceparentHeader) ?? ''
   return {
     id: uuid.test(id) ? id : uuidFrom(`${message.info.stream} ${message.info.streamSequence}`),
     subject,
     payload: parse(message.string()),
     occurredAt: Number.isNaN(Date.parse(occurredAt)) ? message.time.toISOString() : occurredAt,
+    ...(traceparent !== '' && { traceparent }),
   }
 }
 

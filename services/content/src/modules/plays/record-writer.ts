@@ -3,18 +3,37 @@ import type { Database } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { findErased, lockMembers } from '@hibiki/projections'
+import { currentTraceparent, outsideTraces, withSpan } from '@hibiki/tracing'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { previousMonth } from '../activity/months.rules.ts'
 import { withChosenSounds } from './chosen-sounds.rules.ts'
 import { type ChosenSound, findChosenSounds } from './chosen-sounds.sql.ts'
 import { isRowFault, isWorthRepeating } from './database-faults.ts'
-import { createGroupCommit, type GroupCommit } from './group-commit.ts'
-import { countPlays, daysOf, mergeReports, type PlayReport, type ReportOutcome } from './play-ledger.rules.ts'
+import { createGroupCommit } from './group-commit.ts'
+import {
+  countPlays,
+  daysOf,
+  mergeReports,
+  type PlayReport,
+  playId,
+  type ReportOutcome,
+} from './play-ledger.rules.ts'
 import { playRecorded } from './play-recorded.ts'
 import { findActivityDays, findPlays, saveCounted } from './plays.sql.ts'
 
-export type RecordWriter = GroupCommit<PlayReport, ReportOutcome>
+export interface RecordWriter {
+  /** Resolves after the commit that contains the report. */
+  submit(report: PlayReport): Promise<ReportOutcome>
+  /** Writes what is queued, then resolves. */
+  close(): Promise<void>
+}
+
+/** A report and the trace of the call that brought it. */
+interface TracedReport {
+  report: PlayReport
+  traceparent: string | undefined
+}
 
 const MAX_TRIES = 3
 
@@ -35,35 +54,48 @@ export function createRecordWriter(
   overrides: Partial<RecordWriterLimits> = {},
   clock: () => Date = () => new Date(),
 ): RecordWriter {
-  return createGroupCommit({
+  const commit = createGroupCommit<TracedReport, ReportOutcome>({
     ...limits,
     ...overrides,
-    write: (reports) => recordAll(database, reports, previousMonth(clock().getTime() / 1000)),
+    write: (traced) =>
+      inOneTrace(traced, () => recordAll(database, traced, previousMonth(clock().getTime() / 1000))),
     isItemFault: isRowFault,
     full: busy,
   })
+  return {
+    submit: (report) => commit.submit({ report, traceparent: currentTraceparent() }),
+    close: () => commit.close(),
+  }
+}
+
+/** The commit is shared: its statements are shown in the first trace that is kept, and in no other. */
+function inOneTrace<T>(traced: readonly TracedReport[], work: () => Promise<T>): Promise<T> {
+  const parent = traced.find(({ traceparent }) => traceparent?.endsWith('-01'))?.traceparent
+  if (parent === undefined) return outsideTraces(work)
+  return withSpan({ scope: 'content', name: 'write plays', parent }, work)
 }
 
 async function recordAll(
   database: Database<ContentTables>,
-  reports: PlayReport[],
+  traced: TracedReport[],
   lastMonth: string,
   attempt = 1,
 ): Promise<ReportOutcome[]> {
   try {
-    return await database.db.transaction().execute((trx) => record(trx, reports, lastMonth))
+    return await database.db.transaction().execute((trx) => record(trx, traced, lastMonth))
   } catch (error) {
     if (isWorthRepeating(error) && attempt < MAX_TRIES)
-      return recordAll(database, reports, lastMonth, attempt + 1)
+      return recordAll(database, traced, lastMonth, attempt + 1)
     throw error
   }
 }
 
 async function record(
   trx: Transaction<ContentTables>,
-  given: PlayReport[],
+  traced: TracedReport[],
   lastMonth: string,
 ): Promise<ReportOutcome[]> {
+  const given = traced.map(({ report }) => report)
   const memberIds = [...new Set(given.map((report) => report.memberId))]
   await lockMembers(trx, memberIds)
   const erased = await findErased(trx, memberIds)
@@ -75,9 +107,13 @@ async function record(
   if (plays.length > 0) {
     const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
     const titles = await saveCounted(trx, { ...counted, lastMonth })
+    const traces = new Map(traced.map(({ report, traceparent }) => [playId(report), traceparent]))
     await appendToOutbox(
       trx,
-      counted.plays.map((play) => playRecorded(play, titles.get(play.id) ?? null)),
+      counted.plays.map((play) => ({
+        ...playRecorded(play, titles.get(play.id) ?? null),
+        traceparent: traces.get(playId(play)),
+      })),
     )
   }
   const rest = outcomes[Symbol.iterator]()

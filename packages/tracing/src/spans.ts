@@ -1,0 +1,103 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  isSpanContextValid,
+  SpanKind as Kind,
+  ROOT_CONTEXT,
+  type Span,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { contextOf } from './traceparent.ts'
+
+export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal'
+
+interface SpanOptions {
+  /** Part of the system that the span is of: `gateway`, `content`. */
+  scope: string
+  /** What is done, from a bounded set. */
+  name: string
+  kind?: SpanKind
+  attributes?: Attributes
+}
+
+/** A span whose work is spread over callbacks. */
+export interface TraceSpan {
+  /** Runs what belongs to the span. */
+  run<T>(work: () => T): T
+  end(o: { name?: string; attributes?: Attributes; failed?: boolean }): void
+}
+
+/**
+ * Starts a span of a call that came from outside this process, or undefined where nothing is traced.
+ *
+ * @param parent `traceparent` of the caller, where callers are trusted
+ */
+export function startSpan(o: SpanOptions & { parent?: string | undefined }): TraceSpan | undefined {
+  const [span, inside] = open(o, contextOf(o.parent))
+  // One that is not sampled stays: what is called within it must leave its spans out, too.
+  if (!isSpanContextValid(span.spanContext())) return undefined
+  return {
+    run: (work) => context.with(inside, work),
+    end({ name, attributes, failed = false }) {
+      if (name !== undefined) span.updateName(name)
+      if (attributes) span.setAttributes(attributes)
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    },
+  }
+}
+
+/**
+ * Runs `work` within a span of the active trace, or of the one that `parent` names. A rejection marks the span with the error's class,
+ * not its text, which may hold what a person has sent (R33).
+ */
+export async function withSpan<T>(
+  o: SpanOptions & { parent?: string | undefined },
+  work: () => Promise<T>,
+): Promise<T> {
+  const [span, inside] = open(o, 'parent' in o ? contextOf(o.parent) : context.active())
+  try {
+    return await context.with(inside, work)
+  } catch (error) {
+    span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
+    span.setStatus({ code: SpanStatusCode.ERROR })
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** Records what has just ended, in the active trace; nothing where there is none. */
+export function recordSpan(o: SpanOptions & { durationMs: number; failed?: boolean }): void {
+  if (!trace.getSpan(context.active())?.isRecording()) return
+  const endTime = Date.now()
+  const span = start(o, context.active(), endTime - o.durationMs)
+  if (o.failed) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end(endTime)
+}
+
+/** Runs what serves many calls at once, such as a batch, so that its spans are not taken for those of the call that happened to begin it. */
+export function outsideTraces<T>(work: () => T): T {
+  return context.with(ROOT_CONTEXT, work)
+}
+
+function open(o: SpanOptions, parent: Context): [Span, Context] {
+  const span = start(o, parent)
+  return [span, trace.setSpan(parent, span)]
+}
+
+function start(
+  { scope, name, kind = 'internal', attributes = {} }: SpanOptions,
+  parent: Context,
+  startTime?: number,
+) {
+  const options = { kind: kinds[kind], attributes, ...(startTime !== undefined && { startTime }) }
+  return trace.getTracer(`hibiki/${scope}`).startSpan(name, options, parent)
+}
+
+const kinds = {
+  ...{ server: Kind.SERVER, client: Kind.CLIENT, internal: Kind.INTERNAL },
+  ...{ producer: Kind.PRODUCER, consumer: Kind.CONSUMER },
+} as const satisfies Record<SpanKind, Kind>

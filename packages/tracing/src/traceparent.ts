@@ -1,0 +1,33 @@
+import {
+  type Context,
+  context,
+  isSpanContextValid,
+  propagation,
+  ROOT_CONTEXT,
+  trace,
+} from '@opentelemetry/api'
+
+/** Header of W3C Trace Context, also that of events on NATS. */
+export const traceparentHeader = 'traceparent'
+
+/** The active span as a `traceparent`; undefined where nothing is traced. */
+export function currentTraceparent(): string | undefined {
+  return traceHeaders()[traceparentHeader]
+}
+
+/** Headers that make the called process continue the active trace; none where nothing is traced. */
+export function traceHeaders(): Readonly<Record<string, string>> {
+  const active = trace.getSpanContext(context.active())
+  if (active === undefined || !isSpanContextValid(active)) return none
+  const headers: Record<string, string> = {}
+  propagation.inject(context.active(), headers)
+  return headers
+}
+
+/** The context to continue; a root where `traceparent` is missing or not one. */
+export function contextOf(traceparent: string | undefined): Context {
+  if (traceparent === undefined) return ROOT_CONTEXT
+  return propagation.extract(ROOT_CONTEXT, { [traceparentHeader]: traceparent })
+}
+
+const none: Readonly<Record<string, string>> = {}

@@ -1,0 +1,117 @@
+import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/trace-collector'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  currentTraceparent,
+  outsideTraces,
+  recordSpan,
+  startSpan,
+  startTracing,
+  type Tracing,
+  traceHeaders,
+  withSpan,
+} from './index.ts'
+
+let collector: TraceCollector
+let tracing: Tracing | undefined
+
+beforeEach(async () => {
+  collector = await startTraceCollector()
+})
+
+afterEach(async () => {
+  await tracing?.close()
+  await collector.close()
+})
+
+const traceAll = (sampleRatio = 1) => {
+  tracing = startTracing({ service: 'probe', endpoint: collector.url, sampleRatio })
+}
+
+/** All spans, after the process has sent what it had. */
+async function spansOf() {
+  await tracing?.close()
+  tracing = undefined
+  return collector.spans
+}
+
+const called = (name: string) => ({ scope: 'probe', name })
+
+describe('a traced process', () => {
+  it('sends a call and what happened within it as one trace', async () => {
+    traceAll()
+    const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    const call = startSpan({ ...called('POST'), kind: 'server', parent })
+    await call?.run(() =>
+      withSpan(called('work'), async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        recordSpan({ ...called('select'), durationMs: 2 })
+      }),
+    )
+    call?.end({ name: 'POST /notes', attributes: { 'http.response.status_code': 200 } })
+
+    const spans = await spansOf()
+    const [outer, inner, statement] = ['POST /notes', 'work', 'select'].map((name) =>
+      spans.find((span) => span.name === name),
+    )
+    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(
+      new Set(['0af7651916cd43dd8448eb211c80319c']),
+    )
+    expect(outer).toMatchObject({ service: 'probe', parentSpanId: 'b7ad6b7169203331' })
+    expect(outer?.attributes).toEqual({ 'http.response.status_code': 200 })
+    expect(inner?.parentSpanId).toBe(outer?.spanId)
+    expect(statement?.parentSpanId).toBe(inner?.spanId)
+  })
+
+  it('hands its trace on by header', async () => {
+    traceAll()
+    const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    await withSpan({ ...called('call'), parent }, async () => {
+      expect(traceHeaders()).toEqual({ traceparent: currentTraceparent() })
+      expect(currentTraceparent()).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad)[0-9a-f]{16}-01$/)
+      expect(outsideTraces(currentTraceparent)).toBeUndefined()
+    })
+  })
+
+  it('leaves out whole traces: what was not sampled at the door is not sampled behind it', async () => {
+    traceAll(0)
+    const call = startSpan(called('GET'))
+    const handedOn = call?.run(() => currentTraceparent())
+    call?.end({})
+    expect(handedOn).toMatch(/-00$/)
+    await withSpan({ ...called('behind'), parent: handedOn }, async () => {})
+    expect(await spansOf()).toEqual([])
+  })
+
+  it('says of a failure which class it was, and nothing that it said', async () => {
+    traceAll()
+    const failure = withSpan(called('work'), () => Promise.reject(new TypeError('of hanako@example.com')))
+    await expect(failure).rejects.toThrow('hanako')
+    const spans = await spansOf()
+    expect(spans[0]?.attributes).toEqual({ 'error.type': 'TypeError' })
+    expect(JSON.stringify(spans)).not.toContain('hanako')
+  })
+
+  it('takes a caller’s header that is none for no trace', async () => {
+    traceAll()
+    startSpan({ ...called('GET'), parent: 'mine' })?.end({})
+    const [span] = await spansOf()
+    expect(span?.parentSpanId ?? '').toBe('')
+  })
+
+  it('ends within seconds although the collector is away', async () => {
+    tracing = startTracing({ service: 'probe', endpoint: 'http://127.0.0.1:9', sampleRatio: 1 })
+    await withSpan(called('work'), async () => {})
+    await expect(tracing.close()).resolves.toBeUndefined()
+    tracing = undefined
+  })
+})
+
+describe('a process that is not traced', () => {
+  it('runs everything and says nothing', async () => {
+    expect(startSpan(called('GET'))).toBeUndefined()
+    expect(await withSpan(called('work'), async () => currentTraceparent() ?? 'none')).toBe('none')
+    expect(traceHeaders()).toEqual({})
+    recordSpan({ ...called('select'), durationMs: 1 })
+    expect(collector.spans).toEqual([])
+  })
+})
