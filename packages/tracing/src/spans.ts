@@ -2,13 +2,13 @@ import {
   type Attributes,
   type Context,
   context,
-  isSpanContextValid,
   SpanKind as Kind,
   ROOT_CONTEXT,
   type Span,
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
+import { isTracing } from './is-tracing.ts'
 import { contextOf } from './traceparent.ts'
 
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal'
@@ -30,14 +30,14 @@ export interface TraceSpan {
 }
 
 /**
- * Starts a span of a call that came from outside this process, or undefined where nothing is traced.
+ * Starts a span of a call that came from outside this process, or undefined where nothing is traced. One that is not sampled is a span, too:
+ * what is called within it must leave its own out.
  *
  * @param parent `traceparent` of the caller, where callers are trusted
  */
 export function startSpan(o: SpanOptions & { parent?: string | undefined }): TraceSpan | undefined {
+  if (!isTracing()) return undefined
   const [span, inside] = open(o, contextOf(o.parent))
-  // One that is not sampled stays: what is called within it must leave its spans out, too.
-  if (!isSpanContextValid(span.spanContext())) return undefined
   return {
     run: (work) => context.with(inside, work),
     end({ name, attributes, failed = false }) {
@@ -57,6 +57,7 @@ export async function withSpan<T>(
   o: SpanOptions & { parent?: string | undefined },
   work: () => Promise<T>,
 ): Promise<T> {
+  if (!isTracing()) return work()
   const [span, inside] = open(o, 'parent' in o ? contextOf(o.parent) : context.active())
   try {
     return await context.with(inside, work)
@@ -71,7 +72,7 @@ export async function withSpan<T>(
 
 /** Records what has just ended, in the active trace; nothing where there is none. */
 export function recordSpan(o: SpanOptions & { durationMs: number; failed?: boolean }): void {
-  if (!trace.getSpan(context.active())?.isRecording()) return
+  if (!isTracing() || !trace.getSpan(context.active())?.isRecording()) return
   const endTime = Date.now()
   const span = start(o, context.active(), endTime - o.durationMs)
   if (o.failed) span.setStatus({ code: SpanStatusCode.ERROR })

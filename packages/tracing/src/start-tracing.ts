@@ -9,18 +9,12 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
+import { setTracing } from './is-tracing.ts'
 
 export interface Tracing {
   /** Sends what is left, within `CLOSE_MS`, and traces no more. */
   close(): Promise<void>
 }
-
-/** Whether this process is traced: what costs something only then asks first. */
-export function isTracing(): boolean {
-  return isOn
-}
-
-let isOn = false
 
 /** A collector that is away must not hold up the end of a process. */
 const CLOSE_MS = 2_000
@@ -49,14 +43,14 @@ export function startTracing(o: { service: string; endpoint: string; sampleRatio
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
-  isOn = true
+  setTracing(true)
   return {
     async close() {
       const { promise: late, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, CLOSE_MS)
       await Promise.race([provider.shutdown().catch(() => {}), late])
       clearTimeout(timer)
-      isOn = false
+      setTracing(false)
       trace.disable()
       propagation.disable()
       context.disable()

@@ -1,11 +1,5 @@
-import {
-  type Context,
-  context,
-  isSpanContextValid,
-  propagation,
-  ROOT_CONTEXT,
-  trace,
-} from '@opentelemetry/api'
+import { type Context, context, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api'
+import { isTracing } from './is-tracing.ts'
 
 /** Header of W3C Trace Context, also that of events on NATS. */
 export const traceparentHeader = 'traceparent'
@@ -17,8 +11,7 @@ export function currentTraceparent(): string | undefined {
 
 /** Headers that make the called process continue the active trace; none where nothing is traced. */
 export function traceHeaders(): Readonly<Record<string, string>> {
-  const active = trace.getSpanContext(context.active())
-  if (active === undefined || !isSpanContextValid(active)) return none
+  if (!isTracing() || !trace.getSpanContext(context.active())) return none
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)
   return headers
