@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAllDocuments } from 'yaml'
 import { chart, namespace, ofProfile, profiles, refusesUnsafe, said, template } from './kubernetes/chart.ts'
+import { jobsFile, judgeJobs, loadtests } from './kubernetes/loadtest-jobs.ts'
 import { judgeReach, type KubernetesObject } from './kubernetes/who-reaches-whom.ts'
 import { attempt, must, needs, runChecks, say } from './steps.ts'
 
@@ -105,6 +106,18 @@ const good = runChecks({
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     for (const profile of profiles)
       say(`${profile}: ${judgeReach(objectsOf(profile), namespace)} connections judged`)
+  },
+  'jobs of load tests have every file that their scripts import, and wait until they are started'() {
+    say(`${judgeJobs()} jobs`)
+  },
+  'jobs of load tests are valid Kubernetes objects'() {
+    needs('kustomize', 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.2', ['version'])
+    needs('kubernetes-validate', 'pip: kubernetes-validate')
+    must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', jobsFile])
+    const built = must('kustomize', ['build', loadtests])
+    // With a hash of its files in the name, so that a changed script is a new ConfigMap.
+    const volumes = built.match(/configMap:\n(?: +.*\n)*? +name: loadtests-[a-z0-9]{10}\n/g) ?? []
+    if (volumes.length !== judgeJobs()) throw new Error(`${volumes.length} jobs mount the ConfigMap`)
   },
   'the alert rules are valid and fire when they should'() {
     needs('promtool', 'the package promtool')

@@ -13,9 +13,17 @@ const DEMO_USERS = ['general', 'premium', 'customer', 'customer2']
   .map((user) => `${user}:hibiki-demo`)
   .join(',')
 
-/** Logs every account of USERS (`name:password,name:password`, else these) in once; called from setup, shared by all virtual users. */
+/** Accounts as `name:password,name:password`, said or in a file, which a pod has from a secret. */
+const saidUsers = __ENV.USERS ?? (__ENV.USERS_FILE ? open(__ENV.USERS_FILE).trim() : undefined)
+
+/** How many accounts there are to log in. */
+export function userCount(users = DEMO_USERS): number {
+  return (saidUsers ?? users).split(',').length
+}
+
+/** Logs every account of USERS or USERS_FILE (else these) in once; called from setup, shared by all virtual users. */
 export function logInAll(users = DEMO_USERS): Member[] {
-  return (__ENV.USERS ?? users).split(',').map((entry) => {
+  return (saidUsers ?? users).split(',').map((entry) => {
     const [loginId = '', ...rest] = entry.trim().split(':')
     const response = http.post(
       `${BASE_URL}/api/auth/login`,
