@@ -72,8 +72,8 @@ export default defineConfig({
           globalSetup: [...globalSetup, './deploy/local/src/frontends-setup.ts', folderSetup],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Vitest's own second is less than a busy machine takes to draw a page.
-          expect: { poll: { timeout: 30_000 } },
+          // Vitest's own second is less than a busy machine takes to draw a page, and each look costs a call into the browser.
+          expect: { poll: { timeout: 30_000, interval: 150 } },
         },
       },
       {

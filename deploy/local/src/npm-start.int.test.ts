@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
 import { demoPassword } from '@hibiki/identity'
 import { freePort } from '@hibiki/test-harness'
+import { some } from '@hibiki/test-harness/proofs'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createTestFolder, databasePid, failingCommand } from './testing.ts'
 
@@ -69,6 +70,12 @@ function productPid(): number {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')).pid
 }
 
+const signals = [
+  ['SIGINT to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGINT')],
+  ['SIGTERM to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGTERM')],
+  ['SIGINT to all of them, as Ctrl-C sends it', (npmPid: number) => process.kill(-npmPid, 'SIGINT')],
+] as const
+
 describe('npm start', { timeout: 180_000 }, () => {
   it('opens the door with a history for members before all sounds are made, and leaves no process when npm alone is killed', async () => {
     const { pid, url, output } = await npmStart('all')
@@ -86,11 +93,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     await expectNothingLeftAfter(pid, () => process.kill(pid, 'SIGKILL'))
   })
 
-  it.each([
-    ['SIGINT to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGINT')],
-    ['SIGTERM to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGTERM')],
-    ['SIGINT to all of them, as Ctrl-C sends it', (npmPid: number) => process.kill(-npmPid, 'SIGINT')],
-  ])('leaves no process after %s', async (_name, signal) => {
+  it.each(some(signals, 1))('leaves no process after %s', async (_name, signal) => {
     const { pid } = await npmStart('small')
     await expectNothingLeftAfter(pid, () => signal(pid))
   })

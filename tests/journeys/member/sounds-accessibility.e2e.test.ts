@@ -1,6 +1,16 @@
 import { findingsBySize, screenSizes } from '@hibiki/test-harness'
+import { some } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
+
+const listPages = [
+  'soundesthe',
+  'soundesthe/purpose',
+  'soundesthe/purpose?code=01',
+  'soundesthe/category',
+  'kanade',
+  'activity',
+]
 
 let product: Product
 
@@ -17,14 +27,7 @@ describe('on a phone or a desktop, in full on both', () => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
     })
     await logIn(page, 'general@hibiki.example')
-    for (const path of [
-      'soundesthe',
-      'soundesthe/purpose',
-      'soundesthe/purpose?code=01',
-      'soundesthe/category',
-      'kanade',
-      'activity',
-    ]) {
+    for (const path of some(listPages, 3)) {
       await page.goto(`/mypage/${path}`)
       await page.locator('main h1').waitFor()
       expect(await findingsBySize(page)).toEqual([])

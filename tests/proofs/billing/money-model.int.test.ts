@@ -9,7 +9,7 @@ import { type BillingApp, createBillingApp } from '../../../services/billing/src
 import { histories, liveThrough } from './support/money-model.ts'
 import { createWorld } from './support/money-world.ts'
 
-const HISTORIES = times({ test: 200, prove: 20_000 })
+const HISTORIES = times({ test: 80, prove: 20_000 })
 /** Lived side by side, because a history mostly waits for the database. */
 const LANES = 6
 /** A run of the full count says how far it is. */

@@ -6,7 +6,7 @@ import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-const CASES = times({ test: 20, prove: 100 })
+const CASES = times({ test: 10, prove: 100 })
 const AT_ONCE = 20
 const PATIENCE_MS = 300_000
 const charges = { method: 'POST', path: '/v1/payment_intents' }

@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { some, times } from '@hibiki/test-harness/proofs'
 import { describe, expect, it } from 'vitest'
 import { demoSounds, smallDemoSounds } from '../catalogue/index.ts'
 import type { Stereo } from './chapters.ts'
@@ -51,7 +51,7 @@ function rmsAbove250Hz(samples: Float32Array): number {
   return rms(out)
 }
 
-describe.each(pieces)('%s', (_seed, piece) => {
+describe.each(some(pieces, 2))('%s', (_seed, piece) => {
   const { left, right } = render(piece, 20)
 
   it('is as loud as the others, also on a phone speaker', () => {
