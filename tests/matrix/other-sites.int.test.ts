@@ -72,7 +72,9 @@ async function stateOf(adminUrl: string, schema: string): Promise<Record<string,
   try {
     const tables = await client.query<{ name: string }>(
       `select table_name as name from information_schema.tables
-       where table_schema = $1 and table_type = 'BASE TABLE' order by 1`,
+       where table_schema = $1 and table_type = 'BASE TABLE'
+         and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass)
+       order by 1`,
       [schema],
     )
     const state: Record<string, unknown> = {}

@@ -15,6 +15,7 @@ export async function saveRows(adminUrl: string, schema: string): Promise<Undo> 
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = $1 and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
        and c.table_name not like 'kysely%'
+       and not (select relispartition from pg_class where oid = format('%I.%I', c.table_schema, c.table_name)::regclass)
      group by c.table_name`,
     [schema],
   )

@@ -56,6 +56,7 @@ export async function tablesNaming(client: pg.Client, people: readonly string[])
   const { rows } = await client.query<{ name: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column
        from information_schema.columns where table_schema = any($1) and data_type = 'uuid'
+        and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass)
         and table_name <> all('{audit_log,erased_people,erased_members,erasure_confirmations}')`,
     [schemas],
   )

@@ -6,7 +6,7 @@ export const ownerOf = (schema: string) => `${schema}_owner`
 
 /**
  * Lets the role that a service's copies use read and write the rows of its schema, and nothing else: it cannot create, alter or drop. Tables
- * with a trigger named `append_only` it can only read and add to. To be called by the owner after its migrations; idempotent.
+ * with a trigger named `append_only` it can only read and add to, and partitions it reaches only through their table. To be called by the owner after its migrations; idempotent.
  *
  * @param o.role the role of the copies; the schema's name by convention
  */
@@ -26,6 +26,11 @@ export async function grantRuntimeRole<DB>(o: { database: Database<DB>; role: st
       [schema],
     )
     for (const { table } of rows) await client.query(`REVOKE UPDATE, DELETE ON ${table} FROM ${role}`)
+    const partitions = await client.query<{ table: string }>(
+      'SELECT oid::regclass::text AS table FROM pg_class WHERE relispartition AND relkind = $1 AND relnamespace = $2::regnamespace',
+      ['r', schema],
+    )
+    for (const { table } of partitions.rows) await client.query(`REVOKE ALL ON ${table} FROM ${role}`)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})

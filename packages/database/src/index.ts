@@ -1,6 +1,7 @@
 export { createFresh } from './fresh.ts'
 export { grantRuntimeRole, ownerOf } from './grant-runtime-role.ts'
 export { expectMigrations, migrate } from './migrate.ts'
+export { createMonthlyPartitions, keepMonths, type MonthlyPartitions } from './monthly-partitions.ts'
 export { type Database, openDatabase, surviveLostConnections } from './open-database.ts'
 export { provisionSchema } from './provision-schema.ts'
 export { runTransaction } from './run-transaction.ts'

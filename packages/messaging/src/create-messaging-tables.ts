@@ -1,11 +1,14 @@
+import { createMonthlyPartitions } from '@hibiki/database'
 import { type Kysely, sql } from 'kysely'
+import { inboxMonths, outboxMonths } from './housekeeping.ts'
 
 /**
- * Creates `outbox`, `inbox` and `dead_letters` in the current schema, and the trigger that wakes the relay. Called once by a
- * service's migration.
+ * Creates `outbox`, `inbox` and `dead_letters` in the current schema, and the trigger that wakes the relay. Outbox and inbox
+ * are partitioned by the month of the event. Called once by a service's migration.
  */
 export async function createMessagingTables<DB>(db: Kysely<DB>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
+  for (const months of [outboxMonths, inboxMonths]) await createMonthlyPartitions(db, months)
 }
 
 /** Adds what events say of their trace. Called once by a service's migration. */
@@ -22,9 +25,8 @@ const statements = [
     sent_at timestamptz,
     attempts int NOT NULL DEFAULT 0,
     next_attempt_at timestamptz NOT NULL DEFAULT clock_timestamp()
-  )`,
+  ) PARTITION BY RANGE (id)`,
   'CREATE INDEX outbox_unsent ON outbox (next_attempt_at, id) WHERE sent_at IS NULL',
-  'CREATE INDEX outbox_sent ON outbox (sent_at) WHERE sent_at IS NOT NULL',
   `CREATE TABLE inbox (
     consumer text NOT NULL,
     event_id uuid NOT NULL,
@@ -34,8 +36,7 @@ const statements = [
     done_at timestamptz,
     parked_at timestamptz,
     PRIMARY KEY (consumer, event_id)
-  )`,
-  'CREATE INDEX inbox_received ON inbox (received_at)',
+  ) PARTITION BY RANGE (event_id)`,
   `CREATE TABLE dead_letters (
     id uuid PRIMARY KEY DEFAULT uuidv7(),
     consumer text NOT NULL,

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { MonthlyPartitions } from '@hibiki/database'
 
 export const housekeepingEveryMs = 3_600_000
 
@@ -8,32 +8,24 @@ export const outboxDays = 30
 /** Longer than the outbox, so that whatever may be published again is still recognised. */
 const inboxDays = 35
 
-/** Small enough never to hold locks for long. */
-const batch = 1_000
-
-/** Deletes one batch of events sent long ago. Returns whether there may be more. */
-export function deleteOldOutboxRows(pool: pg.Pool): Promise<boolean> {
-  return deleteBatch(
-    pool,
-    `DELETE FROM outbox WHERE id IN
-       (SELECT id FROM outbox WHERE sent_at < now() - interval '${outboxDays} days' LIMIT ${batch} FOR UPDATE SKIP LOCKED)`,
-  )
+/** What has not been sent, or was lately, outlives its month. */
+export const outboxMonths: MonthlyPartitions = {
+  table: 'outbox',
+  key: 'id',
+  retention: { days: outboxDays, needed: 'sent_at IS NULL OR sent_at >= $1' },
 }
 
-/** Deletes one batch of inbox rows that are done (or parked) since long. Returns whether there may be more. */
-export function deleteOldInboxRows(pool: pg.Pool): Promise<boolean> {
-  return deleteBatch(
-    pool,
-    `DELETE FROM inbox WHERE (consumer, event_id) IN
-       (SELECT consumer, event_id FROM inbox
-         WHERE received_at < now() - interval '${inboxDays} days' AND coalesce(done_at, parked_at) < now() - interval '${inboxDays} days'
-           AND NOT EXISTS (SELECT FROM dead_letters
-             WHERE dead_letters.consumer = inbox.consumer AND dead_letters.event_id = inbox.event_id AND replayed_at IS NULL)
-         LIMIT ${batch} FOR UPDATE SKIP LOCKED)`,
-  )
-}
-
-async function deleteBatch(pool: pg.Pool, statement: string): Promise<boolean> {
-  const { rowCount } = await pool.query(statement)
-  return rowCount === batch
+/**
+ * By the month of the event, not of its arrival: so one event is always in the same partition, whose primary key recognises it. What arrived or
+ * ended lately outlives its month, and so does what a retry or a dead letter needs.
+ */
+export const inboxMonths: MonthlyPartitions = {
+  table: 'inbox',
+  key: 'event_id',
+  retention: {
+    days: inboxDays,
+    needed: `received_at >= $1 OR coalesce(done_at, parked_at) >= $1 OR coalesce(done_at, parked_at) IS NULL
+      OR EXISTS (SELECT FROM dead_letters AS letter
+        WHERE letter.consumer = old.consumer AND letter.event_id = old.event_id AND letter.replayed_at IS NULL)`,
+  },
 }

@@ -11,9 +11,9 @@ describe('housekeeping', () => {
   })
   afterEach(() => world.close())
 
-  it('deletes events sent more than 30 days ago, however many, and keeps the others', async () => {
-    await sql`INSERT INTO outbox (subject, payload, sent_at, next_attempt_at)
-      SELECT 'x.y.v1', '{}', now() - make_interval(days => 29 + i % 3), 'infinity' FROM generate_series(1, 3000) AS i`.execute(
+  it('deletes events of the default sent more than 30 days ago, however many, and keeps the others', async () => {
+    await sql`INSERT INTO outbox (id, subject, payload, sent_at, next_attempt_at)
+      SELECT uuidv7(interval '-90 days'), 'x.y.v1', '{}', now() - make_interval(days => 29 + i % 3), 'infinity' FROM generate_series(1, 3000) AS i`.execute(
       world.database.db,
     )
     await sql`INSERT INTO outbox (subject, payload, occurred_at, next_attempt_at)
@@ -24,9 +24,9 @@ describe('housekeeping', () => {
     expect((await left()).filter((row) => row.subject === 'x.unsent.v1')).toHaveLength(1)
   })
 
-  it('deletes old inbox rows, but none that a dead letter or a retry still needs', async () => {
+  it('deletes old inbox rows of the default, but none that a dead letter or a retry still needs', async () => {
     await sql`INSERT INTO inbox (consumer, event_id, received_at, done_at, parked_at)
-      SELECT name, uuidv7(), now() - interval '36 days',
+      SELECT name, uuidv7(interval '-90 days'), now() - interval '36 days',
              CASE WHEN name LIKE 'done%' THEN now() - age END, CASE WHEN name = 'parked' THEN now() - age END
         FROM (VALUES ('done-old', interval '36 days'), ('done-late', interval '1 day'),
                      ('parked', interval '36 days'), ('open', null)) AS old (name, age)`.execute(

@@ -121,6 +121,10 @@ describe('startService', () => {
     expect(told).toMatch(/hibiki_outbox_unsent\{service="content"\} 1\n/)
     expect(told).toMatch(/hibiki_outbox_oldest_seconds\{service="content"\} 36\d\d/)
     expect(told).toMatch(/hibiki_dead_letters\{service="content"\} 2\n/)
+    // This month and the next exist, so there are 28 days at least.
+    const daysLeft = Number(/hibiki_partition_days_left\{service="content"\} ([\d.]+)\n/.exec(told)?.[1])
+    expect(daysLeft).toBeGreaterThan(28)
+    expect(daysLeft).toBeLessThan(62.1)
     expect(told).toMatch(/hibiki_database_connections\{[^}]*state="waiting"[^}]*\} 0\n/)
     expect(told).toMatch(/hibiki_job_interval_seconds\{[^}]*task="delete-old-notes"[^}]*\} \d/)
     await sql`delete from outbox`.execute(db)

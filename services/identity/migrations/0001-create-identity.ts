@@ -1,11 +1,13 @@
+import { createMonthlyPartitions } from '@hibiki/database'
 import { createMessagingTables } from '@hibiki/messaging'
 import { type Kysely, sql } from 'kysely'
-import { auditLog } from '../src/modules/audit/create-audit-log.ts'
+import { auditLog, auditMonths } from '../src/modules/audit/create-audit-log.ts'
 
 /** Accounts, sessions, agencies, mails, consents and the record of sensitive acts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const topic of [accounts, sessions, logins, mails, ownData, agencies, auditLog])
     for (const statement of topic) await sql.raw(statement).execute(db)
+  await createMonthlyPartitions(db, auditMonths)
   await createMessagingTables(db)
 }
 

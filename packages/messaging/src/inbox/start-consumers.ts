@@ -1,10 +1,10 @@
-import type { Database } from '@hibiki/database'
+import { type Database, keepMonths } from '@hibiki/database'
 import { withSpan } from '@hibiki/tracing'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { repeat } from '../flow/repeat.ts'
-import { deleteOldInboxRows, housekeepingEveryMs } from '../housekeeping.ts'
+import { housekeepingEveryMs } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
 import type { EventTransport, Outcome, StoredEvent } from '../transports/event-transport.ts'
 import type { Consumer } from './define-consumer.ts'
@@ -15,7 +15,7 @@ import { retryDelaysMs } from './retry-delays.ts'
 const unreachableRetryMs = 1_000
 
 /**
- * Subscribes a service's consumers, serves asked-for replays of dead letters and removes inbox rows older than 35 days.
+ * Subscribes a service's consumers, serves asked-for replays of dead letters and drops months of the inbox 35 days after their end.
  * Resolves when every subscription exists; from then on no event is missed.
  *
  * @param o.pollMs how often to look for asked-for replays, 1 s by default
@@ -79,7 +79,7 @@ export async function startConsumers<DB extends MessagingTables>(o: {
     }),
     repeat({
       everyMs: housekeepingEveryMs,
-      work: () => deleteOldInboxRows(o.database.pool),
+      work: () => keepMonths(o.database.pool, 'inbox'),
       onError: logFailure('inbox housekeeping'),
     }),
   ]

@@ -80,7 +80,7 @@ async function markFailed(client: pg.PoolClient, failures: { id: string; reason:
   await client.query(
     `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = clock_timestamp() + make_interval(secs =>
          coalesce(failed.delay_ms, least(${maxWaitMs}, 500 * power(2, least(attempts, 10)))) / 1000)
-       FROM unnest($1::uuid[], $2::float8[]) AS failed (id, delay_ms) WHERE outbox.id = failed.id`,
+       FROM unnest($1::uuid[], $2::float8[]) AS failed (id, delay_ms) WHERE outbox.id = failed.id AND outbox.id = ANY($1)`,
     [failures.map((failure) => failure.id), delays],
   )
 }

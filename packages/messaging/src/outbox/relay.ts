@@ -1,9 +1,9 @@
-import { type Database, surviveLostConnections } from '@hibiki/database'
+import { type Database, keepMonths, surviveLostConnections } from '@hibiki/database'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { repeat } from '../flow/repeat.ts'
-import { deleteOldOutboxRows, housekeepingEveryMs } from '../housekeeping.ts'
+import { housekeepingEveryMs } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
 import { DeliveryPostponed, type EventTransport } from '../transports/event-transport.ts'
 import { listenForRows } from './listen-for-rows.ts'
@@ -26,7 +26,7 @@ const restMs = 50
 /**
  * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` whatever a notification did not tell of –
  * retries, rows marked again, rows of a copy that was killed. Any number of copies may run. While the transport is not
- * healthy the rows wait; services go on writing them. Sent rows are deleted after 30 days.
+ * healthy the rows wait; services go on writing them. Months of sent rows are dropped 30 days after their end.
  *
  * The relay has connections of its own, so that a busy outbox never takes one from a request.
  *
@@ -65,7 +65,7 @@ export function startRelay<DB extends MessagingTables>(o: {
   )
   const housekeeping = repeat({
     everyMs: housekeepingEveryMs,
-    work: () => deleteOldOutboxRows(pool),
+    work: () => keepMonths(pool, 'outbox'),
     onError: logFailure('outbox housekeeping'),
   })
   const listener = listenForRows({

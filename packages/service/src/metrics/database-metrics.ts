@@ -9,11 +9,12 @@ const MAX_COUNTED = 10_000
 /** A scrape is answered without these figures rather than late. */
 const MAX_WAIT_MS = 2_000
 
-type Backlog = Record<'unsent' | 'oldest_seconds' | 'dead_letters', number>
+type Backlog = Record<'unsent' | 'oldest_seconds' | 'dead_letters' | 'days_left', number>
 
 /**
  * Adds what operators need to see of a service's events and connections, looked up with each scrape: events that wait in the outbox and for how
- * long (R7), dead letters without a successful replay, and the connection pool. While the database is away the figures of events are absent.
+ * long (R7), dead letters without a successful replay, how far ahead tables
+ * have months, and the connection pool. While the database is away the figures of events are absent.
  * Every copy reports the same events, because they share the tables: aggregate with `max`, not `sum`.
  */
 export function addDatabaseMetrics<DB extends MessagingTables>(
@@ -44,6 +45,11 @@ export function addDatabaseMetrics<DB extends MessagingTables>(
     `Events a consumer gave up on, counted to ${MAX_COUNTED}`,
     'dead_letters',
   )
+  backlogGauge(
+    'hibiki_partition_days_left',
+    'Days until the first of the monthly tables has no month any more',
+    'days_left',
+  )
   new Gauge({
     name: 'hibiki_database_connections',
     help: 'Connections of the pool by state, and callers that wait for one',
@@ -67,10 +73,18 @@ async function backlogOf<DB extends MessagingTables>(database: Database<DB>): Pr
       SELECT occurred_at FROM outbox WHERE sent_at IS NULL ORDER BY next_attempt_at, id LIMIT ${MAX_COUNTED}
     ), letters AS (
       SELECT FROM dead_letters WHERE replayed_at IS NULL LIMIT ${MAX_COUNTED}
+    ), months AS (
+      SELECT max(to_date(right(relname, 7), 'YYYY_MM') + interval '1 month') FILTER (WHERE relname ~ '_\\d{4}_\\d{2}$') AS until
+        FROM pg_inherits JOIN pg_class AS part ON part.oid = inhrelid
+        WHERE relkind = 'r' AND relispartition AND relnamespace = current_schema()::regnamespace
+        GROUP BY inhparent
     )
     SELECT (SELECT count(*) FROM waiting)::int AS unsent,
            coalesce((SELECT greatest(extract(epoch FROM clock_timestamp() - min(occurred_at)), 0) FROM waiting), 0)::float8 AS oldest_seconds,
-           (SELECT count(*) FROM letters)::int AS dead_letters`.execute(db)
+           (SELECT count(*) FROM letters)::int AS dead_letters,
+           (SELECT min(extract(epoch FROM coalesce(until, '-infinity') AT TIME ZONE 'UTC' - now()) / 86400) FROM months)::float8 AS days_left`.execute(
+    db,
+  )
   const [backlog] = rows
   if (!backlog) throw new Error('no figures of the outbox')
   return backlog

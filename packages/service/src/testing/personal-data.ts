@@ -10,7 +10,9 @@ export async function personColumns<DB>(
 ): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = ${schema} and (
+    where table_schema = ${schema}
+      and not (select relispartition from pg_class where relname = table_name and relnamespace = ${schema}::regnamespace)
+      and (
       column_name in ('member_id', 'user_id', 'actor_id', 'contractor_id', 'viewer_id', 'customer_user_id', 'customer_id', 'staff_id', 'pic_id',
         'applicant_id', 'authorizer_id')
       or (column_name = 'subject_id' or column_name like '%\\_by') and udt_name = 'uuid')

@@ -47,6 +47,33 @@ describe('the audit log', () => {
     await expect(sql`update audit_log set action = 'x'`.execute(db)).rejects.toThrow('append-only')
   })
 
+  it('goes on over the end of a month: what the default caught keeps its place in the chain, and months refuse change too', async () => {
+    const { db } = identity.database
+    await sql`insert into audit_log (id, at, action, detail) values
+      ('03b00000-0000-7000-8000-000000000001', now(), 'login-refused', '{}')`.execute(db)
+    const { entry_id: id } = await db
+      .selectFrom('audit_chain')
+      .select('entry_id')
+      .orderBy('position', 'desc')
+      .executeTakeFirstOrThrow()
+    const placeOf = async () =>
+      (
+        await sql<{
+          place: string
+        }>`select tableoid::regclass::text as place from audit_log where id = ${id}`.execute(db)
+      ).rows
+    expect(await placeOf()).toEqual([{ place: 'audit_log_default' }])
+    const moment = sql`to_timestamp(${Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) / 1000})`
+    await sql`select keep_audit_log_months_at(${moment})`.execute(db)
+    const [{ place } = { place: '' }] = await placeOf()
+    expect(place).toMatch(/^audit_log_\d{4}_\d{2}$/)
+    expect(await findBrokenLinks(db)).toEqual([])
+    await append(40)
+    for (const table of [place, 'audit_log_default'])
+      for (const change of [`delete from ${table}`, `truncate ${table}`, `update ${table} set action = 'x'`])
+        await expect(sql.raw(change).execute(db)).rejects.toThrow('append-only')
+  })
+
   it('finds where an entry was changed or removed behind its back', async () => {
     const { db } = identity.database
     const { entry_id: id } = await db

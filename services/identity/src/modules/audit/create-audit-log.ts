@@ -1,3 +1,5 @@
+import type { MonthlyPartitions } from '@hibiki/database'
+
 /**
  * The record of sensitive acts (D-193): rows are added, never changed or removed, and each is chained to the one before, so that
  * a change made behind the service's back shows (R32).
@@ -11,7 +13,7 @@ export const auditLog: readonly string[] = [
     action text not null check (action ~ '^[a-z]+(-[a-z]+)*$'),
     subject_id uuid,
     detail jsonb not null
-  )`,
+  ) partition by range (id)`,
   'create index audit_log_by_time on audit_log (at, id)',
   'create index audit_log_of_actor on audit_log (actor_id, at) where actor_id is not null',
   'create index audit_log_of_subject on audit_log (subject_id, at) where subject_id is not null',
@@ -42,8 +44,19 @@ export const auditLog: readonly string[] = [
       raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
     end $$`,
   ...['audit_log', 'audit_chain'].flatMap((table) => [
-    `create trigger append_only before update or delete or truncate on ${table}
-      for each statement execute function refuse_change()`,
+    appendOnly(table),
     `revoke update, delete, truncate on ${table} from current_user`,
   ]),
 ]
+
+function appendOnly(table: string): string {
+  return `create trigger append_only before update or delete or truncate on ${table}
+    for each statement execute function refuse_change()`
+}
+
+/** No month of it ever goes. What refuses statements is not taken over by partitions, unlike what chains rows. */
+export const auditMonths: MonthlyPartitions = {
+  table: 'audit_log',
+  key: 'id',
+  forEach: [appendOnly('%1$I')],
+}

@@ -1,3 +1,4 @@
+import { keepMonths } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
@@ -12,8 +13,10 @@ export const audit = defineModule<IdentityContext>({
       adminAuditLog(scope, context)
     })
   },
-  jobs: ({ db, log }) => [
+  jobs: ({ database, db, log }) => [
     { name: 'check-audit-chain', everyMs: 24 * 60 * 60_000, run: () => checkAuditChain(db, log) },
+    // Nothing is dropped, so one step is all.
+    { name: 'keep-audit-months', everyMs: 60 * 60_000, run: () => keepMonths(database.pool, 'audit_log') },
   ],
   personalData: [
     {

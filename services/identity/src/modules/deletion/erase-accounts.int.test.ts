@@ -58,7 +58,10 @@ async function memberWithEverything() {
 async function tablesNaming(userId: string): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'identity' and data_type = 'uuid'`.execute(identity.database.db)
+    where table_schema = 'identity' and data_type = 'uuid'
+      and not (select relispartition from pg_class where oid = table_name::regclass)`.execute(
+    identity.database.db,
+  )
   const found: string[] = []
   for (const { table, column } of rows) {
     const hit =
