@@ -3644,6 +3644,13 @@ export interface operations {
                                 faq: boolean;
                                 order: number;
                                 texts: {
+                                    cn?: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
                                     en: {
                                         /** @description Markdown */
                                         body: string;
@@ -3652,6 +3659,13 @@ export interface operations {
                                         title: string;
                                     };
                                     ja: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
+                                    tw?: {
                                         /** @description Markdown */
                                         body: string;
                                         questions: string[];
@@ -3800,6 +3814,13 @@ export interface operations {
                     faq: boolean;
                     order: number;
                     texts: {
+                        cn?: {
+                            /** @description Markdown */
+                            body: string;
+                            questions: string[];
+                            tags: string[];
+                            title: string;
+                        };
                         en: {
                             /** @description Markdown */
                             body: string;
@@ -3808,6 +3829,13 @@ export interface operations {
                             title: string;
                         };
                         ja: {
+                            /** @description Markdown */
+                            body: string;
+                            questions: string[];
+                            tags: string[];
+                            title: string;
+                        };
+                        tw?: {
                             /** @description Markdown */
                             body: string;
                             questions: string[];
@@ -3843,6 +3871,13 @@ export interface operations {
                                 faq: boolean;
                                 order: number;
                                 texts: {
+                                    cn?: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
                                     en: {
                                         /** @description Markdown */
                                         body: string;
@@ -3851,6 +3886,13 @@ export interface operations {
                                         title: string;
                                     };
                                     ja: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
+                                    tw?: {
                                         /** @description Markdown */
                                         body: string;
                                         questions: string[];

@@ -1,3 +1,4 @@
+import { type Language, languageCodes } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import {
   BooleanInput,
@@ -20,12 +21,23 @@ import { Versions } from './Versions.tsx'
 
 /** The newest version stands first; it is what is edited, and saving makes the next one. */
 const newest = 'versions.0.content'
-const toContent = ({ versions }: Article) => versions[0]?.content ?? {}
+/** What is saved; an article need not have a text in every language. */
+function toContent({ versions }: Article) {
+  const content = versions[0]?.content
+  const texts = Object.entries(content?.texts ?? {})
+    .filter(([, text]) => text.title || text.body)
+    .map(([language, text]) => [
+      language,
+      { ...text, tags: text.tags ?? [], questions: text.questions ?? [] },
+    ])
+  return { ...content, texts: Object.fromEntries(texts) }
+}
 const toLines = (values: readonly string[] | undefined) => (values ?? []).join('\n')
 const fromLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-const title = [required(), maxLength(60)]
-const body = [required(), maxLength(8000)]
+const title = maxLength(60)
+const body = maxLength(8000)
+const isRequired = (language: Language) => language === 'ja' || language === 'en'
 
 export function ArticleEdit() {
   const translate = useTranslate()
@@ -67,25 +79,27 @@ export function ArticleEdit() {
           validate={required()}
         />
         <BooleanInput source={`${newest}.faq`} label="resources.articles.fields.faq" />
-        <TextInputs language="ja" />
-        <TextInputs language="en" />
+        {languageCodes.map((language) => (
+          <TextInputs key={language} language={language} />
+        ))}
       </SimpleForm>
     </Edit>
   )
 }
 
-function TextInputs({ language }: { language: 'ja' | 'en' }) {
+function TextInputs({ language }: { language: Language }) {
   const translate = useTranslate()
+  const needed = isRequired(language) ? [required()] : []
   const source = (name: string) => `${newest}.texts.${language}.${name}`
   const label = (name: string) =>
     `${translate(`resources.articles.fields.${name}`)} (${translate(`console.articles.language.${language}`)})`
   return (
     <>
-      <TextInput source={source('title')} label={label('title')} validate={title} fullWidth />
+      <TextInput source={source('title')} label={label('title')} validate={[...needed, title]} fullWidth />
       <TextInput
         source={source('body')}
         label={label('body')}
-        validate={body}
+        validate={[...needed, body]}
         multiline
         minRows={8}
         fullWidth

@@ -96,6 +96,20 @@ it('restores a version of an article', async () => {
   expect(api.calls.some(({ request }) => request.method === 'PUT')).toBe(true)
 })
 
+it('saves an article in the languages it has a text in', async () => {
+  const { user, api } = renderConsole('/articles/cancel-plan')
+  await user.type(await screen.findByLabelText('タイトル (簡体字中国語)'), '如何解约方案？')
+  await user.type(screen.getByLabelText('本文 (簡体字中国語)'), '请打开我的订阅。')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  const put = () => api.calls.find(({ request }) => request.method === 'PUT')
+  await waitFor(() => expect(put()).toBeDefined())
+  const { texts } = JSON.parse(put()?.body ?? '')
+  expect(Object.keys(texts).toSorted()).toEqual(['cn', 'en', 'ja'])
+  expect(texts.cn).toEqual({
+    ...{ title: '如何解约方案？', body: '请打开我的订阅。', tags: [], questions: [] },
+  })
+})
+
 it('shows how fast inquiries are answered', async () => {
   renderConsole('/support-statistics')
   await screen.findByRole('img', { name: /中央値です。/ })

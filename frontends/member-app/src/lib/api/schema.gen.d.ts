@@ -12359,6 +12359,13 @@ export interface operations {
                                 faq: boolean;
                                 order: number;
                                 texts: {
+                                    cn?: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
                                     en: {
                                         /** @description Markdown */
                                         body: string;
@@ -12367,6 +12374,13 @@ export interface operations {
                                         title: string;
                                     };
                                     ja: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
+                                    tw?: {
                                         /** @description Markdown */
                                         body: string;
                                         questions: string[];
@@ -12515,6 +12529,13 @@ export interface operations {
                     faq: boolean;
                     order: number;
                     texts: {
+                        cn?: {
+                            /** @description Markdown */
+                            body: string;
+                            questions: string[];
+                            tags: string[];
+                            title: string;
+                        };
                         en: {
                             /** @description Markdown */
                             body: string;
@@ -12523,6 +12544,13 @@ export interface operations {
                             title: string;
                         };
                         ja: {
+                            /** @description Markdown */
+                            body: string;
+                            questions: string[];
+                            tags: string[];
+                            title: string;
+                        };
+                        tw?: {
                             /** @description Markdown */
                             body: string;
                             questions: string[];
@@ -12558,6 +12586,13 @@ export interface operations {
                                 faq: boolean;
                                 order: number;
                                 texts: {
+                                    cn?: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
                                     en: {
                                         /** @description Markdown */
                                         body: string;
@@ -12566,6 +12601,13 @@ export interface operations {
                                         title: string;
                                     };
                                     ja: {
+                                        /** @description Markdown */
+                                        body: string;
+                                        questions: string[];
+                                        tags: string[];
+                                        title: string;
+                                    };
+                                    tw?: {
                                         /** @description Markdown */
                                         body: string;
                                         questions: string[];

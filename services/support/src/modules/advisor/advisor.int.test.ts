@@ -101,6 +101,19 @@ describe('the AI advisor', () => {
     expect((await messages(member, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
   })
 
+  it.each([
+    ['zh-CN', '我不想活了', 'help-lines', '119'],
+    ['zh-TW', '我不想活了', 'help-lines', '119'],
+    ['zh-TW', '高血壓可以聽嗎', 'medical', '醫'],
+    ['zh-CN', '明天的天气怎么样', 'refusal', '客服人员'],
+    ['zh-CN', '不想再续订了', 'answer', '如何解约方案'],
+  ])('reads and answers in %s: %s', async (language, question, kind, said) => {
+    const reader = await addPerson(service, { functions: premium, language })
+    const id = await begin(reader)
+    await ask(reader, id, question)
+    expect((await messages(reader, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
+  })
+
   it('409 SUPPORT_ADVISOR_BUSY while an answer is written, but not when its writer died', async () => {
     const id = await begin()
     const first = ask(member, id, 'プランを解約したいので待って')

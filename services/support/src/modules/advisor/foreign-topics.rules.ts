@@ -1,3 +1,5 @@
+import { chineseForeignTopics, readAsChinese } from './chinese-topics.rules.ts'
+
 /**
  * What people ask any assistant, and Hibiki knows nothing of. A question with one of these words is answered only where the rest of it
  * clearly is about Hibiki ("can I listen offline on a trip?").
@@ -29,5 +31,7 @@ const foreignTopics: readonly RegExp[] = [
 /** Whether a question names something Hibiki knows nothing of. */
 export function isForeign(text: string): boolean {
   const said = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
-  return foreignTopics.some((pattern) => pattern.test(said))
+  if (foreignTopics.some((pattern) => pattern.test(said))) return true
+  const chinese = readAsChinese(text)
+  return chinese !== null && chineseForeignTopics.some((pattern) => pattern.test(chinese))
 }

@@ -20,5 +20,5 @@ export async function retrieve(
   const topic = refusedTopic(o.text)
   if (topic) return { articles, refused: topic }
   const [best] = articles
-  return { articles, refused: best && answersQuestion(o.text, best) ? null : 'refusal' }
+  return { articles, refused: best && answersQuestion(o, best) ? null : 'refusal' }
 }

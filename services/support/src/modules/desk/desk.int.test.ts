@@ -192,6 +192,7 @@ describe('articles', () => {
       version: before.version + 1,
       versions: [{ authorName: '担当 次郎' }, { authorName: null }],
     })
+    expect(saved.versions[0].content.texts.tw).toEqual(content.texts.tw)
     const find = async () =>
       (await member.get(`/v2/support/articles/search?q=${encodeURIComponent('ぞうさん')}`)).json()
     expect(await find()).toMatchObject([{ id: 'cancel-plan' }])

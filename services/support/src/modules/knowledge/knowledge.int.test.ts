@@ -1,3 +1,7 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { languageCodes } from '@hibiki/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSupportApp, type SupportApp } from '../../testing/support-app.ts'
 import { type Article, excerptOf } from './article.rules.ts'
@@ -16,10 +20,18 @@ const get = (url: string, language = 'ja') =>
   service.app.inject({ url, headers: { 'accept-language': language } })
 
 describe('the folder of articles', () => {
-  it('is as its README says, complete in Japanese and English', async () => {
+  it('is as its README says, complete in every language of the product', async () => {
     const articles = await readArticles()
     expect(articles.length).toBeGreaterThan(0)
-    for (const { id, texts } of articles) expect([id, Object.keys(texts)]).toEqual([id, ['en', 'ja']])
+    const languages = languageCodes.toSorted()
+    for (const { id, texts } of articles) expect([id, Object.keys(texts)]).toEqual([id, languages])
+  })
+
+  it('links to the same pages in every language', async () => {
+    const linksOf = (body: string) => [...new Set(body.match(/\]\([^)]+\)/g))].sort()
+    for (const { id, texts } of await readArticles())
+      for (const [language, { body }] of Object.entries(texts))
+        expect([id, language, linksOf(body)]).toEqual([id, language, linksOf(texts.ja?.body ?? '')])
   })
 
   it('gives the complete answer in the first paragraph of each article', async () => {
@@ -34,30 +46,44 @@ describe('the folder of articles', () => {
   ])('refuses %s with a sentence that names it', (_, name, content) => {
     expect(() => parseArticle(name, content)).toThrow('knowledge/x.ja.md')
   })
+
+  it.each([
+    ['in no language of the product', { 'x.ja.md': '', 'x.fr.md': '' }, 'x.fr.md'],
+    ['of another order than its Japanese one', { 'x.ja.md': '', 'x.cn.md': 'order: 2' }, 'x.ja.md'],
+  ])('refuses a file %s', async (_, files, named) => {
+    const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
+    for (const [name, more] of Object.entries(files))
+      await writeFile(join(folder, name), articleFile(more || 'order: 1'))
+    await expect(readArticles(folder)).rejects.toThrow(`knowledge/${named}`)
+  })
 })
+
+const articleFile = (order: string) =>
+  `---\nid: x\ntitle: x\ncategory: plans\n${order}\nfaq: true\ntags: []\nquestions: []\n---\ntext`
 
 describe('lexemes', () => {
   it('divides Japanese into pairs, English into stems, and adds what both mean', () => {
-    const words = (text: string) => lexemesOf(text).map(({ lexeme }) => lexeme)
-    expect(words('解約ＡＰＩ')).toEqual(['解', '約', '解約', 'api', 'c0cancel'])
-    expect(words('プラン')).toEqual(['プラ', 'ラン', 'プラン', 'c0plan'])
-    expect(words('How do I cancel my plans?')).toEqual(['cancel', 'plan', 'c0cancel', 'c0plan'])
+    expect(words('解約ＡＰＩ', 'ja')).toEqual(['解', '約', '解約', 'api', 'c0cancel'])
+    expect(words('プラン', 'ja')).toEqual(['プラ', 'ラン', 'プラン', 'c0plan'])
+    expect(words('How do I cancel my plans?', 'en')).toEqual(['cancel', 'plan', 'c0cancel', 'c0plan'])
   })
+
+  it('divides Chinese into pairs without pure grammar, the same for both scripts', () => {
+    expect(words('怎么解约', 'cn')).toEqual(['解', '约', '么解', '解约', 'c0cancel'])
+    expect(words('怎麼解約', 'tw')).toEqual(words('怎么解约', 'cn'))
+  })
+
+  const words = (text: string, language: string) => lexemesOf(text, language).map(({ lexeme }) => lexeme)
 })
 
 describe('GET /v2/support/articles', () => {
   it('lists all in the language of the caller', async () => {
-    const [ja, en] = [
-      (await get('/v2/support/articles')).json(),
-      (await get('/v2/support/articles', 'en')).json(),
-    ]
-    expect(ja).toContainEqual({
-      id: 'cancel-plan',
-      title: 'プランを解約したい',
-      category: 'plans',
-      faq: true,
-    })
-    expect(en).toHaveLength(ja.length)
+    const listIn = async (language: string) => (await get('/v2/support/articles', language)).json()
+    const ja = await listIn('ja')
+    const row = { id: 'cancel-plan', category: 'plans', faq: true }
+    expect(ja).toContainEqual({ ...row, title: 'プランを解約したい' })
+    expect(await listIn('zh-CN')).toContainEqual({ ...row, title: '如何解约方案？' })
+    for (const language of ['en', 'zh-CN', 'zh-TW']) expect(await listIn(language)).toHaveLength(ja.length)
   })
 })
 
@@ -66,6 +92,14 @@ describe('GET /v2/support/articles/article', () => {
     expect((await get('/v2/support/articles/article?id=cancel-plan')).json()).toMatchObject({
       ...{ id: 'cancel-plan', category: 'plans', body: expect.stringContaining('ご契約状況') },
     })
+  })
+
+  it.each([
+    ['zh-CN', '我的订阅'],
+    ['zh-TW', '我的訂閱'],
+  ])('shows it in %s', async (language, page) => {
+    const { body } = (await get('/v2/support/articles/article?id=cancel-plan', language)).json()
+    expect(body).toContain(page)
   })
 
   it('404 SUPPORT_ARTICLE_NOT_FOUND for an unknown id', async () => {
@@ -80,6 +114,9 @@ describe('GET /v2/support/articles/search', () => {
     ['ja', 'サブスクを止めたい'],
     ['en', 'how can I cancel the subscription'],
     ['en', 'how can I cancl my plan'],
+    ['zh-CN', '不想再续订了'],
+    ['zh-TW', '我想取消訂閱'],
+    ['zh-TW', '我想取消订阅'],
   ])('finds the article in %s: %s', async (language, q) => {
     const found = (await get(`/v2/support/articles/search?q=${encodeURIComponent(q)}`, language)).json()
     expect(found[0]).toMatchObject({ id: 'cancel-plan', excerpt: expect.any(String) })
@@ -108,5 +145,6 @@ describe('articles read at start', () => {
     expect(await versionOf('lake')).toBe(2)
     const [found] = await searchArticles(db, { text: '琵琶湖について', language: 'ja', limit: 3 })
     expect(found?.id).toBe('lake')
+    expect((await get('/v2/support/articles/article?id=lake', 'zh-TW')).json().title).toBe('琵琶湖')
   })
 })

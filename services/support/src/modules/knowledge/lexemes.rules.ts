@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer'
-import { acts, concepts } from './thesaurus.rules.ts'
+import { toSimplified } from './simplified.rules.ts'
+import { acts, conceptsIn } from './thesaurus.rules.ts'
 
 /** A lexeme and how much it says in a question. */
 export interface Lexeme {
@@ -16,7 +17,19 @@ const weights = {
   hiraganaPair: 0.5,
   han: 0.5,
   katakanaPair: 0.2,
+  chinesePair: 1,
+  /** One of its characters is grammar. */
+  halfChinesePair: 0.4,
+  chinese: 0.4,
 }
+
+/** Both scripts of Chinese are compared in simplified characters. */
+export const isChinese = (language: string) => language === 'cn' || language === 'tw'
+
+/** Grammar of Chinese, as single characters: what "的", "吗" and "怎么" are in nearly every question. */
+const chineseGrammar = new Set(
+  '的了吗呢吧啊呀嘛么我你您他她它们是在有没不也都就还又和与或把被让给对从到这那哪个些什怎样何为以可能会要想请得很最再已而且但如果因所于之其啥咋',
+)
 
 const englishStopWords = new Set(
   'a an and am are as at be but by can could do does did for from get how i if in is it its me my of on or our so that the their there they this to was we what when where which who why will with would you your have has had not no please about s m t re ve ll d im ive ill id dont doesnt didnt wont cant couldnt isnt wasnt its thats whats youre just really very still even though right then than too any some something anything everything one get got want wanna need like keep go going now today again all also up out back off over here make made give let tell know say said thing things stuff way hi hello hey ok okay thanks thank sorry lol'.split(
@@ -25,32 +38,32 @@ const englishStopWords = new Set(
 )
 
 const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[a-z0-9]+/gu
-const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u
 const katakanaWords = /[\p{Script=Katakana}ー]{3,}/gu
 
 /**
- * What is searched of a text, in its order: English words by their stem; of Japanese, which has no spaces, every pair of neighbouring
- * characters, single kanji, and words in katakana as a whole; and the concepts of the thesaurus. The same for articles and questions.
+ * What is searched of a text in a language, in its order: words in Latin letters by their English stem; of Japanese and Chinese, which have
+ * no spaces, every pair of neighbouring characters, single kanji or hanzi, and words in katakana as a whole; and the concepts of the
+ * thesaurus. The same for articles and questions.
  */
-export function lexemesOf(text: string): Lexeme[] {
-  const normal = text.normalize('NFKC').toLowerCase().replace(/[’']/g, '')
-  const said = [...normal.matchAll(runs)].flatMap(([run]) =>
-    japanese.test(run) ? ofJapanese(run) : ofLatin(run),
-  )
-  return [...said, ...conceptsOf(text)]
+export function lexemesOf(text: string, language: string): Lexeme[] {
+  const chinese = isChinese(language)
+  const composed = text.normalize('NFKC').toLowerCase()
+  const normal = chinese ? toSimplified(composed) : composed
+  const said = [...normal.replace(/[’']/g, '').matchAll(runs)].flatMap(([run]) => {
+    if (!eastAsian.test(run)) return ofLatin(run)
+    return chinese ? ofChinese(run) : ofJapanese(run)
+  })
+  return [...said, ...conceptsIn(normal, { chinese }).map(toLexeme)]
 }
 
 /** Lexemes of the thesaurus begin like no word does. */
 export const TOPIC_PREFIX = 'c0'
 export const ACT_PREFIX = 'c1'
-const prefixOf = (concept: string): string => (acts.has(concept) ? ACT_PREFIX : TOPIC_PREFIX)
-
-function conceptsOf(text: string): Lexeme[] {
-  const normal = text.normalize('NFKC').toLowerCase()
-  return Object.entries(concepts)
-    .filter(([, patterns]) => patterns.some((pattern) => pattern.test(normal)))
-    .map(([name]) => ({ lexeme: prefixOf(name) + name.toLowerCase(), weight: weights.concept }))
-}
+const toLexeme = (concept: string): Lexeme => ({
+  lexeme: (acts.has(concept) ? ACT_PREFIX : TOPIC_PREFIX) + concept.toLowerCase(),
+  weight: weights.concept,
+})
 
 function ofLatin(word: string): Lexeme[] {
   if (englishStopWords.has(word)) return []
@@ -70,6 +83,20 @@ function ofJapanese(run: string): Lexeme[] {
   return [...kanji, ...pairs, ...words]
 }
 
+function ofChinese(run: string): Lexeme[] {
+  const characters = [...run]
+  const single = characters
+    .filter((character) => !chineseGrammar.has(character))
+    .map((lexeme) => ({ lexeme, weight: weights.chinese }))
+  const pairs = characters.slice(1).flatMap((character, at) => {
+    const pair = [characters[at] ?? '', character]
+    const grammar = pair.filter((one) => chineseGrammar.has(one)).length
+    if (grammar === 2) return []
+    return [{ lexeme: pair.join(''), weight: grammar ? weights.halfChinesePair : weights.chinesePair }]
+  })
+  return [...single, ...pairs]
+}
+
 function weightOfPair(pair: string): number {
   if (/^[\p{Script=Hiragana}ー]{2}$/u.test(pair)) return weights.hiraganaPair
   if (/^[\p{Script=Katakana}ー]{2}$/u.test(pair)) return weights.katakanaPair
@@ -82,8 +109,10 @@ export function rarityOf(documents: number, documentsWith: number): number {
 }
 
 /** Length of the vector of a text's lexemes, each weighed by its kind and by how rare it is. */
-export function lengthOf(text: string, rarity: (lexeme: string) => number): number {
-  const weights = new Map(lexemesOf(text).map(({ lexeme, weight }) => [lexeme, weight * rarity(lexeme)]))
+export function lengthOf(text: string, language: string, rarity: (lexeme: string) => number): number {
+  const weights = new Map(
+    lexemesOf(text, language).map(({ lexeme, weight }) => [lexeme, weight * rarity(lexeme)]),
+  )
   return Math.hypot(...weights.values())
 }
 
@@ -97,11 +126,11 @@ const MAX_PLACE = 16_383
 /**
  * The `tsvector` of fields, as text: `'解約':1A,7B 'plan':2A`. Lexemes hold letters and digits only, so that nothing needs quoting.
  */
-export function toSearchVector(fields: readonly { field: Field; text: string }[]): string {
+export function toSearchVector(fields: readonly { field: Field; text: string }[], language: string): string {
   const places = new Map<string, string[]>()
   let place = 0
   for (const { field, text } of fields)
-    for (const { lexeme } of lexemesOf(text)) {
+    for (const { lexeme } of lexemesOf(text, language)) {
       place = Math.min(place + 1, MAX_PLACE)
       const known = places.get(lexeme) ?? []
       if (known.length < MAX_PLACES) known.push(`${place}${field}`)

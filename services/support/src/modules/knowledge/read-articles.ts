@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
@@ -22,6 +23,8 @@ export interface ArticleFile extends Article {
   /** Of the files in all languages. */
   digest: string
 }
+
+const languages: readonly string[] = languageCodes
 
 const ownFolder = fileURLToPath(new URL('../../../knowledge/', import.meta.url))
 
@@ -52,6 +55,7 @@ export async function readArticles(folder: string = ownFolder): Promise<ArticleF
     const content = await readFile(join(folder, name), 'utf8')
     const { text, ...about } = parseArticle(name, content)
     const language = name.slice(-5, -3)
+    if (!languages.includes(language)) throw new Error(`knowledge/${name} is in no language of the product`)
     const known = articles.get(about.id)
     const hash = known?.hash ?? createHash('sha256')
     hash.update(`${name}\n${content}\n`)
@@ -91,5 +95,5 @@ function requireSame(
   about: Pick<Article, 'category' | 'order' | 'faq'>,
 ): void {
   const differs = known.category !== about.category || known.order !== about.order || known.faq !== about.faq
-  if (differs) throw new Error(`knowledge/${name} differs from its other language in category, order or faq`)
+  if (differs) throw new Error(`knowledge/${name} differs from its other languages in category, order or faq`)
 }

@@ -74,7 +74,7 @@ export async function writeArticles(
       articles.flatMap(({ id, texts }) =>
         Object.entries(texts).map(([language, text]) => ({
           ...{ article_id: id, language, title: text.title, body: text.body },
-          ...{ tags: [...text.tags], questions: [...text.questions], search: searchVectorOf(text) },
+          ...{ tags: [...text.tags], questions: [...text.questions], search: searchVectorOf(text, language) },
         })),
       ),
     )
@@ -91,7 +91,7 @@ async function reindex(trx: Transaction<SupportTables>, written: ReadonlySet<str
   const columns = {
     ids: texts.map(({ article_id }) => article_id),
     languages: texts.map(({ language }) => language),
-    vectors: texts.map(searchVectorOf),
+    vectors: texts.map((text) => searchVectorOf(text, text.language)),
   }
   const { numAffectedRows = 0n } = await sql`
     update article_texts t set search = anew.search::tsvector
@@ -103,14 +103,15 @@ async function reindex(trx: Transaction<SupportTables>, written: ReadonlySet<str
 }
 
 /** Title and questions say most, then the paragraph that answers, then the rest. */
-function searchVectorOf(text: ArticleText): string {
+function searchVectorOf(text: ArticleText, language: string): string {
   const first = excerptOf(text.body, Number.MAX_SAFE_INTEGER)
-  return toSearchVector([
-    { field: 'A', text: text.title },
+  const fields = [
+    { field: 'A' as const, text: text.title },
     ...[...text.tags, ...text.questions].map((said) => ({ field: 'B' as const, text: said })),
-    { field: 'C', text: first },
-    { field: 'D', text: text.body },
-  ])
+    { field: 'C' as const, text: first },
+    { field: 'D' as const, text: text.body },
+  ]
+  return toSearchVector(fields, language)
 }
 
 /** Counts anew in how many articles each lexeme stands, and weighs the phrases by it. */
@@ -137,8 +138,8 @@ async function indexPhrases(trx: Transaction<SupportTables>): Promise<void> {
   const counts = new Map(lexemes.map(({ language, lexeme, documents }) => [language + lexeme, documents]))
   const phrases = texts.flatMap(({ article_id, language, title, questions }) =>
     [title, ...questions].map((phrase, position) => ({
-      ...{ article_id, language, position, search: toSearchVector([{ field: 'A', text: phrase }]) },
-      length: lengthOf(phrase, (lexeme) =>
+      ...{ article_id, language, position, search: toSearchVector([{ field: 'A', text: phrase }], language) },
+      length: lengthOf(phrase, language, (lexeme) =>
         rarityOf(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
       ),
     })),

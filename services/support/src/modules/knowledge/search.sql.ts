@@ -27,7 +27,8 @@ export async function searchArticles(
   o: { text: string; language: string; limit: number },
 ): Promise<FoundArticle[]> {
   const weights = new Map<string, number>()
-  for (const { lexeme, weight } of lexemesOf(o.text).slice(0, MAX_LEXEMES)) weights.set(lexeme, weight)
+  for (const { lexeme, weight } of lexemesOf(o.text, o.language).slice(0, MAX_LEXEMES))
+    weights.set(lexeme, weight)
   if (weights.size === 0) return []
   const asked = { lexemes: [...weights.keys()], weights: [...weights.values()] }
   const { rows } = await sql<FoundArticle>`

@@ -1,5 +1,5 @@
 /** Words for accounts, plans, payments, deliveries and people who help: see `thesaurus.rules.ts`. */
-export const accountConcepts: Readonly<Record<string, readonly RegExp[]>> = {
+export const accountConcepts: Readonly<Record<string, readonly [japanese: RegExp, english: RegExp]>> = {
   cancel: [
     /解約|やめたい|やめる|止めたい|退会|サブスク.?(?:やめ|止)/,
     /\b(?:cancel\w*|unsubscrib\w*|quit|terminate|stop (?:paying|my|the) (?:plan|subscription)?)/,

@@ -1,13 +1,28 @@
 import { accountConcepts } from './thesaurus-account.rules.ts'
+import { chineseConcepts } from './thesaurus-chinese.rules.ts'
 import { listeningConcepts } from './thesaurus-listening.rules.ts'
 
 /**
  * Synonyms: each concept with its patterns in Japanese and English. Articles and questions that match one have the concept in
  * common, so that "返すには" finds 「返却」 and "send it back" finds "return".
  */
-export const concepts: Readonly<Record<string, readonly RegExp[]>> = {
-  ...accountConcepts,
-  ...listeningConcepts,
+const concepts = { ...accountConcepts, ...listeningConcepts }
+
+const chinese = Object.entries(concepts).map(([name, [, english]]) => ({
+  name,
+  patterns: [english, chineseConcepts[name]],
+}))
+const japanese = Object.entries(concepts).map(([name, patterns]) => ({ name, patterns }))
+
+/** Names of the concepts a normalized text has; Chinese has its own patterns, and the English ones for words in Latin letters. */
+export function conceptsIn(text: string, o: { chinese: boolean }): string[] {
+  const all: readonly Concept[] = o.chinese ? chinese : japanese
+  return all.filter(({ patterns }) => patterns.some((pattern) => pattern?.test(text))).map(({ name }) => name)
+}
+
+interface Concept {
+  name: string
+  patterns: readonly (RegExp | undefined)[]
 }
 
 /** Concepts that express an intent rather than a topic. */

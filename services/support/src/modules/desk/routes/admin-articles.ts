@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { adminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
@@ -38,7 +38,7 @@ const Content = Type.Object({
   category: Type.Enum([...categories]),
   order: Type.Integer({ minimum: 0, maximum: 100_000 }),
   faq: Type.Boolean(),
-  texts: Type.Object({ ja: Text, en: Text }),
+  texts: localTextSchema(Text),
 })
 const time = Type.String({ format: 'date-time' })
 const fields = {
