@@ -35,6 +35,7 @@ describe('refusedTopic', () => {
     ['can I use it with a pacemaker', 'medical'],
     ['头疼能听好吗', 'medical'],
     ['對五十肩有幫助嗎', 'medical'],
+    ['我有重聽，可以用嗎', 'medical'],
     ['正在吃血壓藥，可以聽嗎', 'medical'],
     ['怀孕了还能用吗', 'medical'],
     ['憂鬱症可以用嗎', 'medical'],
@@ -73,6 +74,9 @@ describe('refusedTopic', () => {
     ['记录消失了'],
     ['手機當機卡得要死了'],
     ['想從頭重新開始分析'],
+    ['想看護理卡'],
+    ['想自己看護理的紀錄'],
+    ['重新整理頁面後要重聽嗎'],
   ])('lets %s through', (text) => {
     expect(refusedTopic(text)).toBeNull()
   })

@@ -97,7 +97,7 @@ const medicalTerms: readonly RegExp[] = [
 
 /** "What the face diagnosis is" and the product's own words are no medical question. */
 const ownWords =
-  /顔診断|診断結果|診断の結果|aiエステ|メディカルサウンド|サウンドセラピー|ヘルスケア|face diagnosis|medical sound|sound therapy|mental check|stress check/g
+  /顔診断|診断結果|診断の結果|aiエステ|メディカルサウンド|サウンドセラピー|ヘルスケア|護理(?:卡|檔案|的?紀錄)|face diagnosis|medical sound|sound therapy|mental check|stress check/g
 
 /** Whether a question must not be answered from articles or by a model; null: it may. */
 export function refusedTopic(text: string): 'help-lines' | 'medical' | null {
