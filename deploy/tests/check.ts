@@ -3,11 +3,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseAllDocuments } from 'yaml'
-import { chart, namespace, ofProfile, profiles, refusesUnsafe, said, template } from './kubernetes/chart.ts'
+import { parseAllDocuments, stringify } from 'yaml'
+import { chart, namespace, ofProfile, profiles, refusesUnsafe, render, said } from './kubernetes/chart.ts'
+import { readByNats, readByNginx } from './kubernetes/configurations.ts'
 import { jobsFile, judgeJobs, loadtests } from './kubernetes/loadtest-jobs.ts'
+import { judgePlatform, judgeSchemas, platform, platformValues } from './kubernetes/platform.ts'
+import { judgePlatformReach } from './kubernetes/platform-reach.ts'
 import { judgeReach, type KubernetesObject } from './kubernetes/who-reaches-whom.ts'
-import { attempt, must, needs, runChecks, say } from './steps.ts'
+import { makeCertificate } from './product/certificate.ts'
+import { attempt, must, needs, runChecks, Skipped, say } from './steps.ts'
 
 const deploy = fileURLToPath(new URL('../', import.meta.url))
 const compose = join(deploy, 'compose')
@@ -21,9 +25,11 @@ const required = [
 
 /** What a profile renders to. */
 function objectsOf(profile: string): KubernetesObject[] {
-  const text = must('helm', template(...ofProfile(profile)))
-  return parseAllDocuments(text).flatMap((document) => document.toJSON() ?? [])
+  return documentsIn(render(...ofProfile(profile)))
 }
+
+const documentsIn = (text: string): KubernetesObject[] =>
+  parseAllDocuments(text).flatMap((document) => document.toJSON() ?? [])
 
 function composeWith(lines: readonly string[]) {
   const file = join(folder, 'env')
@@ -57,7 +63,7 @@ const good = runChecks({
     needs('kubernetes-validate', 'pip: kubernetes-validate')
     for (const profile of profiles) {
       const file = join(folder, `${profile}.yaml`)
-      writeFileSync(file, must('helm', template(...ofProfile(profile))))
+      writeFileSync(file, render(...ofProfile(profile)))
       must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
     }
     must('helm', ['lint', chart, '--values', said])
@@ -71,14 +77,14 @@ const good = runChecks({
       'serviceMonitor.enabled=false',
       'ingress.enabled=false',
     ]
-    const text = must('helm', template('--set', off.join(',')))
+    const text = render('--set', off.join(','))
     const left = /STRIPE_SECRET|AI_CHAT|kind: (ServiceMonitor|Ingress)$/m.exec(text)
     if (left) throw new Error(`${left[0]} is still there`)
   },
   'the chart gives copies behind PgBouncer the direct address, and migrate jobs no other'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const direct = (text: string) => text.match(/name: DATABASE_DIRECT_URL_FILE/g)?.length ?? 0
-    const [without, behind] = [must('helm', template()), must('helm', template('--set', 'pooler=true'))]
+    const [without, behind] = [render(), render('--set', 'pooler=true')]
     if (direct(without) !== 0 || direct(behind) !== 7) throw new Error(`${direct(behind)} have it`)
   },
   'the chart refuses unsafe values'() {
@@ -87,10 +93,10 @@ const good = runChecks({
   },
   'every container of the chart is as restricted as it can be'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    const deployments = must('helm', template())
+    const deployments = render(...ofProfile('large'))
       .split(/^---$/m)
       .filter((object) => /^kind: Deployment$/m.test(object))
-    if (deployments.length !== 8) throw new Error(`${deployments.length} deployments`)
+    if (deployments.length !== 9) throw new Error(`${deployments.length} deployments`)
     const wanted = [
       ...['runAsNonRoot: true', 'type: RuntimeDefault', 'allowPrivilegeEscalation: false', 'drop: [ALL]'],
       ...['readOnlyRootFilesystem: true', 'automountServiceAccountToken: false', 'enableServiceLinks: false'],
@@ -106,6 +112,55 @@ const good = runChecks({
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     for (const profile of profiles)
       say(`${profile}: ${judgeReach(objectsOf(profile), namespace)} connections judged`)
+  },
+  'the edge of media is in large alone, and gateway and content know of it there'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const edge = /MEDIA_BY_EDGE|MEDIA_EDGE_KEYS_FILE|hibiki-media-edge, port/g
+    for (const profile of profiles) {
+      const found = [...new Set(render(...ofProfile(profile)).match(edge))].length
+      const wanted = profile === 'large' ? 3 : 0
+      if (found !== wanted) throw new Error(`${profile} has ${found} of 3 places`)
+    }
+  },
+  'nginx reads the configuration of the edge, for a bucket with and without TLS'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    needs('nginx', 'the package nginx-light', ['-v'])
+    const caFile = makeCertificate(folder).cert
+    for (const endpoint of ['', 'http://s3.internal:7070', 'https://s3.internal:7443']) {
+      const text = render(...ofProfile('large'), '--set', `bucket.endpoint=${endpoint}`)
+      readByNginx(documentsIn(text), mkdtempSync(join(folder, 'edge-')), caFile)
+    }
+  },
+  'the platform has the names, keys, ports and counts that the chart expects of it'() {
+    say(`${judgePlatform()} comparisons`)
+  },
+  'nats-server reads the configuration of the platform'() {
+    needs('nats-server', '2.10 or newer')
+    if (/v2\.[0-9]\./.test(must('nats-server', ['--version'])))
+      throw new Skipped('this nats-server is older than sync_interval, which 2.10 brings')
+    needs('openssl', 'the package openssl', ['version'])
+    readByNats(mkdtempSync(join(folder, 'nats-')))
+  },
+  'policies of chart and platform let through what the table says and nothing else'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    for (const profile of profiles) {
+      const release = documentsIn(render(...ofProfile(profile), '--values', platformValues))
+      say(`${profile}: ${judgePlatformReach(release, namespace)} connections judged`)
+    }
+  },
+  'objects of operators keep to the schemas of their versions'() {
+    needs('go', 'Go, which fetches them', ['version'])
+    say(`${judgeSchemas()} objects`)
+  },
+  'other objects of the platform are valid Kubernetes objects'() {
+    needs('kubernetes-validate', 'pip: kubernetes-validate')
+    const file = join(folder, 'platform.yaml')
+    const own = platform().filter(({ apiVersion }) =>
+      /^(v1|(apps|policy|networking\.k8s\.io)\/v1)$/.test(apiVersion),
+    )
+    writeFileSync(file, own.map((object) => stringify(object)).join('---\n'))
+    must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
+    say(`${own.length} objects`)
   },
   'jobs of load tests have every file that their scripts import, and wait until they are started'() {
     say(`${judgeJobs()} jobs`)

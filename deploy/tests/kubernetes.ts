@@ -2,18 +2,18 @@
 // of every profile strictly, and every pod under restricted pod security; who may reach whom is judged on
 // what the server would store.
 import { type ApiServer, startApiServer } from './kubernetes/api-server.ts'
-import { namespace, ofProfile, profiles, refusesUnsafe, template } from './kubernetes/chart.ts'
+import { namespace, ofProfile, profiles, refusesUnsafe, render } from './kubernetes/chart.ts'
 import {
   judgeReach,
   type KubernetesObject,
   type Template,
   templatesOf,
 } from './kubernetes/who-reaches-whom.ts'
-import { must, needs, runCheck, runChecks, say } from './steps.ts'
+import { needs, runCheck, runChecks, say } from './steps.ts'
 
 /** What a profile renders to; the server knows no ServiceMonitor, which is Prometheus' operator's. */
-function render(profile: string): string {
-  return must('helm', template(...ofProfile(profile), '--set', 'serviceMonitor.enabled=false'))
+function manifestsOf(profile: string): string {
+  return render(...ofProfile(profile), '--set', 'serviceMonitor.enabled=false')
 }
 
 /** What the server would store. @throws Error with its refusal, or a warning */
@@ -44,7 +44,7 @@ function checksOn(server: ApiServer): Record<string, () => void> {
       profiles.map((profile) => [
         `the server takes every object of ${profile}, strictly`,
         () => {
-          const objects = dryRun(server, render(profile))
+          const objects = dryRun(server, manifestsOf(profile))
           rendered.set(profile, objects)
           say(`${objects.length} objects`)
         },

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Ran {
   ok: boolean
   output: string
+  /** Without what it said beside it. */
+  stdout: string
 }
 
 /** A check needs a tool that is not here: it is left out, and says so. */
@@ -25,7 +27,8 @@ export function attempt(
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  return { ok: ran.status === 0, output: `${ran.stdout ?? ''}${ran.stderr ?? ''}` }
+  const stdout = ran.stdout ?? ''
+  return { ok: ran.status === 0, output: `${stdout}${ran.stderr ?? ''}`, stdout }
 }
 
 /** Like `attempt`, but throws what the program said when it fails. */

@@ -25,12 +25,20 @@ const unsafe = {
   'drainSeconds=0': '/drainSeconds',
   'ingress.tlsSecretName=': '/ingress/tlsSecretName',
   'services.content.resources.memory=': '/services/content/resources/memory',
+  'mediaEdge.image=nginx:latest': '/mediaEdge/image',
+  'mediaEdge.copies.min=1': '/mediaEdge/copies/min',
   'securityContext.runAsUser=0': 'securityContext',
 }
 
-/** What Helm is called with to render the chart. */
-export function template(...more: readonly string[]): string[] {
+function template(...more: readonly string[]): string[] {
   return ['template', 'hibiki', chart, '--namespace', namespace, '--values', said, ...more]
+}
+
+/** What the chart renders to. Helm also says on stderr that it follows the link to deploy/edge. */
+export function render(...more: readonly string[]): string {
+  const { ok, output, stdout } = attempt('helm', template(...more))
+  if (!ok) throw new Error(output)
+  return stdout
 }
 
 export const ofProfile = (profile: string) => ['--values', join(chart, `values-${profile}.yaml`)]

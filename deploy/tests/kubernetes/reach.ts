@@ -1,6 +1,7 @@
 /** Objects of Kubernetes, as far as reaching each other needs them. */
 interface Selector {
   matchLabels?: Record<string, string>
+  matchExpressions?: { key: string; operator: string; values: string[] }[]
 }
 interface Peer {
   podSelector?: Selector
@@ -57,6 +58,14 @@ function isPeer({ podSelector, namespaceSelector }: Peer, pod: Pod, own: string)
   return inNamespace && (podSelector === undefined || matches(podSelector, pod.labels))
 }
 
-function matches({ matchLabels = {} }: Selector, labels: Record<string, string>): boolean {
-  return Object.entries(matchLabels).every(([name, value]) => labels[name] === value)
+function matches(
+  { matchLabels = {}, matchExpressions = [] }: Selector,
+  labels: Record<string, string>,
+): boolean {
+  const other = matchExpressions.find(({ operator }) => operator !== 'In')
+  if (other) throw new Error(`nobody here knows the operator ${other.operator}`)
+  return (
+    Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
+    matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''))
+  )
 }

@@ -3,20 +3,24 @@ import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
 const services = ['identity', 'billing', 'content', 'aiesthe', 'charts', 'enterprise', 'support']
 const withoutIdentity = services.filter((name) => name !== 'identity')
 
+/** What the policies let services call outside of the release. */
+const outside = ['outside:postgres', 'outside:https']
+
 const metricsPorts = ['gateway:ops', ...services.map((name) => `${name}:http`)]
 
 /** Who may open a connection to which port; everything else must be refused. */
 const table: Record<string, readonly string[]> = {
-  'the ingress controller': ['gateway:http'],
+  'the ingress controller': ['gateway:http', 'media-edge:http'],
   prometheus: metricsPorts,
   // The policies let in the namespace of monitoring as a whole.
   'the collector': metricsPorts,
   gateway: [...services.map((name) => `${name}:http`), 'the collector:traces'],
-  identity: [...withoutIdentity.map((name) => `${name}:http`), 'outside:postgres', 'the collector:traces'],
+  'media-edge': ['gateway:http', 'outside:https'],
+  identity: [...withoutIdentity.map((name) => `${name}:http`), ...outside, 'the collector:traces'],
   ...Object.fromEntries(
-    withoutIdentity.map((name) => [name, ['identity:http', 'outside:postgres', 'the collector:traces']]),
+    withoutIdentity.map((name) => [name, ['identity:http', ...outside, 'the collector:traces']]),
   ),
-  ...Object.fromEntries(services.map((name) => [`${name}-migrate`, ['outside:postgres']])),
+  ...Object.fromEntries(services.map((name) => [`${name}-migrate`, outside])),
   'another pod of the namespace': [],
   'a pod of another namespace': [],
 }
@@ -37,23 +41,29 @@ export const templatesOf = (objects: readonly KubernetesObject[]): { name: strin
     spec?.template ? [{ name: name.replace(/^hibiki-/, ''), template: spec.template }] : [],
   )
 
+/** A pod that no object of ours makes. */
+export const strange = (name: string, where: string): Pod => ({
+  ...{ name, namespace: where, labels: {}, ports: {} },
+})
+
+/** The pods of workloads, as their controllers make them. */
+export const podsOf = (objects: readonly KubernetesObject[], namespace: string): Pod[] =>
+  templatesOf(objects).map(({ name, template: { metadata, spec } }) => ({
+    ...{ name, namespace, labels: metadata.labels },
+    ports: Object.fromEntries(
+      spec.containers.flatMap(({ ports = [] }) => ports.map((port) => [port.name, port.containerPort])),
+    ),
+  }))
+
 function allPods(objects: readonly KubernetesObject[], namespace: string): Pod[] {
-  const outside = (name: string, where: string): Pod => ({
-    ...{ name, namespace: where, labels: {}, ports: {} },
-  })
   return [
-    outside('the ingress controller', 'ingress-nginx'),
-    outside('prometheus', 'monitoring'),
-    { ...outside('the collector', 'monitoring'), ports: { traces: 4318, other: 9090 } },
-    outside('another pod of the namespace', namespace),
-    outside('a pod of another namespace', 'default'),
-    { ...outside('outside', 'default'), ports: { postgres: 5432, other: 9000 } },
-    ...templatesOf(objects).map(({ name, template: { metadata, spec } }) => ({
-      ...{ name, namespace, labels: metadata.labels },
-      ports: Object.fromEntries(
-        spec.containers.flatMap(({ ports = [] }) => ports.map((port) => [port.name, port.containerPort])),
-      ),
-    })),
+    strange('the ingress controller', 'ingress-nginx'),
+    strange('prometheus', 'monitoring'),
+    { ...strange('the collector', 'monitoring'), ports: { traces: 4318, other: 9090 } },
+    strange('another pod of the namespace', namespace),
+    strange('a pod of another namespace', 'default'),
+    { ...strange('outside', 'default'), ports: { postgres: 5432, https: 443, other: 9000 } },
+    ...podsOf(objects, namespace),
   ]
 }
 

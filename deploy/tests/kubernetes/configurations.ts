@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brokerUsers } from '@hibiki/messaging'
+import { makeCertificate } from '../product/certificate.ts'
+import { must } from '../steps.ts'
+import { platform, valuesOf } from './platform.ts'
+import type { KubernetesObject } from './who-reaches-whom.ts'
+
+type ConfigMap = KubernetesObject & { data: Record<string, string> }
+
+const configMap = (objects: readonly KubernetesObject[], name: string): ConfigMap['data'] => {
+  const found = objects.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)
+  if (!found) throw new Error(`there is no ConfigMap ${name}`)
+  return (found as ConfigMap).data
+}
+
+function save(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** Has nats-server read the configuration of the platform, with users and a certificate as a cluster would have. @throws Error with what it said */
+export function readByNats(folder: string): void {
+  const { cert, key } = makeCertificate(folder)
+  const text = (configMap(platform(), 'nats')['nats.conf'] ?? '')
+    .replaceAll('/etc/nats/tls/tls.crt', cert)
+    .replaceAll('/etc/nats/tls/ca.crt', cert)
+    .replaceAll('/etc/nats/tls/tls.key', key)
+  const users = Object.keys(valuesOf('medium').services).map((service) => ({ service, password: 'x' }))
+  save(join(folder, 'nats.conf'), text)
+  save(join(folder, 'users/users.conf'), brokerUsers(users))
+  must('nats-server', ['-t', '-c', join(folder, 'nats.conf')], { env: { POD_NAME: 'nats-0' } })
+}
+
+/**
+ * Has nginx read the configuration of the edge as the chart renders it; names of the cluster are this machine, and a server whose name moves is for
+ * nginx 1.27.3 and newer. @throws Error with what it said
+ */
+export function readByNginx(release: readonly KubernetesObject[], folder: string, caFile: string): void {
+  const { 'nginx.conf': main = '', ...others } = configMap(release, 'hibiki-media-edge')
+  const here = (text: string) =>
+    text
+      .replaceAll(/^( *)server \S+?(:\d+)?( resolve)?;/gm, '$1server 127.0.0.1:80;')
+      .replaceAll(/^(resolver|access_log) .*$/gm, '')
+      .replaceAll('/run/secrets/media-edge', folder)
+      .replaceAll(/(proxy_ssl_trusted_certificate) .*;/g, `$1 ${caFile};`)
+  const site = ['main.conf', 'http.conf', 'server.conf', 'source.conf', 'key.conf']
+  save(join(folder, 'nginx.conf'), main)
+  for (const [name, text] of Object.entries(others))
+    save(join(folder, site.includes(name) ? `site/${name}` : name), here(text))
+  save(join(folder, 'key.conf'), 'proxy_set_header X-Internal-Media-Edge x;')
+  must('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')])
+}

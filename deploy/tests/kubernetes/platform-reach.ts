@@ -1,0 +1,80 @@
+import { platform, valuesOf } from './platform.ts'
+import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
+import { type KubernetesObject, podsOf, strange } from './who-reaches-whom.ts'
+
+const services = Object.keys(valuesOf('medium').services)
+
+/** Who may open a connection to which port of the platform, and where the platform may go; everything else must be refused. */
+const table: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    services.map((name) => [name, ['nats:client', 'hibiki-db:postgres', 'hibiki-db-pooler:postgres']]),
+  ),
+  ...Object.fromEntries(services.map((name) => [`${name}-migrate`, ['hibiki-db:postgres']])),
+  nats: ['nats:route'],
+  ...Object.fromEntries(
+    ['hibiki-db', 'hibiki-db-pooler'].map((name) => [
+      name,
+      // The operator's policy is for all of its pods together.
+      [
+        ...['hibiki-db:postgres', 'hibiki-db:status', 'hibiki-db-pooler:postgres'],
+        ...['outside:https', 'outside:api'],
+      ],
+    ]),
+  ),
+  'the operator': ['hibiki-db:postgres', 'hibiki-db:status', 'hibiki-db-pooler:postgres'],
+  prometheus: ['hibiki-db:metrics', 'hibiki-db-pooler:metrics'],
+}
+
+/** Pods as the operator of Postgres labels them. */
+function databasePods(namespace: string): Pod[] {
+  const labels = { 'cnpg.io/cluster': 'hibiki-db' }
+  return [
+    {
+      ...{ name: 'hibiki-db', namespace, ports: { postgres: 5432, status: 8000, metrics: 9187 } },
+      labels: { ...labels, 'cnpg.io/podRole': 'instance' },
+    },
+    {
+      ...{ name: 'hibiki-db-pooler', namespace, ports: { postgres: 5432, metrics: 9127 } },
+      labels: { ...labels, 'cnpg.io/podRole': 'pooler', 'cnpg.io/poolerName': 'hibiki-db-pooler' },
+    },
+  ]
+}
+
+/** Also that each policy is needed. @throws Error with each connection that the policies of release and platform judge otherwise than the table; returns connections judged */
+export function judgePlatformReach(release: readonly KubernetesObject[], namespace: string): number {
+  // Two of each, because they reach each other.
+  const servers = platform().filter(({ kind }) => kind === 'StatefulSet')
+  const ours = [...podsOf(servers, namespace), ...databasePods(namespace)].flatMap((pod) => [pod, { ...pod }])
+  const others = [
+    ...podsOf(release, namespace),
+    strange('the operator', 'cnpg-system'),
+    strange('prometheus', 'monitoring'),
+    strange('the ingress controller', 'ingress-nginx'),
+    strange('another pod of the namespace', namespace),
+    strange('a pod of another namespace', 'default'),
+    { ...strange('outside', 'default'), ports: { https: 443, api: 6443, postgres: 5432, nats: 4222 } },
+  ]
+  const pairs = [...ours, ...others].flatMap((from) =>
+    [...ours, ...others]
+      .filter((to) => to !== from && (ours.includes(from) || ours.includes(to)))
+      .flatMap((to) => Object.entries(to.ports).map(([name, port]) => ({ from, to, name, port }))),
+  )
+  const wrongUnder = (objects: readonly KubernetesObject[]) => {
+    const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as NetworkPolicy[]
+    return pairs.flatMap(({ from, to, name, port }) => {
+      const wanted = table[from.name]?.includes(`${to.name}:${name}`) ?? false
+      const got = mayReach(policies, { namespace, from, to, port })
+      return wanted === got ? [] : [`${from.name} ${got ? 'reaches' : 'does not reach'} ${to.name}:${name}`]
+    })
+  }
+  const wrong = wrongUnder([...release, ...platform()])
+  if (wrong.length > 0) throw new Error([...new Set(wrong)].join('\n'))
+  for (const policy of platform().filter(({ kind }) => kind === 'NetworkPolicy')) {
+    const others = platform().filter(
+      ({ metadata, kind }) => kind !== policy.kind || metadata.name !== policy.metadata.name,
+    )
+    if (wrongUnder([...release, ...others]).length === 0)
+      throw new Error(`${policy.metadata.name} changes nothing`)
+  }
+  return pairs.length
+}
