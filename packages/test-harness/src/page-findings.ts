@@ -24,7 +24,19 @@ export async function pageFindings(page: Page, o: { axe?: boolean } = {}): Promi
   return wider > 0 ? [...serious, `${wider} px wider than the screen`] : serious
 }
 
+/**
+ * Chromium keeps the styles of what `content-visibility: auto` skips as they were before the appearance changed, until the reader
+ * comes there; axe would judge colours that nobody sees.
+ */
+const renderSkippedContent = `(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+})()`
+
 async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(renderSkippedContent)
   // No page here has frames, so axe may run in the page itself; its other way opens a second page for every look.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
