@@ -46,15 +46,19 @@ describe.each(Object.entries(calls))('%s', (_name, ask) => {
     expect(await seen('nobody@example.jp')).toEqual(await seen(known))
   })
 
-  it(`takes as long for both: medians of ${tries} interleaved tries differ by less than ${limitMs} ms`, async () => {
-    const member = await identity.addMember()
-    const stranger = member.email.replace('member', 'nobody')
-    // Other work on the machine can disturb one round; a difference in the work shows in every one.
-    const differences: number[] = []
-    while (differences.length < maxRounds && !differences.some((difference) => difference < limitMs))
-      differences.push(await differenceOfMedians(ask, member.email, stranger))
-    expect(Math.min(...differences)).toBeLessThan(limitMs)
-  }, 180_000)
+  it(
+    `takes as long for both: medians of ${tries} interleaved tries differ by less than ${limitMs} ms`,
+    async () => {
+      const member = await identity.addMember()
+      const stranger = member.email.replace('member', 'nobody')
+      // Other work on the machine can disturb one round; a difference in the work shows in every one.
+      const differences: number[] = []
+      while (differences.length < maxRounds && !differences.some((difference) => difference < limitMs))
+        differences.push(await differenceOfMedians(ask, member.email, stranger))
+      expect(Math.min(...differences)).toBeLessThan(limitMs)
+    },
+    times({ test: 180_000, prove: 900_000 }),
+  )
 })
 
 async function differenceOfMedians(ask: Ask, known: string, unknown: string): Promise<number> {
