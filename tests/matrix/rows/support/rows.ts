@@ -145,7 +145,7 @@ const console: Rows = [
     expected: admins,
     send: (f) => ({
       params: { id: f.articleId },
-      body: { category: 'plans', order: 1, faq: true, texts: { ja: text, en: text } },
+      body: { category: 'plans', order: 1, faq: true, texts: { ja: text, en: text, cn: text, tw: text } },
     }),
   },
   {
