@@ -60,10 +60,10 @@ function Short({ name }: { name: string }) {
           </>
         }
       >
-        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography component="span" variant="body2" sx={greeting}>
           {t(`greeting.${part}`, { name })}
         </Typography>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '1.125rem' }}>
+        <Typography component="span" sx={sentence}>
           {t(`sound.${part}`, { title: sound.title })}
         </Typography>
         <Box component="span" sx={visuallyHidden}>
@@ -82,4 +82,18 @@ const button = {
 const knob = {
   ...{ gridArea: '1 / 1', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
   ...{ borderRadius: 999, bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+} as const
+
+const greeting = {
+  display: 'block',
+  color: 'text.secondary',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+} as const
+const sentence = {
+  display: 'block',
+  fontWeight: 600,
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  wordBreak: 'auto-phrase',
 } as const
