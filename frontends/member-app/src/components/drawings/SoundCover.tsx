@@ -18,7 +18,7 @@ interface Props {
 /** The picture of a sound: the figure of the sound with what it is about, always the same for the same sound. Decoration only. */
 export function SoundCover({ soundId, tagCodes = [], sx = {} }: Props) {
   const theme = themeOf(tagCodes)
-  const ink = theme?.ink ?? inks[Math.floor(seededRandom(`ink ${soundId}`)() * inks.length)]
+  const ink = inks[Math.floor(seededRandom(`ink ${soundId}`)() * inks.length)] ?? 'primary.main'
   return (
     <Box
       aria-hidden
@@ -30,7 +30,7 @@ export function SoundCover({ soundId, tagCodes = [], sx = {} }: Props) {
           flexShrink: 0,
           borderRadius: 1,
           bgcolor: 'mist.main',
-          color: ink ?? 'primary.main',
+          color: ink,
           '& > *': { gridArea: '1 / 1' },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
@@ -45,7 +45,7 @@ export function SoundCover({ soundId, tagCodes = [], sx = {} }: Props) {
       />
       {theme && (
         <Box component="svg" viewBox="0 0 96 96" sx={{ width: '25%' }}>
-          {theme.lines.map((line) => (
+          {theme.map((line) => (
             <path
               key={line}
               d={line}
