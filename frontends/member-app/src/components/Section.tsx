@@ -6,14 +6,21 @@ interface Props {
   title: string
   /** The anchor of the section. */
   id?: string
+  /** Right below the page's title, which has room of its own. */
+  first?: boolean
   children: ReactNode
 }
 
 /** A titled part of a page, separated by white space rather than by boxes. */
-export function Section({ title, id, children }: Props) {
+export function Section({ title, id, first = false, children }: Props) {
   const own = useId()
   return (
-    <Box component="section" id={id} aria-labelledby={`${own}-title`} sx={{ mt: { xs: 5, md: 7 } }}>
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={`${own}-title`}
+      sx={{ mt: first ? 0 : { xs: 5, md: 7 } }}
+    >
       <Typography variant="h2" id={`${own}-title`} sx={{ mb: 2.5 }}>
         {title}
       </Typography>

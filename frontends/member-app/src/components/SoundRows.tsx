@@ -9,6 +9,7 @@ interface Row {
   id: string
   title: string
   durationSeconds: number
+  tagCodes?: readonly string[]
   /** Who plays it, where it was recorded, and the like. */
   about: readonly (string | undefined)[]
 }
@@ -18,7 +19,7 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
   const { t } = useTranslation()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
-      {rows.map(({ id, title, about, durationSeconds }) => (
+      {rows.map(({ id, title, about, durationSeconds, tagCodes = [] }) => (
         <Box
           component="li"
           key={id}
@@ -42,7 +43,7 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
               '&.Mui-focusVisible': { outlineOffset: '-4px' },
             }}
           >
-            <SoundCover soundId={id} sx={{ width: '3.5rem' }} />
+            <SoundCover soundId={id} tagCodes={tagCodes} sx={{ width: '3.5rem' }} />
             <Box component="span">
               <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
                 {title}

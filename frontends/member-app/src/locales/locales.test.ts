@@ -24,6 +24,10 @@ describe('the languages (D-178)', () => {
     expect(filesOf('ja')).toEqual(expect.arrayContaining(filesOf(language)))
   })
 
+  it.each(filesOf('en'))('English writes email and ¥ in %s (docs/languages.md)', (file) => {
+    expect(JSON.stringify(read('en', file))).not.toMatch(/\be-mail\b|\}\} yen\b/i)
+  })
+
   it.each(incomplete)('%s says that it is being prepared', (language) => {
     const { display } = read(language, 'common.json') as { display: { incomplete: string } }
     expect(display.incomplete).not.toBe('')

@@ -8,6 +8,8 @@ interface Props {
   frequencies: readonly number[]
   ringCount?: number
   swing?: number
+  /** How many of the innermost rings are left out, for something in the middle. */
+  hollow?: number
   /** Turns very slowly, like sand settling. */
   moving?: boolean
   sx?: SxProps<Theme>
@@ -23,10 +25,17 @@ const layerCount = 4
  * A picture of a sound in the current text colour; decoration only. When it moves, only whole layers do, and only by transform and
  * opacity: the compositor does that without the page's own thread.
  */
-export function CymaticRings({ frequencies, ringCount = 22, swing = 0.05, moving = false, sx }: Props) {
-  const { rings } = useMemo(
-    () => cymaticFigure({ frequencies, ringCount, swing }),
-    [frequencies, ringCount, swing],
+export function CymaticRings({
+  frequencies,
+  ringCount = 22,
+  swing = 0.05,
+  hollow = 0,
+  moving = false,
+  sx,
+}: Props) {
+  const rings = useMemo(
+    () => cymaticFigure({ frequencies, ringCount, swing }).rings.slice(hollow),
+    [frequencies, ringCount, swing, hollow],
   )
   if (!moving)
     return <Figure rings={rings} sx={[{ display: 'block', '& path': { opacity: 0.75 } }, ...asList(sx)]} />

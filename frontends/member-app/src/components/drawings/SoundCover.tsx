@@ -3,12 +3,21 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { CymaticRings } from './CymaticRings.tsx'
 import { figureFrequencies } from './figure-frequencies.ts'
 import { seededRandom } from './seeded-random.ts'
+import { themeOf } from './sound-themes.ts'
 
 /** Within the palette, so that every cover is at home by day and at night. */
 const inks = ['primary.main', 'primary.light', 'secondary.main', 'success.main', 'primary.main'] as const
 
-/** The picture of a sound: the figure that its own frequencies draw, always the same for the same sound. Decoration only. */
-export function SoundCover({ soundId, sx = {} }: { soundId: string; sx?: SxProps<Theme> }) {
+interface Props {
+  soundId: string
+  /** What the sound is about, where it is known: a line drawing in the middle of its figure. */
+  tagCodes?: readonly string[]
+  sx?: SxProps<Theme>
+}
+
+/** The picture of a sound: the figure of the sound with what it is about, always the same for the same sound. Decoration only. */
+export function SoundCover({ soundId, tagCodes = [], sx = {} }: Props) {
+  const theme = themeOf(tagCodes)
   const ink = inks[Math.floor(seededRandom(`ink ${soundId}`)() * inks.length)] ?? 'primary.main'
   return (
     <Box
@@ -22,6 +31,7 @@ export function SoundCover({ soundId, sx = {} }: { soundId: string; sx?: SxProps
           borderRadius: 1,
           bgcolor: 'mist.main',
           color: ink,
+          '& > *': { gridArea: '1 / 1' },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -30,8 +40,25 @@ export function SoundCover({ soundId, sx = {} }: { soundId: string; sx?: SxProps
         frequencies={figureFrequencies(soundId)}
         ringCount={9}
         swing={0.09}
+        hollow={theme ? 4 : 0}
         sx={{ width: '84%' }}
       />
+      {theme && (
+        <Box component="svg" viewBox="0 0 96 96" sx={{ width: '25%' }}>
+          {theme.map((line) => (
+            <path
+              key={line}
+              d={line}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.5}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </Box>
+      )}
     </Box>
   )
 }

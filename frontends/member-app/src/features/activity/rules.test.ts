@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
+  barsOf,
   chartMinutes,
+  isEmpty,
   monthOfLabel,
   nextTier,
   showsHalf,
   tierOf,
   toggleWeekday,
+  wasHeardIn,
   weeklyScore,
 } from './rules.ts'
 
@@ -60,4 +63,28 @@ describe('toggleWeekday', () => {
 
 describe('showsHalf', () => {
   it('is for 100 percent only', () => expect([99, 100].map(showsHalf)).toEqual([false, true]))
+})
+
+describe('the months', () => {
+  const time = (minutes: number) => ({ hour: 0, minutes, seconds: 0 })
+  const months = [
+    { label: '2026/10', aiEstheTime: time(0), medicalSoundTime: time(0) },
+    { label: '2026/11', aiEstheTime: time(30), medicalSoundTime: time(10) },
+    { label: '2026/12', aiEstheTime: time(0), medicalSoundTime: time(20) },
+  ]
+
+  it('are bars in shares of the highest, from zero', () => {
+    expect(barsOf(months)).toEqual([
+      { label: '2026/10', minutes: 0, soundShare: 0, estheShare: 0 },
+      { label: '2026/11', minutes: 40, soundShare: 0.25, estheShare: 0.75 },
+      { label: '2026/12', minutes: 20, soundShare: 0.5, estheShare: 0 },
+    ])
+  })
+
+  it('know whether anything was heard', () => {
+    expect([isEmpty(months), isEmpty(months.slice(0, 1))]).toEqual([false, true])
+    expect(['2026/10', '2026/11', '2025/11'].map((label) => wasHeardIn(months, label))).toEqual([
+      ...[false, true, false],
+    ])
+  })
 })

@@ -32,6 +32,34 @@ export interface PlayedTime {
 export const chartMinutes = ({ hour, minutes, seconds }: PlayedTime): number =>
   60 * hour + minutes + seconds / 60
 
+export interface PlayedMonth {
+  /** `yyyy/MM` */
+  label: string
+  aiEstheTime: PlayedTime
+  medicalSoundTime: PlayedTime
+}
+
+export const minutesOf = ({ aiEstheTime, medicalSoundTime }: PlayedMonth): number =>
+  chartMinutes(aiEstheTime) + chartMinutes(medicalSoundTime)
+
+export const isEmpty = (months: readonly PlayedMonth[]): boolean =>
+  months.every((month) => minutesOf(month) === 0)
+
+/** Whether the member listened in a month at all (`yyyy/MM`). */
+export const wasHeardIn = (months: readonly PlayedMonth[], label: string): boolean =>
+  months.some((month) => month.label === label && minutesOf(month) > 0)
+
+/** The months as bars: their minutes in whole, and how much of the highest bar each part is; the scale begins at 0 (D2§9). */
+export function barsOf(months: readonly PlayedMonth[]) {
+  const highest = Math.max(1, ...months.map(minutesOf))
+  return months.map((month) => ({
+    label: month.label,
+    minutes: Math.round(minutesOf(month)),
+    soundShare: chartMinutes(month.medicalSoundTime) / highest,
+    estheShare: chartMinutes(month.aiEstheTime) / highest,
+  }))
+}
+
 /** The label "2026/11" without its year, for narrow axes. */
 export const monthOfLabel = (label: string): number => Number(label.split('/')[1] ?? label)
 

@@ -16,7 +16,7 @@ export function Advice() {
           <Box
             sx={{
               display: 'grid',
-              gap: 2,
+              gap: { xs: 1, md: 2 },
               gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
             }}
           >

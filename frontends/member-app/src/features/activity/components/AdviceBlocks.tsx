@@ -9,9 +9,11 @@ type Props = Readonly<Record<(typeof blocks)[number], string>>
 export function AdviceBlocks(advice: Props) {
   const { t } = useTranslation('activity')
   return blocks.map((block) => (
-    <Card key={block} sx={{ p: { xs: 2.5, md: 3 } }}>
-      <Typography variant="h3">{t(`advice.${block}`)}</Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{advice[block]}</Typography>
+    <Card key={block} sx={{ px: { xs: 2, md: 3 }, py: { xs: 1.5, md: 3 } }}>
+      <Typography variant="h3" sx={{ fontSize: { xs: '1rem', md: '1.125rem' } }}>
+        {t(`advice.${block}`)}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{advice[block]}</Typography>
     </Card>
   ))
 }

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../components/Section.tsx'
+import { FoldedPart } from '../../../components/FoldedPart.tsx'
 
 const effects = ['memory', 'mood', 'facialNeuralgia', 'bloodPressure', 'eyesight', 'sleep'] as const
 
-/** The guidance of D2§9 with the line of D-186; both are plain texts of the locale files. */
+/** The guidance of D2§9 with the line of D-186, folded away: it is the same every day. Both are plain texts of the locale files. */
 export function EffectGuide() {
   const { t } = useTranslation('activity')
   return (
-    <Section title={t('effects.title')}>
-      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('effects.lead')}</Typography>
+    <FoldedPart title={t('effects.title')}>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('effects.lead')}</Typography>
       <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider' }}>
         {effects.map((effect) => (
           <Box
@@ -19,7 +19,7 @@ export function EffectGuide() {
               display: 'grid',
               gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' },
               columnGap: 3,
-              py: 2,
+              py: 1.5,
               borderBottom: 1,
               borderColor: 'divider',
             }}
@@ -33,9 +33,9 @@ export function EffectGuide() {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 2, mb: 3, color: 'text.secondary' }}>
         {t('effects.notMedical')}
       </Typography>
-    </Section>
+    </FoldedPart>
   )
 }

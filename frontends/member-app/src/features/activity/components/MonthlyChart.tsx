@@ -1,61 +1,72 @@
 import Box from '@mui/material/Box'
-import { useTheme } from '@mui/material/styles'
-import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslation } from 'react-i18next'
-import { useBarChartStyle } from '../../../components/use-bar-chart-style.ts'
 import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
-import { chartMinutes, monthOfLabel } from '../rules.ts'
+import { barsOf, monthOfLabel } from '../rules.ts'
 
-/** Minutes of each month, AI esthetic on medical sound. */
-export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
+/** Half of the months have room on a phone, with their minutes above them. */
+const onPhones = 6
+
+/** Minutes of each month, AI esthetic on medical sound, with the sum above each bar. */
+export function MonthlyChart({ months }: { months: MonthlyActivity }) {
   const { t } = useTranslation('activity')
-  const { palette } = useTheme()
-  const { axis, chart } = useBarChartStyle()
-  const highest = Math.max(
-    ...months.map((month) => chartMinutes(month.aiEstheTime) + chartMinutes(month.medicalSoundTime)),
-  )
-  const minutes = (value: number | null) => t('month.minutes', { count: Math.round(value ?? 0) })
   return (
     <Box role="img" aria-label={t('month.chartLabel')}>
-      <BarChart
-        height={320}
-        {...chart}
-        borderRadius={4}
-        xAxis={[
-          {
-            data: months.map((month) => month.label),
-            valueFormatter: (label: string, context: { location: string }) =>
-              context.location === 'tick' ? t('month.tick', { month: monthOfLabel(label) }) : label,
-            categoryGapRatio: 0.45,
-            ...axis,
-            height: 36,
-          },
-        ]}
-        yAxis={[
-          {
-            min: 0,
-            ...(highest < 10 ? { max: 10 } : {}),
-            width: 48,
-            ...axis,
-          },
-        ]}
-        series={[
-          {
-            data: months.map((month) => chartMinutes(month.medicalSoundTime)),
-            label: t('medicalSound'),
-            color: palette.primary.main,
-            stack: 'played',
-            valueFormatter: minutes,
-          },
-          {
-            data: months.map((month) => chartMinutes(month.aiEstheTime)),
-            label: t('aiEsthe'),
-            color: palette.primary.light,
-            stack: 'played',
-            valueFormatter: minutes,
-          },
-        ]}
-      />
+      <Box aria-hidden sx={legend}>
+        <span>
+          <Box component="span" sx={{ ...ink, bgcolor: 'primary.main' }} />
+          {t('medicalSound')}
+        </span>
+        <span>
+          <Box component="span" sx={{ ...ink, bgcolor: 'secondary.main' }} />
+          {t('aiEsthe')}
+        </span>
+      </Box>
+      <Box aria-hidden sx={plot}>
+        {barsOf(months).map(({ label, minutes, soundShare, estheShare }, place) => (
+          <Box
+            key={label}
+            sx={{
+              ...{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: 0 },
+              ...(place < months.length - onPhones && { display: { xs: 'none', md: 'flex' } }),
+            }}
+          >
+            <Box sx={{ ...figure, visibility: minutes > 0 ? 'visible' : 'hidden' }}>{minutes}</Box>
+            <Box
+              sx={{ height: '7rem', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }}
+            >
+              <Box
+                sx={{ ...bar, bgcolor: 'secondary.main', borderRadius: '4px 4px 0 0' }}
+                style={{ height: percent(estheShare) }}
+              />
+              <Box
+                sx={{
+                  ...bar,
+                  bgcolor: 'primary.main',
+                  ...(estheShare === 0 && { borderRadius: '4px 4px 0 0' }),
+                }}
+                style={{ height: percent(soundShare) }}
+              />
+            </Box>
+            <Box sx={{ ...figure, borderTop: 1, borderColor: 'divider', color: 'text.secondary', pt: 0.5 }}>
+              {t('month.tick', { month: monthOfLabel(label) })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+const legend = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, px: 1, mb: 1, typography: 'body2' },
+  ...{ color: 'text.secondary', '& > span': { display: 'inline-flex', alignItems: 'center', gap: 0.75 } },
+} as const
+const ink = { width: '0.75rem', height: '0.75rem', borderRadius: '3px' } as const
+const plot = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const
+const bar = { width: '62%', maxWidth: '2.5rem', mx: 'auto', flexShrink: 0 } as const
+const figure = {
+  ...{ typography: 'body2', lineHeight: 1.5, textAlign: 'center', whiteSpace: 'nowrap' },
+  fontVariantNumeric: 'tabular-nums',
+} as const

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,19 +9,11 @@ import { paths } from '../../../app/paths.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { type MonthlyActivity, useMonthlyActivity } from '../api/use-monthly-activity.ts'
-import { chartMinutes } from '../rules.ts'
+import { isEmpty } from '../rules.ts'
+import { MonthlyChart } from './MonthlyChart.tsx'
 import { MonthlyTable } from './MonthlyTable.tsx'
-
-const MonthlyChart = lazyPart(() => import('./MonthlyChart.tsx'), {
-  waiting: <Skeleton variant="rectangular" sx={{ height: '20rem' }} />,
-  Failed: () => <ErrorState error={null} />,
-})
-
-const isEmpty = (months: MonthlyActivity): boolean =>
-  months.every((month) => chartMinutes(month.aiEstheTime) + chartMinutes(month.medicalSoundTime) === 0)
 
 /** The last twelve months, as a chart and, for whoever reads rather than looks, as a table. */
 export function MonthlyUse() {

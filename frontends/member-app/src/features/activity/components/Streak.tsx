@@ -1,54 +1,51 @@
 import AcUnitRounded from '@mui/icons-material/AcUnitRounded'
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { FoldedPart } from '../../../components/FoldedPart.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Section } from '../../../components/Section.tsx'
 import { useStreak } from '../api/use-streak.ts'
 import { StreakDays } from './StreakDays.tsx'
+import { Tile } from './Tile.tsx'
 
 /** Days in a row. It forgives: a freeze a week, and only the days of the week that the member chose. */
 export function Streak() {
   const { t } = useTranslation('activity')
   const streak = useStreak()
   return (
-    <Section title={t('streak.title')}>
+    <Tile title={t('streak.title')}>
       <QueryBoundary query={streak}>
-        {({ days, todayDone, freezeLeft, weekdays }) => (
-          <Card
-            sx={{
-              display: 'grid',
-              gap: { xs: 3, md: 5 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
-              p: { xs: 2.5, md: 4 },
-            }}
-          >
-            <Box>
-              <Typography
-                component="p"
-                sx={{
-                  fontSize: '1.75rem',
-                  fontWeight: 600,
-                  lineHeight: 1.5,
-                  fontVariantNumeric: 'tabular-nums',
-                }}
-              >
-                {t('streak.days', { count: days })}
-              </Typography>
-              <Typography variant="body2">{t(todayDone ? 'streak.done' : 'streak.open')}</Typography>
+        {({ days, todayDone, freezeLeft }) => (
+          <>
+            <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.5 }}>
+              {days > 0 ? t('streak.days', { count: days }) : t('streak.none')}
+            </Typography>
+            <Typography variant="body2" sx={{ wordBreak: 'auto-phrase' }}>
+              {t(todayDone ? 'streak.done' : 'streak.open')}
+            </Typography>
+            {days > 0 && (
               <Typography
                 variant="body2"
-                sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 1, color: 'text.secondary' }}
+                sx={{ display: 'flex', alignItems: 'start', gap: 0.5, mt: 0.5, color: 'text.secondary' }}
               >
-                <AcUnitRounded aria-hidden sx={{ fontSize: '1.125rem' }} />
+                <AcUnitRounded aria-hidden sx={{ fontSize: '1.125rem', mt: '0.2em' }} />
                 {t(freezeLeft > 0 ? 'streak.freezeLeft' : 'streak.freezeUsed')}
               </Typography>
-            </Box>
-            <StreakDays weekdays={weekdays} />
-          </Card>
+            )}
+          </>
         )}
       </QueryBoundary>
-    </Section>
+    </Tile>
+  )
+}
+
+/** On which days of the week the member wants to listen: set once, so it is folded away. */
+export function StreakChoice() {
+  const { t } = useTranslation('activity')
+  const { data } = useStreak()
+  if (!data) return null
+  return (
+    <FoldedPart title={t('streak.weekdays')} near>
+      <StreakDays weekdays={data.weekdays} />
+    </FoldedPart>
   )
 }

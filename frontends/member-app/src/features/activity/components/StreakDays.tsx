@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { useSetStreakDays } from '../api/use-streak.ts'
@@ -10,16 +9,12 @@ import { weekdays as allDays, toggleWeekday } from '../rules.ts'
 /** The days of the week on which the member wants to listen. */
 export function StreakDays({ weekdays }: { weekdays: readonly number[] }) {
   const { t } = useTranslation('activity')
-  const label = useId()
   const tell = useShowError()
   const save = useSetStreakDays()
   // What was just chosen shows at once; a refusal shows the old choice again.
   const shown = save.isPending ? save.variables : weekdays
   return (
-    <Box role="group" aria-labelledby={label}>
-      <Typography id={label} variant="body2" sx={{ mb: 1 }}>
-        {t('streak.weekdays')}
-      </Typography>
+    <Box role="group" aria-label={t('streak.weekdays')} sx={{ pb: 2 }}>
       <Box
         sx={{
           display: 'grid',

@@ -11,7 +11,7 @@ export function TierMark({ tier }: { tier: Tier }) {
       component="svg"
       viewBox={`0 0 ${size} ${size}`}
       aria-hidden
-      sx={{ flexShrink: 0, width: { xs: '5.5rem', md: '7rem' }, height: 'auto', color: 'primary.main' }}
+      sx={{ flexShrink: 0, width: '3.25rem', height: 'auto', color: 'primary.main' }}
     >
       <Box component="circle" cx={size / 2} cy={size / 2} r={4.5} sx={{ fill: 'currentColor' }} />
       {tierNames.map((name, ring) => (

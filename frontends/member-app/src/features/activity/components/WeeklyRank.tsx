@@ -7,31 +7,31 @@ import { Section } from '../../../components/Section.tsx'
 import { useWeeklyActivity } from '../api/use-weekly-activity.ts'
 import { weeklyScore } from '../rules.ts'
 import { RankTier } from './RankTier.tsx'
-import { WeekDays } from './WeekDays.tsx'
+import { WeekFigures } from './WeekFigures.tsx'
 
-/** This week: the tier, what is missing to the next one, and the score of each day. */
+/** This week: a figure for each day, and how near the next rank is. */
 export function WeeklyRank() {
   const { t } = useTranslation('activity')
   const week = useWeeklyActivity()
   return (
-    <Section title={t('week.title')}>
+    <Section title={t('week.title')} first>
       {week.isPending && <LoadingState picture lines={2} />}
       {week.isError && <ErrorState error={week.error} onRetry={() => void week.refetch()} />}
       {week.isSuccess && (
-        <Card sx={{ p: { xs: 2.5, md: 4 } }}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 4, md: 6 },
-              alignItems: 'center',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            }}
-          >
+        <Card sx={{ p: { xs: 2, md: 3 } }}>
+          <Box sx={columns}>
+            <WeekFigures days={week.data} />
             <RankTier score={weeklyScore(week.data)} />
-            <WeekDays days={week.data} />
           </Box>
         </Card>
       )}
     </Section>
   )
 }
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, md: 5 },
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+} as const

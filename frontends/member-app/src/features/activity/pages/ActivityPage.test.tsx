@@ -6,16 +6,17 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { createRecordQueue } from '../../player/record/record-queue.ts'
+import type { PlayedTime } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './ActivityPage.tsx'
 
 const days = (...scores: number[]) => scores.map((score, day) => ({ label: `11/${16 + day}`, score }))
 const none = { hour: 0, minutes: 0, seconds: 0 }
-const months = (last: { hour: number; minutes: number; seconds: number }) =>
+const months = (last: PlayedTime, before: PlayedTime = none) =>
   Array.from({ length: 12 }, (_, month) => ({
     label: `2026/${String(month + 1).padStart(2, '0')}`,
     aiEstheTime: none,
-    medicalSoundTime: month === 11 ? last : none,
+    medicalSoundTime: month === 11 ? last : month === 9 ? before : none,
   }))
 
 const advice = {
@@ -26,14 +27,16 @@ const advice = {
 
 interface Answers {
   week?: number[]
-  last?: { hour: number; minutes: number; seconds: number }
+  last?: PlayedTime
+  /** What was heard in October. */
+  october?: PlayedTime
   percent?: number
 }
 
 function response(o: Answers = {}) {
   server.use(
     http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(o.week ?? [0, 0, 0, 0, 0, 0, 0])))),
-    http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(o.last ?? none))),
+    http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(o.last ?? none, o.october))),
     http.get(apiUrl('/v2/activity/rank'), () =>
       HttpResponse.json({ month: '2026/10', percent: o.percent ?? 12 }),
     ),
@@ -63,7 +66,7 @@ describe('/mypage/activity', () => {
   ])('a week of %j is %s', async (week, tier, next) => {
     response({ week })
     await renderApp('/mypage/activity')
-    const rank = await screen.findByRole('region', { name: '今週のランク' })
+    const rank = await screen.findByRole('region', { name: '今週' })
     expect(await within(rank).findByText(tier)).toBeTruthy()
     expect(within(rank).getByText(next)).toBeTruthy()
     expect(within(rank).getByText('11/16（月）6点')).toBeTruthy()
@@ -89,7 +92,7 @@ describe('/mypage/activity', () => {
     response()
     server.use(http.get(apiUrl('/activity/weekly'), () => refusal(400, 'E3001', 'しばらくお待ちください。')))
     const { user } = await renderApp('/mypage/activity')
-    const rank = await screen.findByRole('region', { name: '今週のランク' })
+    const rank = await screen.findByRole('region', { name: '今週' })
     expect(await within(rank).findByText('しばらくお待ちください。')).toBeTruthy()
     response({ week: [6, 6, 6, 6, 6, 0, 0] })
     await user.click(within(rank).getByRole('button', { name: 'もう一度試す' }))
@@ -130,11 +133,41 @@ describe('/mypage/activity', () => {
     [99, '上位99%'],
     [100, '上位50%以下'],
   ])('a rank of %d percent reads %s', async (percent, words) => {
-    response({ percent })
+    response({ percent, october: { hour: 0, minutes: 5, seconds: 0 } })
     await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '先月のランキング' })
     expect(await within(rank).findByText(words)).toBeTruthy()
     expect(within(rank).getByText('10月の利用時間')).toBeTruthy()
+  })
+
+  it('tells nobody their place for a month without a sound', async () => {
+    response({ percent: 100 })
+    await renderApp('/mypage/activity')
+    await screen.findByRole('region', { name: 'あなたへのアドバイス' })
+    await screen.findByText(/まだ記録がありません/)
+    expect(screen.queryByRole('region', { name: '先月のランキング' })).toBeNull()
+  })
+
+  it('tells the minutes of this month and writes them above its bar', async () => {
+    response({ last: { hour: 1, minutes: 20, seconds: 5 } })
+    await renderApp('/mypage/activity')
+    const now = within(await screen.findByRole('region', { name: '今月' }))
+    expect(await now.findByText('80分')).toBeTruthy()
+    const plot = await screen.findByRole('img', { name: /月ごとの利用時間のグラフ/ })
+    expect(within(plot).getByText('80')).toBeTruthy()
+  })
+
+  it('begins a row without a zero', async () => {
+    response()
+    server.use(
+      http.get(apiUrl('/activity/streak'), () =>
+        HttpResponse.json({ days: 0, todayDone: false, freezeLeft: 1, weekdays: [1] }),
+      ),
+    )
+    await renderApp('/mypage/activity')
+    const streak = within(await screen.findByRole('region', { name: '続けた日数' }))
+    expect(await streak.findByText('今日から')).toBeTruthy()
+    expect(streak.queryByText(/お休み/)).toBeNull()
   })
 
   it('gives three pieces of advice, and none to enterprise users', async () => {
@@ -146,7 +179,7 @@ describe('/mypage/activity', () => {
 
     signIn(member({ enterprise: true }))
     await renderApp('/mypage/activity')
-    await screen.findByRole('region', { name: '今週のランク' })
+    await screen.findByRole('region', { name: '今週' })
     expect(screen.queryByRole('region', { name: 'あなたへのアドバイス' })).toBeNull()
   })
 
@@ -167,10 +200,11 @@ describe('/mypage/activity', () => {
     expect(await streak.findByText('9日連続')).toBeTruthy()
     expect(streak.getByText('今日の分は、もう聴きました。')).toBeTruthy()
     expect(streak.getByText('今週のお休みは使いました。')).toBeTruthy()
-    await user.click(streak.getByRole('button', { name: '土' }))
+    await user.click(screen.getByText('聴きたい曜日'))
+    await user.click(screen.getByRole('button', { name: '土' }))
     await waitFor(() => expect(weekdays).toEqual([1, 2, 3, 4, 5, 6]))
     await waitFor(() =>
-      expect(streak.getByRole('button', { name: '土' }).getAttribute('aria-pressed')).toBe('true'),
+      expect(screen.getByRole('button', { name: '土' }).getAttribute('aria-pressed')).toBe('true'),
     )
   })
 
@@ -191,16 +225,16 @@ describe('/mypage/activity', () => {
 
     server.use(http.get(apiUrl('/v1/activity/notice'), () => refusal(500, 'E5000', '失敗')))
     await renderApp('/mypage/activity')
-    await screen.findByRole('region', { name: '今週のランク' })
+    await screen.findByRole('region', { name: '今週' })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByText('失敗')).toBeNull()
   })
 
   it('keeps the guidance with the line that it is no medical treatment', async () => {
     response()
-    await renderApp('/mypage/activity')
-    const guide = await screen.findByRole('region', { name: '体感の目安' })
-    expect(within(guide).getAllByRole('term')).toHaveLength(6)
-    expect(within(guide).getByText(/医療行為ではありません/)).toBeTruthy()
+    const { user } = await renderApp('/mypage/activity')
+    await user.click(await screen.findByText('体感の目安'))
+    expect(screen.getAllByRole('term')).toHaveLength(6)
+    expect(screen.getByText(/医療行為ではありません/)).toBeTruthy()
   })
 })

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -11,11 +12,12 @@ import { Advice } from '../components/Advice.tsx'
 import { EffectGuide } from '../components/EffectGuide.tsx'
 import { MonthlyRank } from '../components/MonthlyRank.tsx'
 import { MonthlyUse } from '../components/MonthlyUse.tsx'
+import { MonthMinutes } from '../components/MonthMinutes.tsx'
 import { Notice } from '../components/Notice.tsx'
-import { Streak } from '../components/Streak.tsx'
+import { Streak, StreakChoice } from '../components/Streak.tsx'
 import { WeeklyRank } from '../components/WeeklyRank.tsx'
 
-/** The usage page (D2§2): this week first. Its figures are read again whenever a record reaches the server meanwhile. */
+/** The usage page (D2§2) on two screens of a phone: this week first. Its figures are read again whenever a record reaches the server meanwhile. */
 export function Page() {
   const { t } = useTranslation('activity')
   const { user } = useSession()
@@ -26,15 +28,26 @@ export function Page() {
       <WaitingRecords />
       {!user?.enterprise && <Notice />}
       <WeeklyRank />
+      <Box sx={tiles}>
+        <MonthMinutes />
+        <Streak />
+      </Box>
+      <StreakChoice />
       <Button component={Link} to={paths.activityYear} variant="outlined" sx={{ mt: 2 }}>
         {t('year.open')}
       </Button>
-      <Streak />
       <MonthlyUse />
       {/* Usage advice is not for enterprise users (D2§6). */}
       {!user?.enterprise && <Advice />}
-      <MonthlyRank />
+      <Box sx={tiles}>
+        <MonthlyRank />
+      </Box>
       <EffectGuide />
     </>
   )
 }
+
+const tiles = {
+  ...{ display: 'grid', gap: 1.5, mt: 1.5, '&:empty': { display: 'none' } },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(8.5rem, 1fr))', md: 'repeat(2, minmax(0, 1fr))' },
+} as const

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { FoldedPart } from '../../../components/FoldedPart.tsx'
 import { JstTime } from '../../../components/JstTime.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PHOTO_VIEWS_SHOWN, usePhotoViews } from '../api/use-photo-views.ts'
-import { FoldedPart } from './FoldedPart.tsx'
 
 /** Who else looked at the photos and when, for whoever wants to know (D-193). Asked for when it is opened. */
 export function PhotoViews() {

@@ -1,15 +1,23 @@
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { useLogout } from '../../login/pages/use-logout.ts'
 import { canListen } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { FreeSample } from './FreeSample.tsx'
+import { TonightPill } from './TonightPill.tsx'
+import { ToTonight } from './ToTonight.tsx'
 
-/** Visitors hear the free sample and register; members go on to their page (D1§2). */
+const TonightShort = lazyPart(() => import('./TonightShort.tsx'), {
+  texts: ['tonight'],
+  waiting: <TonightPill />,
+  Failed: ToTonight,
+})
+
+/** Visitors hear the free sample and register; members hear tonight's sound and go on to their page (D1§2). */
 export function HeroActions() {
   const { t } = useTranslation('home')
   const { status, user } = useSession()
@@ -27,16 +35,9 @@ export function HeroActions() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {user && canListen(user) && (
-        <Button
-          component={RouterLink}
-          to={paths.tonight}
-          variant="contained"
-          color="secondary"
-          size="large"
-          startIcon={<PlayArrowRounded />}
-        >
-          {t('hero.toTonight')}
-        </Button>
+        <Box sx={{ flexBasis: '100%' }}>
+          <TonightShort user={user} />
+        </Box>
       )}
       <Button component={RouterLink} to={paths.mypage} variant="contained" size="large">
         {t('hero.toMypage')}

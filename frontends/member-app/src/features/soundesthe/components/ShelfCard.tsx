@@ -15,7 +15,7 @@ interface Props {
   to: string
 }
 
-/** A sound on its shelf: its figure, its name, where it is from; one tap plays it, one keeps it. */
+/** A sound on its shelf: its figure, its name, how long it is, where it is from; one tap plays it, one keeps it. */
 export function ShelfCard({ sound, favourite, to }: Props) {
   const { t } = useTranslation(['soundesthe', 'common'])
   const set = useSetFavourite()
@@ -24,7 +24,7 @@ export function ShelfCard({ sound, favourite, to }: Props) {
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0, scrollSnapAlign: 'start' }}>
       <ButtonBase component={Link} to={to} sx={card}>
-        <SoundCover soundId={sound.id} sx={{ width: '100%' }} />
+        <SoundCover soundId={sound.id} tagCodes={sound.tagCodes} sx={{ width: '100%' }} />
         <Typography component="span" noWrap sx={{ display: 'block', mt: 1, fontWeight: 500 }}>
           {sound.title}
         </Typography>
@@ -34,7 +34,7 @@ export function ShelfCard({ sound, favourite, to }: Props) {
           noWrap
           sx={{ display: 'block', color: 'text.secondary' }}
         >
-          {[sound.place.split('・')[0] || sound.genre, minutes].filter(Boolean).join(' · ')}
+          {[minutes, sound.place.split('・')[0] || sound.genre].filter(Boolean).join(' · ')}
         </Typography>
       </ButtonBase>
       <IconButton

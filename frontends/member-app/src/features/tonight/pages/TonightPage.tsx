@@ -16,6 +16,7 @@ import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
+import { useBroughtSound } from '../brought-sound.ts'
 import { dayPartOf } from '../rules.ts'
 import { ContinueLink } from './ContinueLink.tsx'
 
@@ -30,6 +31,9 @@ const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
 /** Every member may hear it, so nobody meets a plan before the first sound (D-203). */
 const plan = planCodes.soundestheRandom
 
+/** The tap on the page before was for the sound. */
+const following = { starts: true, onEnded: () => undefined }
+
 /** One line on a phone, where the end of the play must stay in sight: the whole name stands below its figure. */
 const sentence = {
   ...{ display: 'block', minHeight: '1lh', wordBreak: 'auto-phrase', textOverflow: 'ellipsis' },
@@ -42,8 +46,10 @@ const sentence = {
 export function Page() {
   const { t } = useTranslation('tonight')
   const { user } = useSession()
-  const [resumed, startAnew] = useInterruptedPlay(plan)
-  const sound = useRandomSound(resumed === null)
+  const [brought, letGo] = useBroughtSound()
+  const [interrupted, startAnew] = useInterruptedPlay(plan)
+  const resumed = brought ? null : interrupted
+  const sound = useRandomSound(resumed === null && !brought)
   const [part] = useState(() => dayPartOf(new Date().getHours()))
   useDocumentTitle(t('title'))
   const [chosen, choose] = useState<KeptSound | null>(null)
@@ -51,12 +57,14 @@ export function Page() {
   const kept = useKeptSounds(isUnreachable || chosen !== null)
   // It stays when the network is back: nothing may change the sound under a listener.
   if (isUnreachable && !chosen && kept[0]) choose(kept[0])
-  const shown = chosen
-    ? { isFetching: false, isError: false, data: chosen.sound, dataUpdatedAt: chosen.heardAtMs }
+  const known = chosen ? { ...chosen, at: chosen.heardAtMs } : brought && { sound: brought, at: 0 }
+  const shown = known
+    ? { isFetching: false, isError: false, data: known.sound, dataUpdatedAt: known.at }
     : sound
   const title = resumed?.sound.title ?? shown.data?.title
   const another = () => {
     startAnew()
+    letGo()
     choose(null)
     void sound.refetch()
   }
@@ -70,7 +78,7 @@ export function Page() {
           fontSize: { xs: '1.375rem', md: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)' },
         }}
       >
-        <Box component="span" sx={{ display: 'block' }}>
+        <Box component="span" sx={{ display: 'block', wordBreak: 'keep-all', overflowWrap: 'anywhere' }}>
           {t(`greeting.${part}`, { name: user?.username ?? '' })}
         </Box>
         <Box component="span" sx={sentence}>
@@ -88,6 +96,7 @@ export function Page() {
         onAgain={another}
         another={t('another')}
         back={paths.tonight}
+        {...(brought && { following })}
       />
       {user && canUseAiEsthe(user) && (
         <Box sx={{ mt: 2, textAlign: { xs: 'center', md: 'start' } }}>

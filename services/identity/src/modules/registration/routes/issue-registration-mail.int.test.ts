@@ -30,7 +30,7 @@ describe('POST /account/issue-confirm-mail', () => {
     const [mail] = await waitingMails(identity.database)
     expect(mail).toMatchObject({
       to: 'one@example.jp',
-      subject: '【Hibiki】Please confirm your e-mail address',
+      subject: '【Hibiki】Please confirm your email address',
     })
     expect(mail?.text).toMatch(new RegExp(`${testOrigin}/register-personal/[A-Za-z0-9_-]{22}\n`))
   })

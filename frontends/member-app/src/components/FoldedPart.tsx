@@ -4,17 +4,19 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
+  /** Belongs to what stands right above it. */
+  near?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A part of a page that is folded away until its title is pressed. */
-export function FoldedPart({ title, onToggle, children }: Props) {
+export function FoldedPart({ title, near = false, onToggle, children }: Props) {
   return (
     <Box
       component="details"
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
-      sx={{ mt: 5, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ mt: near ? 1.5 : 5, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <Box component="summary" sx={summary}>
         {title}

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
+import '../../../app/member-routes.tsx'
+import '../../tonight/pages/EveningNotes.tsx'
+import '../../tonight/pages/TonightPage.tsx'
+import './HomePage.tsx'
+import './TonightShort.tsx'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+
+const sound = (id: string, title: string) => ({
+  ...{ id, title, soundSrc: `/api/media/${id}?exp=1&sig=a`, genre: '自然音', place: '長崎', tags: [] },
+  durationSeconds: 600,
+})
+
+let media: ReturnType<typeof installFakeMedia>
+beforeEach(() => {
+  media = installFakeMedia()
+  signIn(member())
+  server.use(
+    http.get(apiUrl('/activity/weekly'), () => HttpResponse.json([])),
+    http.get(apiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(0)),
+    http.get(apiUrl('/aiesthe/my-history'), () => HttpResponse.json([])),
+    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+  )
+})
+afterEach(() => media.restore())
+
+describe('tonight on the home page', () => {
+  it('greets a member and plays its sound with one tap, the same on the page of tonight', async () => {
+    const offered = ['夜の入り江', '別の入り江'].map((title, at) => sound(`sound-${at}`, title))
+    server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(offered.shift())))
+    const { user, router } = await renderApp('/')
+    await user.click(
+      await screen.findByRole('button', { name: /一般 花子さん。.*「夜の入り江」を。.*再生する/ }),
+    )
+    await waitFor(() => expect(document.querySelector('audio')?.paused).toBe(false))
+    expect(router.state.location.pathname).toBe('/mypage/tonight')
+    expect(await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })).toBeTruthy()
+    // A reload goes on with the play instead of beginning another one.
+    expect(router.state.location.state).toBeNull()
+  })
+
+  it('leads to the page of tonight where no sound can be had', async () => {
+    server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(404, 'E4040', '見つかりません。')))
+    await renderApp('/')
+    const way = await screen.findByRole('link', { name: '今夜の音を聴く' })
+    expect(way.getAttribute('href')).toBe('/mypage/tonight')
+  })
+})

@@ -1,0 +1,99 @@
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { visuallyHidden } from '../../../components/visually-hidden.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import type { CurrentUser } from '../../session/types.ts'
+import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
+import type { BroughtSound } from '../../tonight/brought-sound.ts'
+import { dayPartOf } from '../../tonight/rules.ts'
+import { TonightPill } from './TonightPill.tsx'
+import { ToTonight } from './ToTonight.tsx'
+
+/** Tonight in short: the greeting and one sound, which one tap plays (D-203). */
+export default function TonightShort({ user }: { user: CurrentUser }) {
+  return (
+    <QueryProvider>
+      <Short name={user.username} />
+    </QueryProvider>
+  )
+}
+
+function Short({ name }: { name: string }) {
+  const { t } = useTranslation('tonight')
+  const navigate = useNavigate()
+  const [part] = useState(() => dayPartOf(new Date().getHours()))
+  const { data: sound, isError } = useRandomSound(true)
+  // So that the tap need not wait for the page that plays.
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(() => import('../../tonight/pages/TonightPage.tsx'))
+        .catch(() => undefined),
+    [],
+  )
+  if (isError) return <ToTonight />
+  if (!sound) return <TonightPill />
+  const play = () => void navigate(paths.tonight, { state: { sound } satisfies BroughtSound })
+  return (
+    <ButtonBase onClick={play} sx={button}>
+      <TonightPill
+        figure={
+          <>
+            <CymaticRings
+              frequencies={figureFrequencies(sound.id)}
+              ringCount={9}
+              swing={0.09}
+              sx={{ gridArea: '1 / 1', width: '100%', color: 'primary.main' }}
+            />
+            <Box component="span" sx={knob}>
+              <PlayArrowRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
+            </Box>
+          </>
+        }
+      >
+        <Typography component="span" variant="body2" sx={greeting}>
+          {t(`greeting.${part}`, { name })}
+        </Typography>
+        <Typography component="span" sx={sentence}>
+          {t(`sound.${part}`, { title: sound.title })}
+        </Typography>
+        <Box component="span" sx={visuallyHidden}>
+          {t('play')}
+        </Box>
+      </TonightPill>
+    </ButtonBase>
+  )
+}
+
+const button = {
+  ...{ display: 'block', width: '100%', maxWidth: '27rem', borderRadius: '3rem', textAlign: 'start' },
+  '&:hover > *': { borderColor: 'primary.main' },
+} as const
+
+const knob = {
+  ...{ gridArea: '1 / 1', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
+  ...{ borderRadius: 999, bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+} as const
+
+const greeting = {
+  display: 'block',
+  color: 'text.secondary',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+} as const
+const sentence = {
+  display: 'block',
+  fontWeight: 600,
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  wordBreak: 'auto-phrase',
+} as const
