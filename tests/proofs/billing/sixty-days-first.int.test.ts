@@ -2,5 +2,5 @@ import { times } from '@hibiki/test-harness/proofs'
 import { describeSixtyDays } from './support/sixty-days.ts'
 
 // Half of the five hundred contracts; the other half runs beside it.
-const contracts = times({ test: 25, prove: 250 })
+const contracts = times({ test: 50, prove: 250 })
 describeSixtyDays({ contracts, seed: 20_280_229, isRepresentative: true })

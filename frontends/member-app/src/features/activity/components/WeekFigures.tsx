@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
-import { serverNowMs } from '../../player/record/server-clock.ts'
+import { serverNowMs } from '../../../lib/server-clock.ts'
 import { weekdays } from '../rules.ts'
 
 /** D-104: at most this many points a day. */

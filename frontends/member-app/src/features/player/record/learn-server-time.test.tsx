@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { api } from '../../../lib/api/client.ts'
+import { serverNowMs } from '../../../lib/server-clock.ts'
 import { apiUrl, server } from '../../../testing/server.ts'
-import { serverNowMs } from './server-clock.ts'
 import './learn-server-time.ts'
 
 const hourMs = 3_600_000

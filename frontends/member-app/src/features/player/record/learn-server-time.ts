@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api/client.ts'
-import { learnServerTime, type Sent } from './server-clock.ts'
+import { learnServerTime, type Sent } from '../../../lib/server-clock.ts'
 
 const sentAt = new WeakMap<Request, Sent>()
 

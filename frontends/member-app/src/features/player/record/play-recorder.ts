@@ -1,8 +1,8 @@
+import { serverNowMs } from '../../../lib/server-clock.ts'
 import { type HeardTime, heardSeconds } from './heard-time.ts'
 import { newPlaySessionId } from './new-play-session-id.ts'
 import { type PlanCodes, type PlaySession, reportOf } from './play-session.ts'
 import type { RecordSync } from './record-sync.ts'
-import { serverNowMs } from './server-clock.ts'
 
 /** The most that the server does not know of a play when the device dies. */
 const REPORT_INTERVAL_SECONDS = 30

@@ -1,10 +1,10 @@
 import { createStore } from 'idb-keyval'
+import { skewFrom } from '../../../lib/server-clock.ts'
 import { createPlayerEngine } from '../audio/player-engine.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
 import { createRecordQueue, type QueuedReport } from '../record/record-queue.ts'
 import { createRecordSync } from '../record/record-sync.ts'
 import { resumablePlay } from '../record/resumable-play.ts'
-import { skewFrom } from '../record/server-clock.ts'
 import type { installFakeMedia } from './fake-media.ts'
 import { createFakeRecordServer } from './fake-record-server.ts'
 

@@ -16,8 +16,8 @@ import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
-import { useBroughtSound } from '../brought-sound.ts'
 import { dayPartOf } from '../rules.ts'
+import { useBroughtSound } from './brought-sound.ts'
 import { ContinueLink } from './ContinueLink.tsx'
 
 const KeptSounds = lazyPart(() => import('../../player/components/KeptSounds.tsx'))

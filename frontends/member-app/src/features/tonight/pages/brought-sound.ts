@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Sound } from '../player/types.ts'
+import type { Sound } from '../../player/types.ts'
 
 /** What the page before hands over: the sound whose play button was pressed there. */
 export interface BroughtSound {
