@@ -74,9 +74,12 @@ describe('the page zoom at 360 px', () => {
       await page.evaluate(() => {
         localStorage.setItem('hibiki.page-scale', '1.5')
       })
+      // A member's is kept by the server.
+      await page.route('**/api/page-size/scale', (route) => route.fulfill({ json: 1.5 }))
       await page.reload()
       await page.locator('main h1').waitFor()
       await pageSettled(page)
+      expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%')
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await close()
     },

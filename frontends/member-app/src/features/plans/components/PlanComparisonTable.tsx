@@ -84,15 +84,21 @@ const scroller = {
 const table = {
   ...{ borderCollapse: 'collapse', minWidth: '100%', typography: 'body2' },
   '& th, & td': {
-    p: 1.25,
+    ...{ px: { xs: 0.75, md: 1.25 }, py: 1.25 },
     textAlign: 'center',
     fontWeight: 400,
-    minWidth: '6.5rem',
+    minWidth: { xs: '5.25rem', md: '6.5rem' },
     verticalAlign: 'middle',
   },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& tbody th, & thead th:first-of-type': {
-    ...{ position: 'sticky', left: 0, textAlign: 'start', minWidth: '9.5rem', bgcolor: 'background.default' },
+    ...{
+      position: 'sticky',
+      left: 0,
+      textAlign: 'start',
+      minWidth: { xs: '7.5rem', md: '9.5rem' },
+      bgcolor: 'background.default',
+    },
     wordBreak: 'auto-phrase',
   },
 } as const

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { displayStatus, isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
+import { PlanDates } from './PlanDates.tsx'
 import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 
 interface Props {
@@ -14,11 +15,13 @@ interface Props {
   recommended: boolean
   /** Of its name: one below what stands above the cards. */
   level: 'h2' | 'h3'
+  /** Says what a member pays today and next. */
+  dated?: boolean
   onChoose: () => void
 }
 
 /** One plan: what it opens, what it costs, and what may be done with it now. */
-export function ProductCard({ product, recommended, level, onChoose }: Props) {
+export function ProductCard({ product, recommended, level, dated = false, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const name = useId()
   const status = displayStatus(product.statusCode)
@@ -50,6 +53,7 @@ export function ProductCard({ product, recommended, level, onChoose }: Props) {
         {product.displayName}
       </Typography>
       <PlanPrice price={product.price} />
+      {dated && isBuyable(product.statusCode) && <PlanDates productId={product.id} />}
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {product.description}
       </Typography>

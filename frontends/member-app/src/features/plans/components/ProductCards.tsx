@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
+import { useSession } from '../../session/session-context.ts'
 import type { Product } from '../types.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -17,6 +18,7 @@ interface Props {
 export function ProductCards({ products, onChoose, all: opened = false }: Props) {
   const { t } = useTranslation('plans')
   const [all, setAll] = useState(opened)
+  const { user } = useSession()
   if (products.length === 0) return <Typography>{t('none')}</Typography>
   const shown = all ? products : products.slice(0, 1)
   return (
@@ -28,6 +30,7 @@ export function ProductCards({ products, onChoose, all: opened = false }: Props)
             product={product}
             recommended={place === 0}
             level={opened ? 'h2' : 'h3'}
+            dated={opened && user !== null}
             onChoose={() => onChoose(product.id)}
           />
         ))}

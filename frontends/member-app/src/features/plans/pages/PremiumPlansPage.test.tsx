@@ -57,6 +57,33 @@ describe('the page of all plans', () => {
     expect(link.getAttribute('href')).toBe('/mypage/subscription-state')
   })
 
+  it('tells a member what each plan costs today and next, and a visitor the monthly price only', async () => {
+    const wanted: string[] = []
+    server.use(
+      http.post(apiUrl('/payment/order-details'), async ({ request }) => {
+        const { productId } = (await request.json()) as { productId: string }
+        wanted.push(productId)
+        return HttpResponse.json([
+          {
+            ...{ kind: 'subscription', quantity: 1, unitPrice: 12800, productId },
+            ...{ displayName: 'プレミアム', nextBillDate: '2026-12-24', nextBillAmount: 12800 },
+          },
+        ])
+      }),
+    )
+    const visit = await renderApp('/premium-plans')
+    await cards()
+    visit.unmount()
+    expect(wanted).toEqual([])
+
+    signIn(member())
+    await renderApp('/premium-plans')
+    expect(await screen.findByText('本日のお支払い')).toBeDefined()
+    expect(screen.getByText(/次回のお支払い（2026年12月24日）/)).toBeDefined()
+    // Who has a plan already is not asked what it would cost.
+    expect(wanted).toEqual(['premium'])
+  })
+
   it('says that it is loading, and that there is nothing', async () => {
     server.use(
       http.get(apiUrl('/v2/subscription/products'), async () => {
