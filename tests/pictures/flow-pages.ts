@@ -61,6 +61,7 @@ export const flowPictures: readonly Picture[] = [
     },
   },
   { name: 'flow-diagnoses-compared', path: '/mypage/aiesthe-history/comparing', who: 'customer' },
+  { name: 'flow-aiesthe-played', path: '/mypage/aiesthe/random', who: 'premium', lead: playToTheEnd },
   { name: 'flow-plan-locked', path: '/mypage/aiesthe/random', who: 'general' },
   { name: 'flow-kanade-random', path: '/mypage/kanade/random', who: 'pic' },
   { name: 'flow-agency-change', path: '/mypage/authorization/agency-change', who: 'customer' },

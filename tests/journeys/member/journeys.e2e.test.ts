@@ -31,7 +31,7 @@ async function newPage(): Promise<Page> {
 
 async function openRandomSound(page: Page): Promise<void> {
   await page.goto('/mypage/soundesthe')
-  await page.getByRole('link', { name: /ランダム/ }).click()
+  await page.getByRole('link', { name: /おまかせ/ }).click()
   await page.getByRole('button', { name: '再生する' }).waitFor()
 }
 

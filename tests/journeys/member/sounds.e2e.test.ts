@@ -8,7 +8,7 @@ const { memberPage, playsSoFar, playsSince } = soundJourneys()
 
 describe('Every way to a sound plays and is recorded once, with its codes (D-094)', () => {
   const ways: [name: string, codes: string, open: (page: Page) => Promise<void>][] = [
-    ['random', '02/01', (page) => page.getByRole('link', { name: /ランダム/ }).click()],
+    ['random', '02/01', (page) => page.getByRole('link', { name: /おまかせ/ }).click()],
     [
       'purpose',
       '02/04',

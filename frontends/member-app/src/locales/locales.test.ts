@@ -28,6 +28,10 @@ describe('the languages (D-178)', () => {
     expect(JSON.stringify(read('en', file))).not.toMatch(/\be-mail\b|\}\} yen\b/i)
   })
 
+  it.each(filesOf('ja'))('Japanese says おまかせ and never ランダム in %s (docs/languages.md)', (file) => {
+    expect(JSON.stringify(read('ja', file))).not.toContain('ランダム')
+  })
+
   it.each(incomplete)('%s says that it is being prepared', (language) => {
     const { display } = read(language, 'common.json') as { display: { incomplete: string } }
     expect(display.incomplete).not.toBe('')

@@ -1,11 +1,15 @@
+import { insertStyles } from '@hibiki/theme/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts'
 import { apiUrl, refusal, server } from '../../../testing/server.ts'
 import { FeelingFaces } from './FeelingFaces.tsx'
+
+beforeAll(() => insertStyles(true))
+afterAll(() => insertStyles(false))
 
 it('says in one tap how it was, and says so when it could not be sent', async () => {
   const said: unknown[] = []
@@ -23,6 +27,9 @@ it('says in one tap how it was, and says so when it could not be sent', async ()
       <FeelingFaces soundId="a" />
     </QueryClientProvider>,
   )
+  // The last face is the best: a narrow card must not cut it off.
+  const row = screen.getByRole('button', { name: '楽になった' }).parentElement as HTMLElement
+  expect(getComputedStyle(row).gridTemplateColumns).toContain('minmax(0')
   await user.click(screen.getByRole('button', { name: '楽になった' }))
   expect(await screen.findByText('ありがとうございます。次にお選びする音に生かします。')).toBeTruthy()
   expect(screen.getByRole('button', { name: '楽になった', pressed: true })).toBeTruthy()

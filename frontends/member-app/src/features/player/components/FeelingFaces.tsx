@@ -19,11 +19,11 @@ export function FeelingFaces({ soundId }: { soundId: string }) {
   const say = useSayFeeling()
   const said = say.isError ? null : say.variables?.feeling
   return (
-    <Box component="section" aria-labelledby={title} sx={{ mt: 1.5 }}>
+    <Box component="section" aria-labelledby={title} sx={{ mt: 1.5, width: '100%' }}>
       <Typography id={title} component="h3" sx={{ fontWeight: 600 }}>
         {t('feeling.title')}
       </Typography>
-      <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1, mt: 1 }}>
+      <Box sx={faces}>
         {feelings.map((feeling) => (
           <ButtonBase
             key={feeling}
@@ -50,8 +50,15 @@ export function FeelingFaces({ soundId }: { soundId: string }) {
   )
 }
 
+/** Never wider than the card they are in. */
+const faces = {
+  ...{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 6.25rem))', mt: 1 },
+  ...{ justifyContent: 'center', columnGap: { xs: 0, md: 1 } },
+} as const
+
 const face = {
-  ...{ display: 'grid', justifyItems: 'center', gap: 0.5, width: '6.25rem', py: 1.5, borderRadius: 1 },
+  ...{ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 0.5, py: 1.5, borderRadius: 1 },
+  wordBreak: 'auto-phrase',
   ...{ typography: 'body2', color: 'text.secondary' },
   transition: 'background-color 200ms ease-out, color 200ms ease-out',
 } as const

@@ -29,11 +29,7 @@ export function ResultCard({ result, sound, children, actions }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <Card
-      component="section"
-      aria-labelledby="play-result"
-      sx={{ p: { xs: 3, md: 6 }, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1 }}
-    >
+    <Card component="section" aria-labelledby="play-result" sx={card}>
       <Typography
         variant="h2"
         id="play-result"
@@ -68,5 +64,11 @@ export function ResultCard({ result, sound, children, actions }: Props) {
     </Card>
   )
 }
+
+const card = {
+  ...{ p: { xs: 3, md: 6 }, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1 },
+  // As wide as the card, whatever is in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const
 
 const figures = { fontWeight: 300, fontVariantNumeric: 'tabular-nums' } as const
