@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LineDrawing } from './LineDrawing.tsx'
 
@@ -12,10 +13,12 @@ interface Props {
   to: string
   title: string
   text: string
+  /** What else there is to know before the tap. */
+  note?: ReactNode
 }
 
 /** A way to something to listen to, with a drawing of its own; one of a {@link CardGrid}. */
-export function DrawnCard({ lines, to, title, text }: Props) {
+export function DrawnCard({ lines, to, title, text, note }: Props) {
   return (
     <Card component="li" sx={{ display: 'flex' }}>
       <CardActionArea
@@ -41,6 +44,7 @@ export function DrawnCard({ lines, to, title, text }: Props) {
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
             {text}
           </Typography>
+          {note}
         </Box>
       </CardActionArea>
     </Card>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayStatus, isBuyable, isVisible, permissionOf, waitsFor } from './rules.ts'
+import { displayStatus, isBuyable, isVisible, lockedBy, permissionOf, waitsFor } from './rules.ts'
 import type { Product } from './types.ts'
 
 const product = (o: Partial<Product> = {}): Product => ({
@@ -24,6 +24,16 @@ describe('the answer of a feature check (D-005)', () => {
       kind: 'plan-needed',
       products: [products[0]],
     })
+  })
+
+  it('names the cheapest plan on offer as the one that unlocks', () => {
+    const products = [
+      product({ displayName: 'プレミアム', price: 2980 }),
+      product({ displayName: 'executive', price: 1 }),
+      product(),
+    ]
+    expect(lockedBy({ code: 'E2002', products })).toBe('ライト')
+    for (const code of ['E0000', 'E2001', 'E2002']) expect(lockedBy({ code })).toBeNull()
   })
 
   it('tells an unpaid plan from a missing one', () => {

@@ -16,6 +16,14 @@ export function permissionOf(response: CheckResponse): Permission {
   return { kind: 'plan-needed', products: products.filter(isVisible) }
 }
 
+/** The name of the cheapest plan that would open what was asked for; null where it is open, or no plan is on offer. */
+export function lockedBy(response: CheckResponse): string | null {
+  const permission = permissionOf(response)
+  if (permission.kind !== 'plan-needed') return null
+  const [cheapest] = [...permission.products].sort((one, other) => one.price - other.price)
+  return cheapest?.displayName ?? null
+}
+
 /** Never on offer by their names, beside what the server marks as hidden (D1§7, D-064). */
 const hiddenNames = [
   'healthcare course',

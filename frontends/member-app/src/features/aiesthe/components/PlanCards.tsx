@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { PlanLock } from '../../plans/components/PlanLock.tsx'
 import { drawings } from '../drawings.ts'
 
 const plans = [
-  { name: 'interview', path: paths.aiestheInterview },
-  { name: 'random', path: paths.aiestheRandom },
-  { name: 'feeling', path: paths.aiestheFeeling },
-  { name: 'therapy', path: paths.aiestheTherapy },
-  { name: 'detectface', path: paths.detectface },
+  { name: 'interview', path: paths.aiestheInterview, feature: 'dr-ai-and-healthcare' },
+  { name: 'random', path: paths.aiestheRandom, feature: 'aiesthe' },
+  { name: 'feeling', path: paths.aiestheFeeling, feature: 'aiesthe' },
+  { name: 'therapy', path: paths.aiestheTherapy, feature: 'sound-therapy' },
+  { name: 'detectface', path: paths.detectface, feature: 'aiesthe' },
 ] as const
 
 /** The five ways of AI esthe, in the order of D1§2. */
@@ -17,13 +18,14 @@ export function PlanCards() {
   const { t } = useTranslation('aiesthe')
   return (
     <CardGrid>
-      {plans.map(({ name, path }) => (
+      {plans.map(({ name, path, feature }) => (
         <DrawnCard
           key={name}
           lines={drawings[name]}
           to={path}
           title={t(`${name}.title`)}
           text={t(`${name}.text`)}
+          note={<PlanLock feature={feature} />}
         />
       ))}
     </CardGrid>

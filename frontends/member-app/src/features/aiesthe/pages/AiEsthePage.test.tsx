@@ -59,6 +59,19 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     )
   })
 
+  it('locks a way that another plan opens, with its name, and asks for nothing before the tap', async () => {
+    server.use(
+      http.get(apiUrl('/v2/esthe/available-dr-ai-and-healthcare-func'), () =>
+        HttpResponse.json({ code: 'E2002', products: [product({ displayName: 'Dr.AI レンタル' })] }),
+      ),
+    )
+    await renderApp('/mypage/aiesthe')
+    const locked = await screen.findByText('Dr.AI レンタルから')
+    expect(locked.closest('a')?.getAttribute('href')).toBe('/mypage/aiesthe/dr_ai_healthcare')
+    expect(screen.getAllByText(/から$/)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('shows the plans where none has it, and closing them goes back', async () => {
     server.use(planNeeded())
     const { user, router } = await renderApp('/mypage/soundesthe')

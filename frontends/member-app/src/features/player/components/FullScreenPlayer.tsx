@@ -1,4 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import LockOutlined from '@mui/icons-material/LockOutlined'
 import LoopRounded from '@mui/icons-material/LoopRounded'
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded'
 import TimerOutlined from '@mui/icons-material/TimerOutlined'
@@ -12,10 +13,11 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
 import { Unreachable } from '../../../components/Unreachable.tsx'
+import { useLock } from '../../plans/use-lock.ts'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { type Envelope, levelAt } from '../drawings/envelope.rules.ts'
-import type { Sound } from '../types.ts'
+import type { GatedFeature, Sound } from '../types.ts'
 import { FinishActions, type FinishProps } from './FinishActions.tsx'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
@@ -99,7 +101,7 @@ export default function FullScreenPlayer({
         onSeek={engine.seek}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-        <IconSwitch label={t('switch.loop')} of={plan.loop} icon={<LoopRounded />} />
+        <IconSwitch feature="loop" of={plan.loop} icon={<LoopRounded />} />
         {left === null ? (
           <Box sx={{ p: '0.375rem' }}>
             <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
@@ -109,7 +111,7 @@ export default function FullScreenPlayer({
             <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
           </TimerRing>
         )}
-        <IconSwitch label={t('switch.timer')} of={plan.timer} icon={<TimerOutlined />} />
+        <IconSwitch feature="timer" of={plan.timer} icon={<TimerOutlined />} />
       </Box>
       {plan.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
       <FinishActions {...{ engine, state, onFinish, finishLabel, actions }} />
@@ -120,22 +122,40 @@ export default function FullScreenPlayer({
   )
 }
 
-/** A switch that is a picture; its name is read. */
-function IconSwitch({ label, of, icon }: { label: string; of: PlanSwitch; icon: ReactNode }) {
+interface IconSwitchProps {
+  feature: GatedFeature
+  of: PlanSwitch
+  icon: ReactNode
+}
+
+/** A switch that is a picture; its name is read. A small lock says that it needs another plan. */
+function IconSwitch({ feature, of, icon }: IconSwitchProps) {
+  const { t } = useTranslation(['player', 'common'])
+  const label = t(`switch.${feature}`)
+  const lock = useLock(feature)
+  const needs = lock === null ? '' : t('common:lockedBy', { plan: lock })
   return (
-    <Checkbox
-      checked={of.on}
-      disabled={of.disabled}
-      onChange={(_, on) => of.turn(on)}
-      icon={icon}
-      checkedIcon={icon}
-      title={label}
-      color="secondary"
-      slotProps={{ input: { role: 'switch', 'aria-label': label } }}
-      sx={{ ...button, '& svg': { fontSize: '1.75rem' }, '&.Mui-checked': { bgcolor: 'mist.main' } }}
-    />
+    <Box sx={{ position: 'relative' }}>
+      <Checkbox
+        checked={of.on}
+        disabled={of.disabled}
+        onChange={(_, on) => of.turn(on)}
+        icon={icon}
+        checkedIcon={icon}
+        title={needs ? `${label} · ${needs}` : label}
+        color="secondary"
+        slotProps={{ input: { role: 'switch', 'aria-label': label, 'aria-description': needs || undefined } }}
+        sx={{ ...button, '& svg': { fontSize: '1.75rem' }, '&.Mui-checked': { bgcolor: 'mist.main' } }}
+      />
+      {needs && <LockOutlined aria-hidden sx={smallLock} />}
+    </Box>
   )
 }
+
+const smallLock = {
+  ...{ position: 'absolute', right: 0, bottom: 0, p: '1px', fontSize: '1.125rem', borderRadius: 999 },
+  ...{ pointerEvents: 'none', color: 'text.secondary', bgcolor: 'background.default' },
+} as const
 
 const button = { width: '3rem', height: '3rem' } as const
 

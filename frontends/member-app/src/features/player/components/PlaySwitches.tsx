@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Switch from '@mui/material/Switch'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
+import { PlanLock } from '../../plans/components/PlanLock.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { CompanionControl } from './CompanionControl.tsx'
@@ -23,6 +25,7 @@ interface Props {
 /** Loop, timer and the second track in words, with what belongs to each while it is on; and vibration. */
 export default function PlaySwitches({ plan, engine, state }: Props) {
   const { t } = useTranslation('player')
+  const lock = useId()
   usePrefetch(TimerChoice)
   const switches = [
     ['loop', plan.loop],
@@ -34,13 +37,21 @@ export default function PlaySwitches({ plan, engine, state }: Props) {
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           {switches.map(([feature, { on, disabled, turn }]) => (
-            <FormControlLabel
-              key={feature}
-              disabled={disabled}
-              label={t(`switch.${feature}`)}
-              sx={{ minHeight: '2.75rem' }}
-              control={<Switch checked={on} onChange={(_, checked) => turn(checked)} />}
-            />
+            <Box key={feature} sx={{ display: 'flex', alignItems: 'center' }}>
+              <FormControlLabel
+                disabled={disabled}
+                label={t(`switch.${feature}`)}
+                sx={{ minHeight: '2.75rem', mr: 1 }}
+                control={
+                  <Switch
+                    checked={on}
+                    onChange={(_, checked) => turn(checked)}
+                    slotProps={{ input: { 'aria-describedby': `${lock}-${feature}` } }}
+                  />
+                }
+              />
+              <PlanLock feature={feature} id={`${lock}-${feature}`} />
+            </Box>
           ))}
         </Box>
         {plan.timer.on && <TimerChoice timer={plan.timer} state={state} />}

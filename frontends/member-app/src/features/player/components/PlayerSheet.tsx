@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlanLock } from '../../plans/components/PlanLock.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
@@ -25,7 +27,7 @@ interface Props {
 /** What is set once and then forgotten: volume, the second track, vibration, and what the sound is about. */
 export default function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
   const { t } = useTranslation('player')
-  const title = useId()
+  const [title, lock] = [useId(), useId()]
   return (
     <Drawer
       open
@@ -51,14 +53,21 @@ export default function PlayerSheet({ sound, engine, state, plan, onClose }: Pro
         onVolume={engine.setVolume}
         onToggleMute={engine.toggleMute}
       />
-      <FormControlLabel
-        disabled={plan.companion.disabled}
-        label={t('switch.with-soundesthe')}
-        sx={{ minHeight: '2.75rem' }}
-        control={
-          <Switch checked={plan.companion.on} onChange={(_, checked) => plan.companion.turn(checked)} />
-        }
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        <FormControlLabel
+          disabled={plan.companion.disabled}
+          label={t('switch.with-soundesthe')}
+          sx={{ minHeight: '2.75rem', mr: 1 }}
+          control={
+            <Switch
+              checked={plan.companion.on}
+              onChange={(_, checked) => plan.companion.turn(checked)}
+              slotProps={{ input: { 'aria-describedby': lock } }}
+            />
+          }
+        />
+        <PlanLock feature="with-soundesthe" id={lock} />
+      </Box>
       <CompanionControl
         companion={state.companion}
         missing={plan.companion.missing}

@@ -21,6 +21,7 @@ import { useBroughtSound } from './brought-sound.ts'
 import { ContinueLink } from './ContinueLink.tsx'
 
 const KeptSounds = lazyPart(() => import('../../player/components/KeptSounds.tsx'))
+const FaceLock = lazyPart(() => import('./FaceLock.tsx'), { isPatient: true })
 const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
   texts: ['activity'],
   // As high as the week, which comes first.
@@ -103,6 +104,7 @@ export function Page() {
           <Button component={Link} to={paths.detectface} variant="outlined">
             {t('byFace')}
           </Button>
+          <FaceLock />
         </Box>
       )}
       {user && <EveningNotes user={user} />}

@@ -1,0 +1,23 @@
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { PlanFeature } from '../types.ts'
+import { useLock } from '../use-lock.ts'
+
+/** A small lock and the plan that opens it, where a member's plan does not; the plans themselves come with the tap only (D-203). */
+export function PlanLock({ feature, id }: { feature: PlanFeature; id?: string }) {
+  const { t } = useTranslation()
+  const plan = useLock(feature)
+  if (plan === null) return null
+  return (
+    <Box component="span" id={id} sx={lock}>
+      <LockOutlined aria-hidden sx={{ fontSize: '1rem' }} />
+      {t('lockedBy', { plan })}
+    </Box>
+  )
+}
+
+const lock = {
+  ...{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' },
+  color: 'text.secondary',
+} as const
