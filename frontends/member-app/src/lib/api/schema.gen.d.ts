@@ -6779,7 +6779,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3020: Please enter your current password. · E3021: The password is not right. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and e-mail address. · E3026: The passwords do not match. */
+            /** @description E3001: Some of the input is not valid. Please check it. · E3020: Please enter your current password. · E3021: The password is not right. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +8442,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and e-mail address. · E3026: The passwords do not match. */
+            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8666,7 +8666,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description E3032: The agency code is not right. · E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and e-mail address. · E3026: The passwords do not match. */
+            /** @description E3032: The agency code is not right. · E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8685,7 +8685,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3030: This user name is already taken. · E3031: This e-mail address cannot be used. */
+            /** @description E3030: This user name is already taken. · E3031: This email address cannot be used. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,7 +8819,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and e-mail address. · E3026: The passwords do not match. */
+            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8838,7 +8838,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3030: This user name is already taken. · E3031: This e-mail address cannot be used. */
+            /** @description E3030: This user name is already taken. · E3031: This email address cannot be used. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8972,7 +8972,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and e-mail address. · E3026: The passwords do not match. */
+            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8991,7 +8991,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3030: This user name is already taken. · E3031: This e-mail address cannot be used. */
+            /** @description E3030: This user name is already taken. · E3031: This email address cannot be used. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9126,7 +9126,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and e-mail address. · E3026: The passwords do not match. */
+            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9145,7 +9145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3030: This user name is already taken. · E3031: This e-mail address cannot be used. */
+            /** @description E3030: This user name is already taken. · E3031: This email address cannot be used. */
             409: {
                 headers: {
                     [name: string]: unknown;
