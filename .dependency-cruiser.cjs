@@ -46,13 +46,16 @@ module.exports = {
     {
       name: 'features-are-independent',
       comment:
-        'Only the pages of a feature compose others; its parts share through lib, components and the session.',
+        'Only the pages of a feature compose others; its parts share through lib, components and the session. A lock of a plan stands beside whatever the plan opens.',
       severity: 'error',
       from: {
         path: '^frontends/([^/]+)/src/features/([^/]+)/',
         pathNot: '^frontends/[^/]+/src/features/[^/]+/pages/',
       },
-      to: { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/($2|session)/' },
+      to: {
+        path: '^frontends/$1/src/features/',
+        pathNot: '^frontends/$1/src/features/($2|session|plans/lock)/',
+      },
     },
     {
       name: 'pages-are-composed-by-pages',

@@ -1,8 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isFullProof } from '@hibiki/test-harness/proofs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
+
+/** Takes longer in full than all others together on one worker, so `npm run prove` starts it before them. */
+const longestProof = 'tests/proofs/billing/money-model.int.test.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -16,8 +20,10 @@ export class LongestFirst extends BaseSequencer {
     const seconds = lastDurations()
     const weight = (spec: TestSpecification) =>
       seconds.get(relative(root, spec.moduleId)) ?? statSync(spec.moduleId).size / 5_000
+    const isFirst = (spec: TestSpecification) => isFullProof && relative(root, spec.moduleId) === longestProof
     return files.toSorted(
       (a, b) =>
+        Number(isFirst(b)) - Number(isFirst(a)) ||
         order.indexOf(a.project.name) - order.indexOf(b.project.name) ||
         weight(b) - weight(a) ||
         a.moduleId.localeCompare(b.moduleId),

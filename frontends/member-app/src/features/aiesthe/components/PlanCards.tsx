@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
-import { PlanLock } from '../../plans/components/PlanLock.tsx'
+import { PlanLock } from '../../plans/lock/PlanLock.tsx'
 import { drawings } from '../drawings.ts'
 
 const plans = [

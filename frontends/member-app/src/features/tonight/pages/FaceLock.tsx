@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { PlanLock } from '../../plans/components/PlanLock.tsx'
+import { PlanLock } from '../../plans/lock/PlanLock.tsx'
 
 /** Beside the way to the face diagnosis: which plan it needs. */
 export default function FaceLock() {

@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { PlanFeature } from '../types.ts'
-import { useLock } from '../use-lock.ts'
+import { useLock } from './use-lock.ts'
 
 /** A small lock and the plan that opens it, where a member's plan does not; the plans themselves come with the tap only (D-203). */
 export function PlanLock({ feature, id }: { feature: PlanFeature; id?: string }) {
