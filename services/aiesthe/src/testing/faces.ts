@@ -36,6 +36,7 @@ export function createPretendExaminer(): PhotoExaminer & {
           rightHalf: picture('right'),
           upperHalf: picture('upper'),
           lowerHalf: picture('lower'),
+          portrait: picture('portrait'),
         },
       }
     },

@@ -38016,6 +38016,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38060,6 +38061,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38263,6 +38265,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38307,6 +38310,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38453,6 +38457,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38497,6 +38502,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38624,6 +38630,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38668,6 +38675,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -39263,6 +39271,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -39307,6 +39316,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;

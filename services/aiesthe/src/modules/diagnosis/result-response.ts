@@ -3,7 +3,7 @@ import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
-import { cropNames } from '../photos/analysis/photo.ts'
+import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoPart } from '../photos/photo-vault.ts'
@@ -39,6 +39,10 @@ const Images = Type.Object(
   { description: 'In one result: PNG as base64. In lists: signed links of this session, 10 minutes' },
 )
 
+const Portrait = Type.String({
+  description: `Signed link to a small picture of the face, at most ${PORTRAIT_WIDTH} pixels wide where the photo has one`,
+})
+
 const Time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 
 /** A result as D3§3 names it (D-113). */
@@ -53,6 +57,8 @@ export const ResultResponse = Type.Object({
   afterImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
   beforeProcFaceImgs: Nullable(Images),
   afterProcFaceImgs: Nullable(Images),
+  beforePortrait: Nullable(Portrait),
+  afterPortrait: Nullable(Portrait),
   beforeResult: Nullable(Analysis),
   afterResult: Nullable(Analysis),
   latestUpdate: Time,
@@ -95,6 +101,7 @@ export async function showResult(
     reason: reason ? textIn(reason, o.viewer.language) : '',
     ...{ beforeImage: before.image, afterImage: after.image },
     ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },
+    ...{ beforePortrait: before.portrait, afterPortrait: after.portrait },
     ...{ beforeResult: before.analysis, afterResult: after.analysis },
     latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
     ...{ beforeLatestUpdate: before.takenAt, afterLatestUpdate: after.takenAt },
@@ -108,7 +115,7 @@ export async function showResult(
 }
 
 async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: ShowOptions) {
-  if (!photo) return { image: null, crops: null, analysis: null, takenAt: null }
+  if (!photo) return { image: null, crops: null, portrait: null, analysis: null, takenAt: null }
   const linkTo = signPhoto(links, photo.id, viewer.sessionId)
   const crops = await Promise.all(
     cropNames.map(async (name) => [name, await (give?.(photo.id, name) ?? linkTo(name))] as const),
@@ -116,6 +123,7 @@ async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: 
   return {
     image: linkTo('photo'),
     crops: Object.fromEntries(crops) as Static<typeof Images>,
+    portrait: linkTo('portrait'),
     analysis: showFace(photo.face),
     takenAt: formatJstTime(photo.takenAt),
   }

@@ -12,6 +12,7 @@ import {
 import { consuming } from '../../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
+import { photoParts } from '../../photos/photo-vault.ts'
 import { removePhotos } from '../../photos/remove-photos.ts'
 import { savePlay } from '../../plays/plays.sql.ts'
 import { ResultResponse } from '../result-response.ts'
@@ -285,8 +286,7 @@ describe('POST /aiesthe/delete-result', () => {
     expect((await customer.get('/aiesthe/my-history-count')).json()).toBe(before - 1)
     await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     for (const photo of photos)
-      for (const part of ['photo', 'full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const)
-        expect(await aiesthe.vault.read(photo.id, part)).toBeNull()
+      for (const part of photoParts) expect(await aiesthe.vault.read(photo.id, part)).toBeNull()
     const told = await db
       .selectFrom('outbox')
       .select('payload')
@@ -315,7 +315,11 @@ describe('histories', () => {
     expect(await list('page=0&size=2&sort=asc')).toEqual(ids.slice(0, 2))
     expect(await list('page=1&size=2&sort=asc')).toEqual(ids.slice(2))
     const [item] = (await member.get('/aiesthe/my-history')).json()
-    for (const link of [item.beforeImage, ...Object.values<string>(item.afterProcFaceImgs)])
+    for (const link of [
+      item.beforeImage,
+      item.beforePortrait,
+      ...Object.values<string>(item.afterProcFaceImgs),
+    ])
       expect((await follow(member, link)).statusCode).toBe(200)
     const tooMany = await member.get('/aiesthe/my-history?size=100')
     const { code, message, fields } = tooMany.json()
