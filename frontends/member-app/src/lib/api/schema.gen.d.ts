@@ -37543,6 +37543,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38047,6 +38058,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38091,6 +38113,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38296,6 +38329,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38340,6 +38384,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38488,6 +38543,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38532,6 +38598,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38661,6 +38738,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38705,6 +38793,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -39302,6 +39401,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -39346,6 +39456,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -40118,6 +40239,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;

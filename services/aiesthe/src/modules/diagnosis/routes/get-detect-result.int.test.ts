@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSession } from '@hibiki/http/testing'
+import { sql } from 'kysely'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -63,6 +64,25 @@ describe('GET /aiesthe/detect-result', () => {
     const result = answer.json()
     expect(Value.Check(ResultResponse, result)).toBe(true)
     expect(Value.Clean(ResultResponse, structuredClone(result))).toEqual(result)
+    const { brows, mouth } = result.beforeResult.lines
+    expect([...brows, mouth].map((line) => line.length)).toEqual([5, 5, 12])
+    expect([brows[0][1], mouth[2]]).toEqual([
+      { x: 0.36, y: 0.35 },
+      { x: 0.42, y: 0.65 },
+    ])
+  })
+
+  it('has no lines of a face that was read without them', async () => {
+    const id = await diagnose(customer)
+    await sql`update face_photos set face = face - 'lines' where result_id = ${id}`.execute(
+      aiesthe.database.db,
+    )
+    const result = (await ask(customer, id)).json()
+    expect([result.beforeResult, result.afterResult].map((reading) => 'lines' in reading)).toEqual([
+      false,
+      false,
+    ])
+    expect(Value.Check(ResultResponse, result)).toBe(true)
   })
 
   it('is an error like all others when the pictures cannot be read', async () => {
