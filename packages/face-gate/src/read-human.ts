@@ -1,4 +1,5 @@
 import type { FaceAnalysis, FoundFace, Pixels } from './face-analysis.ts'
+import { type FaceLines, readLines } from './face-lines.ts'
 import { measureBrightness, measureQuality } from './measure-quality.ts'
 
 /** The emotions the product keeps, 0..100 each (D3§3). */
@@ -15,6 +16,8 @@ export interface ReadFace extends FoundFace {
   nose: { x: number; y: number }
   emotions: EmotionMap
   ageRange: { low: number; high: number }
+  /** Missing where the engine gives no mesh. */
+  lines?: FaceLines
 }
 
 /** The part of a face of `@vladmandic/human` that is read here. */
@@ -92,6 +95,7 @@ function readFace(face: HumanFace, pixels: Pixels): ReadFace {
   const angle = face.rotation?.angle
   const nose = face.mesh[NOSE_TIP]
   const age = Math.round(face.age ?? 0)
+  const lines = readLines(face.mesh, pixels)
   return {
     box,
     pose: { pitch: degrees(angle?.pitch), roll: degrees(angle?.roll), yaw: degrees(angle?.yaw) },
@@ -104,6 +108,7 @@ function readFace(face: HumanFace, pixels: Pixels): ReadFace {
       ANGRY: emotion(face, 'angry'),
     },
     ageRange: { low: Math.max(0, age - AGE_MARGIN), high: age + AGE_MARGIN },
+    ...(lines && { lines }),
   }
 }
 

@@ -6,6 +6,13 @@ import type { Sender } from '../modules/photos/analysis/photo-queue.ts'
 /** What an engine may say one day beyond what is asked of it. */
 const more = { more: 1 }
 
+const points = (count: number, x: number, y: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    x: Math.round((x + index / 100) * 1000) / 1000,
+    y,
+    ...more,
+  }))
+
 const face: ReadFace = {
   box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6, ...more },
   pose: { pitch: 1, roll: 2, yaw: 3, ...more },
@@ -13,6 +20,10 @@ const face: ReadFace = {
   nose: { x: 0.5, y: 0.5 },
   emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0, ...more },
   ageRange: { low: 25, high: 35, ...more },
+  lines: {
+    brows: [points(5, 0.35, 0.35), points(5, 0.55, 0.35)],
+    ...{ mouth: points(12, 0.4, 0.65), ...more },
+  },
 }
 
 /** For tests of what happens around a photo: whatever the bytes, the face is the one that was put in, and the picture a new one. */
@@ -36,6 +47,7 @@ export function createPretendExaminer(): PhotoExaminer & {
           rightHalf: picture('right'),
           upperHalf: picture('upper'),
           lowerHalf: picture('lower'),
+          portrait: picture('portrait'),
         },
       }
     },

@@ -37543,6 +37543,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38016,6 +38027,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38046,6 +38058,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38060,6 +38083,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38089,6 +38113,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38263,6 +38298,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38293,6 +38329,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38307,6 +38354,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38336,6 +38384,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38453,6 +38512,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38483,6 +38543,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38497,6 +38568,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38526,6 +38598,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38624,6 +38707,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38654,6 +38738,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38668,6 +38763,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -38697,6 +38793,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -39263,6 +39370,7 @@ export interface operations {
                     "application/json": {
                         afterImage: string | null;
                         afterLatestUpdate: string | null;
+                        afterPortrait: string | null;
                         afterProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -39293,6 +39401,17 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -39307,6 +39426,7 @@ export interface operations {
                         } | null;
                         beforeImage: string | null;
                         beforeLatestUpdate: string | null;
+                        beforePortrait: string | null;
                         beforeProcFaceImgs: {
                             full: string;
                             leftHalf: string;
@@ -39336,6 +39456,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -40108,6 +40239,17 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
+                            };
+                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            lines?: {
+                                brows: {
+                                    x: number;
+                                    y: number;
+                                }[][];
+                                mouth: {
+                                    x: number;
+                                    y: number;
+                                }[];
                             };
                             pose: {
                                 pitch: number;

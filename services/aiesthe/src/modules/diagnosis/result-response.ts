@@ -1,9 +1,10 @@
 import { formatDuration, formatJstTime } from '@hibiki/calendar'
+import type { FacePoint } from '@hibiki/face-gate'
 import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
-import { cropNames } from '../photos/analysis/photo.ts'
+import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoPart } from '../photos/photo-vault.ts'
@@ -16,6 +17,16 @@ const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
 
 const Score = Type.Number({ description: '0 to 100' })
 
+const Line = Type.Array(Type.Object({ x: Type.Number(), y: Type.Number() }))
+
+const Lines = Type.Object(
+  { brows: Type.Array(Line), mouth: Line },
+  {
+    description:
+      'Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo',
+  },
+)
+
 export const Analysis = Type.Object({
   emotions: Type.Object({
     emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
@@ -26,6 +37,7 @@ export const Analysis = Type.Object({
   boundingBox: Type.Object({
     ...{ left: Type.Number(), top: Type.Number(), width: Type.Number(), height: Type.Number() },
   }),
+  lines: Type.Optional(Lines),
 })
 
 const Images = Type.Object(
@@ -38,6 +50,10 @@ const Images = Type.Object(
   },
   { description: 'In one result: PNG as base64. In lists: signed links of this session, 10 minutes' },
 )
+
+const Portrait = Type.String({
+  description: `Signed link to a small picture of the face, at most ${PORTRAIT_WIDTH} pixels wide where the photo has one`,
+})
 
 const Time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 
@@ -53,6 +69,8 @@ export const ResultResponse = Type.Object({
   afterImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
   beforeProcFaceImgs: Nullable(Images),
   afterProcFaceImgs: Nullable(Images),
+  beforePortrait: Nullable(Portrait),
+  afterPortrait: Nullable(Portrait),
   beforeResult: Nullable(Analysis),
   afterResult: Nullable(Analysis),
   latestUpdate: Time,
@@ -95,6 +113,7 @@ export async function showResult(
     reason: reason ? textIn(reason, o.viewer.language) : '',
     ...{ beforeImage: before.image, afterImage: after.image },
     ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },
+    ...{ beforePortrait: before.portrait, afterPortrait: after.portrait },
     ...{ beforeResult: before.analysis, afterResult: after.analysis },
     latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
     ...{ beforeLatestUpdate: before.takenAt, afterLatestUpdate: after.takenAt },
@@ -108,7 +127,7 @@ export async function showResult(
 }
 
 async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: ShowOptions) {
-  if (!photo) return { image: null, crops: null, analysis: null, takenAt: null }
+  if (!photo) return { image: null, crops: null, portrait: null, analysis: null, takenAt: null }
   const linkTo = signPhoto(links, photo.id, viewer.sessionId)
   const crops = await Promise.all(
     cropNames.map(async (name) => [name, await (give?.(photo.id, name) ?? linkTo(name))] as const),
@@ -116,6 +135,7 @@ async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: 
   return {
     image: linkTo('photo'),
     crops: Object.fromEntries(crops) as Static<typeof Images>,
+    portrait: linkTo('portrait'),
     analysis: showFace(photo.face),
     takenAt: formatJstTime(photo.takenAt),
   }
@@ -128,6 +148,7 @@ export function showFace({
   quality,
   pose,
   box,
+  lines,
 }: FacePhoto['face']): Static<typeof Analysis> {
   const { HAPPY, FEAR, SAD, ANGRY } = emotions
   return {
@@ -136,5 +157,8 @@ export function showFace({
     quality: { brightness: quality.brightness, sharpness: quality.sharpness },
     pose: { pitch: pose.pitch, roll: pose.roll, yaw: pose.yaw },
     boundingBox: { left: box.left, top: box.top, width: box.width, height: box.height },
+    ...(lines && { lines: { brows: lines.brows.map(showLine), mouth: showLine(lines.mouth) } }),
   }
 }
+
+const showLine = (line: readonly FacePoint[]): Static<typeof Line> => line.map(({ x, y }) => ({ x, y }))

@@ -12,6 +12,7 @@ const result: ResultResponse = {
     afterImage: null,
   },
   ...{ beforeProcFaceImgs: images, afterProcFaceImgs: null, beforeResult: null, afterResult: null },
+  ...{ beforePortrait: '/api/d?e=f', afterPortrait: null },
   latestUpdate: '2026-11-22 12:00:00',
   ...{ beforeLatestUpdate: null, afterLatestUpdate: null, dmvResults: [] },
 }

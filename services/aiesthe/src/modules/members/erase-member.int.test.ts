@@ -19,6 +19,7 @@ import { createPretendExaminer } from '../../testing/faces.ts'
 import { untilLockIsAwaited } from '../../testing/member-lock.ts'
 import { fillProjections } from '../../testing/member-tables.ts'
 import { addMentalCheck } from '../../testing/mental-checks.ts'
+import { photoParts } from '../photos/photo-vault.ts'
 import { insertPhotoView } from '../photos/photo-views.sql.ts'
 import { removePhotos } from '../photos/remove-photos.ts'
 
@@ -170,7 +171,7 @@ describe('erase-member', () => {
     const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
     expect(left).toEqual([['erased_members.member_id', 1]])
     expect(await rowsOf(staying.userId)).toEqual(before)
-    expect(await files()).toBe(stored - photos.length * 6)
+    expect(await files()).toBe(stored - photos.length * photoParts.length)
     const confirmed = await aiesthe.database.db
       .selectFrom('outbox')
       .select('payload')
@@ -218,7 +219,7 @@ describe('erase-member', () => {
     await erasing.publish({ userId: leaving.userId, at }, id)
     expect(await rowsOf(leaving.userId)).toMatchObject({ 'face_photos.member_id': 0 })
     expect(removals).toBe(photos.length * 2)
-    expect(await files()).toBe(before - photos.length * 6)
+    expect(await files()).toBe(before - photos.length * photoParts.length)
     removing.mockRestore()
   })
 

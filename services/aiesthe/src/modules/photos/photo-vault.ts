@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import type { MediaStorage } from '@hibiki/media-storage'
 import { cropNames } from './analysis/photo.ts'
 
-/** What is kept of a photo: the picture as it was drawn anew, and the five pictures of the face. */
-export const photoParts = ['photo', ...cropNames] as const
+/** What is kept of a photo: the picture as it was drawn anew, the five pictures of the face, and the face small. */
+export const photoParts = ['photo', ...cropNames, 'portrait'] as const
 
 export type PhotoPart = (typeof photoParts)[number]
 

@@ -25,6 +25,10 @@ import { photoParts } from './photo-vault.ts'
 const emotions = { HAPPY: 12.3456789, FEAR: 23.4567891, SAD: 34.5678912, ANGRY: 45.6789123 }
 /** Rounded, they are still recognised. */
 const emotionTexts = Object.values(emotions).map((value) => value.toFixed(3).slice(0, -1))
+/** Of an engine that does not round, so that no other number looks like it. */
+const place = { x: 0.73159264, y: 0.41592653 }
+const placeTexts = Object.values(place).map((value) => value.toFixed(6).slice(0, -1))
+const line = Array.from({ length: 12 }, () => place)
 const face: ReadFace = {
   box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6 },
   pose: { pitch: 1, roll: 2, yaw: 3 },
@@ -32,6 +36,7 @@ const face: ReadFace = {
   nose: { x: 0.5, y: 0.5 },
   emotions,
   ageRange: { low: 25, high: 35 },
+  lines: { brows: [line.slice(7), line.slice(7)], mouth: line },
 }
 const seen = (faces: ReadFace[]): FaceAnalysis<ReadFace> => ({ faces, brightness: 50, height: 540 })
 
@@ -121,10 +126,10 @@ beforeAll(async () => {
   const said = (photo: PreparedPhoto) => {
     const pieces = [photo.jpeg.slice(2000, 2300), photo.pixels.data.slice(3000, 3300)].map(Buffer.from)
     const texts = pieces.map((piece) => `${piece.toString('hex')} ${piece.toString('base64')}`)
-    return `out of memory at ${texts} ${image.slice(400, 800)} ${JSON.stringify(emotions)}`
+    return `out of memory at ${texts} ${image.slice(400, 800)} ${JSON.stringify({ emotions, place })}`
   }
   analyze = (photo) => {
-    throw Object.assign(new Error(said(photo)), { photo, emotions })
+    throw Object.assign(new Error(said(photo)), { photo, emotions, place })
   }
   await send('detect', { id: next, course: 1, image })
   analyze = (photo) => {
@@ -161,7 +166,9 @@ async function rowsByTable(): Promise<Map<string, string>> {
   return texts
 }
 
-const findEmotions = (text: string) => emotionTexts.filter((value) => text.includes(value))
+/** What was read in the face: its emotions, and where its lines are. */
+const findReadings = (text: string) =>
+  [...emotionTexts, ...placeTexts].filter((value) => text.includes(value))
 
 describe('after photos were accepted, refused, broken, could not be analysed and could not be stored', () => {
   it('all of that happened', () => {
@@ -186,28 +193,28 @@ describe('after photos were accepted, refused, broken, could not be analysed and
     ])
   })
 
-  it('logs hold nothing of a photo and no emotion, at the level that says most', () => {
+  it('logs hold nothing of a photo and nothing read in it, at the level that says most', () => {
     expect(lines.length).toBeGreaterThan(outcomes.length)
     expect(lines.join('')).toContain('unexpected error')
     const text = lines.join('\n')
-    expect([...findLeaks(text), ...findEmotions(text)]).toEqual([])
+    expect([...findLeaks(text), ...findReadings(text)]).toEqual([])
   })
 
-  it('error answers hold nothing of a photo and no emotion', () => {
+  it('error answers hold nothing of a photo and nothing read in it', () => {
     const text = errorBodies.join('\n')
     expect(errorBodies).toHaveLength(outcomes.length - 3)
-    expect([...findLeaks(text), ...findEmotions(text)]).toEqual([])
+    expect([...findLeaks(text), ...findReadings(text)]).toEqual([])
   })
 
-  it('no table holds anything of a photo, and only that of photos an emotion; events are among them', async () => {
+  it('no table holds anything of a photo, and only that of photos what was read in one; events are among them', async () => {
     const texts = await rowsByTable()
     expect(texts.get('outbox')).toContain('aiesthe.diagnosis-completed.v2')
-    const withEmotions: string[] = []
+    const withReadings: string[] = []
     for (const [table, text] of texts) {
       expect({ table, leaks: findLeaks(text) }).toEqual({ table, leaks: [] })
-      if (findEmotions(text).length > 0) withEmotions.push(table)
+      if (findReadings(text).length > 0) withReadings.push(table)
     }
-    expect(withEmotions).toEqual(['face_photos'])
+    expect(withReadings).toEqual(['face_photos'])
   })
 
   it('the folder of photos holds no picture that could be looked at', async () => {
@@ -224,12 +231,12 @@ describe('after photos were accepted, refused, broken, could not be analysed and
     }
   })
 
-  it('the same search finds a piece of a photo and an emotion once they are there', () => {
+  it('the same search finds a piece of a photo and a reading once they are there', () => {
     const { length } = lines
     const [photo = Buffer.alloc(0)] = photos
-    log.debug({ sent: photo.subarray(2345, 2369).toString('base64'), emotions }, 'canary')
+    log.debug({ sent: photo.subarray(2345, 2369).toString('base64'), emotions, place }, 'canary')
     const text = lines.splice(length).join('')
     expect(findLeaks(text)).toEqual(['a piece of a photo, in base64'])
-    expect(findEmotions(text)).toHaveLength(4)
+    expect(findReadings(text)).toHaveLength(6)
   })
 })

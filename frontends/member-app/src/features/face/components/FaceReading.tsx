@@ -1,21 +1,27 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { canvas } from '../camera/photo.ts'
+import type { Size } from '../face-lines.rules.ts'
 import { pictureOf } from '../picture.ts'
 import { lookOf } from '../reading.rules.ts'
 import { emotions, type FaceResult } from '../types.ts'
+import { ExpressionLines } from './ExpressionLines.tsx'
 
 interface Props {
   picture: string
   reading: NonNullable<FaceResult['beforeResult']>
 }
 
-/** The photo with what was read drawn on it: the face that was found, its middle as it leans, and the four values. */
+/** The photo with what was read drawn on it: the face that was found as it leans, its brows and mouth, and the four values. */
 export function FaceReading({ picture, reading }: Props) {
   const { t } = useTranslation('face')
+  // A photo from a file has another shape than the camera's.
+  const [size, setSize] = useState<Size>(canvas)
   const { left, top, width, height } = reading.boundingBox
-  const [x, y] = [(left + width / 2) * 720, (top + height / 2) * 540]
-  const [rx, ry] = [(width / 2) * 720, (height / 2) * 540]
+  const [x, y] = [(left + width / 2) * size.width, (top + height / 2) * size.height]
+  const [rx, ry] = [(width / 2) * size.width, (height / 2) * size.height]
   const map = reading.emotions.emotionMap
   return (
     <Box component="section" aria-labelledby="face-reading" sx={{ mb: 3 }}>
@@ -23,8 +29,12 @@ export function FaceReading({ picture, reading }: Props) {
         {t(`reading.look.${lookOf(map)}`)}
       </Typography>
       <Box sx={pictureFrame}>
-        <img src={pictureOf(picture)} alt={t('photo.before')} />
-        <svg viewBox="0 0 720 540" aria-hidden>
+        <img
+          src={pictureOf(picture)}
+          alt={t('photo.before')}
+          onLoad={({ currentTarget }) => setSize(sizeInFrame(currentTarget))}
+        />
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
           <g
             fill="none"
             stroke="currentColor"
@@ -39,6 +49,7 @@ export function FaceReading({ picture, reading }: Props) {
               strokeDasharray="3 7"
             />
           </g>
+          {reading.lines && <ExpressionLines lines={reading.lines} size={size} />}
         </svg>
       </Box>
       <Box component="dl" sx={values}>
@@ -58,6 +69,12 @@ export function FaceReading({ picture, reading }: Props) {
       </Typography>
     </Box>
   )
+}
+
+/** How large the whole photo is in a frame of the camera's canvas. */
+function sizeInFrame({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
+  const scale = Math.min(canvas.width / naturalWidth, canvas.height / naturalHeight)
+  return { width: naturalWidth * scale, height: naturalHeight * scale }
 }
 
 const pictureFrame = {

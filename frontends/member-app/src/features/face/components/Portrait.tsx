@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { pictureOf } from '../picture.ts'
 import type { FaceResult } from '../types.ts'
 
 interface Props {
@@ -22,7 +21,7 @@ export function focusPortrait(detectId: string): void {
 
 /** The two faces of a diagnosis, Before beside After, with its day; pressed while it is chosen. */
 export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
-  const faces = [result.beforeProcFaceImgs?.full, result.afterProcFaceImgs?.full]
+  const faces = [result.beforePortrait, result.afterPortrait]
   return (
     <ButtonBase
       component="button"
@@ -42,7 +41,7 @@ export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
             <img
               key={index === 0 ? 'before' : 'after'}
               loading="lazy"
-              src={pictureOf(picture)}
+              src={picture}
               alt=""
               width={72}
               height={90}

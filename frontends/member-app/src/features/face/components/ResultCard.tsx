@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { JstTime } from '../../../components/JstTime.tsx'
-import { pictureOf } from '../picture.ts'
 import type { FaceResult } from '../types.ts'
 import { ResultActions } from './ResultActions.tsx'
 
@@ -25,15 +24,14 @@ interface Props {
 export function ResultCard({ result, canPublish, to, picked, comparing, onCompare }: Props) {
   const { t } = useTranslation('face')
   const faces = [
-    ['before', result.beforeProcFaceImgs?.full],
-    ['after', result.afterProcFaceImgs?.full],
+    ['before', result.beforePortrait],
+    ['after', result.afterPortrait],
   ] as const
   return (
     <Card component="li" sx={card}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {faces.map(
-          ([moment, picture]) =>
-            picture && <img key={moment} src={pictureOf(picture)} alt={t(`photo.${moment}`)} />,
+          ([moment, picture]) => picture && <img key={moment} src={picture} alt={t(`photo.${moment}`)} />,
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>

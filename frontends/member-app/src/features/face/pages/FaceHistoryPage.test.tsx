@@ -84,6 +84,17 @@ const cardOf = async (day: number) => {
 }
 
 describe('/mypage/aiesthe-history', () => {
+  it('shows the small picture of both faces, and none that is not there', async () => {
+    results = [resultOf(1), { ...resultOf(2), beforePortrait: null, afterPortrait: null }]
+    await renderApp('/mypage/aiesthe-history')
+    const pictures = (await cardOf(1)).getAllByRole<HTMLImageElement>('img')
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      faceResult.beforePortrait,
+      faceResult.afterPortrait,
+    ])
+    expect((await cardOf(2)).queryAllByRole('img')).toEqual([])
+  })
+
   it('lists five a page, newest first, and turns the order around', async () => {
     const { user } = await renderApp('/mypage/aiesthe-history')
     await cardOf(7)
@@ -231,10 +242,12 @@ describe('/mypage/aiesthe-history/timeline', () => {
     const october = within(screen.getByRole('region', { name: '2026年10月' }))
     expect(october.getAllByRole('button')).toHaveLength(1)
     const faces = [...(portraits[0]?.querySelectorAll('img') ?? [])]
-    expect(faces.map((face) => [face.getAttribute('loading'), face.width])).toEqual([
-      ['lazy', 72],
-      ['lazy', 72],
-    ])
+    expect(faces.map((face) => [face.getAttribute('src'), face.getAttribute('loading'), face.width])).toEqual(
+      [
+        [faceResult.beforePortrait, 'lazy', 72],
+        [faceResult.afterPortrait, 'lazy', 72],
+      ],
+    )
   })
 
   it('compares by two taps; a second tap on the same face lets go of it', async () => {

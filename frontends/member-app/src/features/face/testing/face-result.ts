@@ -18,6 +18,8 @@ export const faceResult: FaceResult = {
   reason: '表情に合わせて、落ち着く振動を選びました。',
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
   afterImage: '/api/aiesthe/photos/a.photo?exp=1&sig=a',
+  beforePortrait: '/api/aiesthe/photos/b.portrait?exp=1&sig=a',
+  afterPortrait: '/api/aiesthe/photos/a.portrait?exp=1&sig=a',
   beforeProcFaceImgs: images,
   afterProcFaceImgs: images,
   beforeResult: { ...analysis, emotions: { emotionMap: { HAPPY: 20, FEAR: 5, SAD: 30, ANGRY: 0 } } },

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useHistory } from '../../face/api/use-history.ts'
-import { pictureOf } from '../../face/picture.ts'
 
 const newest = { page: 0, size: 1 }
 
@@ -18,9 +17,7 @@ export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { data } = useHistory(newest)
   const result = useDeferredValue(data?.rows[0])
   if (!result || isHeld) return null
-  const faces = [result.beforeProcFaceImgs?.full, result.afterProcFaceImgs?.full].filter(
-    (face) => face !== undefined,
-  )
+  const faces = [result.beforePortrait, result.afterPortrait].filter((face) => face !== null)
   return (
     <Box component="section" aria-labelledby="tonight-diagnosis" sx={{ mt: 5 }}>
       <Typography id="tonight-diagnosis" variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -29,7 +26,7 @@ export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
       <ButtonBase component={Link} to={paths.aiestheHistory} sx={card}>
         <Box aria-hidden sx={{ display: 'flex', gap: 0.5, flexShrink: 0 }}>
           {faces.map((face) => (
-            <img key={face} src={pictureOf(face)} alt="" />
+            <img key={face} src={face} alt="" />
           ))}
         </Box>
         <Box sx={{ minWidth: 0, textAlign: 'left' }}>

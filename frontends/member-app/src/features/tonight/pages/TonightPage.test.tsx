@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { faceResult } from '../../face/testing/face-result.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import '../../../app/member-routes.tsx'
 import './EveningNotes.tsx'
@@ -90,6 +91,17 @@ describe('tonight', () => {
         ['メンタルチェックにお答えいただけます', '/mypage/mentalcheck'],
       ]),
     )
+  })
+
+  it('shows the newest diagnosis with the small picture of both faces', async () => {
+    signIn(member({ premium: true, planName: 'プレミアム' }))
+    server.use(answer('/aiesthe/my-history-count', 1), answer('/aiesthe/my-history', [faceResult]))
+    await renderApp('/mypage/tonight')
+    const newest = await screen.findByRole('region', { name: '前回の顔診断' })
+    expect([...newest.querySelectorAll('img')].map((face) => face.getAttribute('src'))).toEqual([
+      faceResult.beforePortrait,
+      faceResult.afterPortrait,
+    ])
   })
 
   it('is not for enterprise accounts', async () => {

@@ -1,10 +1,10 @@
-import type { FaceCrops } from '../../photos/analysis/photo.ts'
+import { type FaceCrops, PORTRAIT_WIDTH } from '../../photos/analysis/photo.ts'
 
 const [WIDTH, HEIGHT] = [720, 540]
 /** Where the drawn face is, in pixels. */
 const FACE = { left: 220, top: 90, width: 280, height: 360 }
 
-/** A drawn face in place of a photo, so that the demo shows no person: the picture and the five pictures of the face (D-114). */
+/** A drawn face in place of a photo, so that the demo shows no person: the picture and the pictures of the face (D-114). */
 export async function drawFace(mood: 'tense' | 'relaxed'): Promise<{ photo: Uint8Array } & FaceCrops> {
   const { default: sharp } = await import('sharp')
   const drawing = sharp(Buffer.from(svgOf(mood)))
@@ -18,6 +18,11 @@ export async function drawFace(mood: 'tense' | 'relaxed'): Promise<{ photo: Uint
     rightHalf: await cut({ ...FACE, left: FACE.left + halfWidth, width: halfWidth }),
     upperHalf: await cut({ ...FACE, height: halfHeight }),
     lowerHalf: await cut({ ...FACE, top: FACE.top + halfHeight, height: halfHeight }),
+    portrait: await sharp(png)
+      .extract(FACE)
+      .resize({ width: PORTRAIT_WIDTH })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
   }
 }
 

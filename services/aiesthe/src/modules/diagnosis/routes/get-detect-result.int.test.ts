@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSession } from '@hibiki/http/testing'
+import { sql } from 'kysely'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -12,6 +13,7 @@ import {
 import { consuming } from '../../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
+import { photoParts } from '../../photos/photo-vault.ts'
 import { removePhotos } from '../../photos/remove-photos.ts'
 import { savePlay } from '../../plays/plays.sql.ts'
 import { ResultResponse } from '../result-response.ts'
@@ -62,6 +64,25 @@ describe('GET /aiesthe/detect-result', () => {
     const result = answer.json()
     expect(Value.Check(ResultResponse, result)).toBe(true)
     expect(Value.Clean(ResultResponse, structuredClone(result))).toEqual(result)
+    const { brows, mouth } = result.beforeResult.lines
+    expect([...brows, mouth].map((line) => line.length)).toEqual([5, 5, 12])
+    expect([brows[0][1], mouth[2]]).toEqual([
+      { x: 0.36, y: 0.35 },
+      { x: 0.42, y: 0.65 },
+    ])
+  })
+
+  it('has no lines of a face that was read without them', async () => {
+    const id = await diagnose(customer)
+    await sql`update face_photos set face = face - 'lines' where result_id = ${id}`.execute(
+      aiesthe.database.db,
+    )
+    const result = (await ask(customer, id)).json()
+    expect([result.beforeResult, result.afterResult].map((reading) => 'lines' in reading)).toEqual([
+      false,
+      false,
+    ])
+    expect(Value.Check(ResultResponse, result)).toBe(true)
   })
 
   it('is an error like all others when the pictures cannot be read', async () => {
@@ -285,8 +306,7 @@ describe('POST /aiesthe/delete-result', () => {
     expect((await customer.get('/aiesthe/my-history-count')).json()).toBe(before - 1)
     await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     for (const photo of photos)
-      for (const part of ['photo', 'full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const)
-        expect(await aiesthe.vault.read(photo.id, part)).toBeNull()
+      for (const part of photoParts) expect(await aiesthe.vault.read(photo.id, part)).toBeNull()
     const told = await db
       .selectFrom('outbox')
       .select('payload')
@@ -315,7 +335,11 @@ describe('histories', () => {
     expect(await list('page=0&size=2&sort=asc')).toEqual(ids.slice(0, 2))
     expect(await list('page=1&size=2&sort=asc')).toEqual(ids.slice(2))
     const [item] = (await member.get('/aiesthe/my-history')).json()
-    for (const link of [item.beforeImage, ...Object.values<string>(item.afterProcFaceImgs)])
+    for (const link of [
+      item.beforeImage,
+      item.beforePortrait,
+      ...Object.values<string>(item.afterProcFaceImgs),
+    ])
       expect((await follow(member, link)).statusCode).toBe(200)
     const tooMany = await member.get('/aiesthe/my-history?size=100')
     const { code, message, fields } = tooMany.json()

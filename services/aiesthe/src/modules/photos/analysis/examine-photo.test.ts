@@ -113,6 +113,32 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
     expect(await examine(first)).toEqual(alone)
   })
 
+  it.each(heldStraight)(
+    'brows lie above the eyes, the mouth in the lower half, all inside the face ($sample at $left)',
+    async (face) => {
+      const result = await examine(await portrait(face))
+      if (!result.usable) throw new Error(result.problem)
+      const { box, nose, lines } = result.face
+      if (!lines) throw new Error('no lines')
+      // Eyes lie four tenths below the top of the box, from the forehead to the chin.
+      const eyes = box.top + box.height * 0.4
+      const [left, right] = lines.brows
+      for (const brow of lines.brows) expect(Math.max(...brow.map(({ y }) => y))).toBeLessThan(eyes)
+      expect(Math.min(...lines.mouth.map(({ y }) => y))).toBeGreaterThan(
+        Math.max(nose.y, box.top + box.height / 2),
+      )
+      for (const { x, y } of [...left, ...right, ...lines.mouth]) {
+        expect(x).toBeGreaterThan(box.left)
+        expect(x).toBeLessThan(box.left + box.width)
+        expect(y).toBeGreaterThan(box.top)
+        expect(y).toBeLessThan(box.top + box.height)
+      }
+      expect(left.at(-1)?.x).toBeLessThan(right[0]?.x ?? 0)
+      for (const line of [left, right, lines.mouth.slice(0, 7)])
+        expect(line[0]?.x).toBeLessThan(line.at(-1)?.x ?? 0)
+    },
+  )
+
   it('holds nothing that could recognise the person', async () => {
     const result = await examine(await portrait(oneFace))
     if (!result.usable) throw new Error(result.problem)
@@ -120,6 +146,7 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
       'ageRange',
       'box',
       'emotions',
+      'lines',
       'nose',
       'pose',
       'quality',

@@ -15,7 +15,7 @@ export type Look =
 export interface Steps<Jpeg = Uint8Array> {
   prepare(bytes: Uint8Array): Promise<Preparation<Jpeg>>
   findFaces(photo: PreparedPhoto<Jpeg>): Promise<FaceAnalysis<ReadFace>>
-  crop(pixels: Pixels, plan: CropPlan): FaceCrops | Promise<FaceCrops>
+  crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
 }
 
 /** From the bytes somebody sent to a face with its pictures, or to what is wrong with the photo (D-115). */

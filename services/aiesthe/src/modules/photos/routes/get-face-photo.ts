@@ -3,8 +3,10 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { visibleResult } from '../../diagnosis/visible-result.ts'
+import { cropNames } from '../analysis/photo.ts'
 import { findPhoto } from '../face-photos.sql.ts'
 import { openPhotoLink } from '../photo-links.ts'
+import type { PhotoPart, PhotoVault } from '../photo-vault.ts'
 
 export function getFacePhoto(app: App, deps: AiestheContext): void {
   app.get(
@@ -40,13 +42,26 @@ export function getFacePhoto(app: App, deps: AiestheContext): void {
       if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
       // A link outlives neither a withdrawn publication nor a change of agency (D-116).
       await visibleResult(deps.db, memberOf(request), photo.resultId)
-      const bytes = await deps.vault.read(photoId, part)
-      if (!bytes) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
+      const picture = await readPicture(deps.vault, photoId, part)
+      if (!picture) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'inline')
-        .type(part === 'photo' ? 'image/jpeg' : 'image/png')
-        .send(bytes)
+        .type(picture.type)
+        .send(picture.bytes)
     },
   )
 }
+
+async function readPicture(
+  vault: PhotoVault,
+  photoId: string,
+  part: PhotoPart,
+): Promise<{ bytes: Buffer; type: string } | null> {
+  const bytes = await vault.read(photoId, part)
+  if (bytes) return { bytes, type: isCrop(part) ? 'image/png' : 'image/jpeg' }
+  // Photos taken before portraits were kept have the face only as it was cut.
+  return part === 'portrait' ? readPicture(vault, photoId, 'full') : null
+}
+
+const isCrop = (part: PhotoPart): boolean => (cropNames as readonly string[]).includes(part)

@@ -1,7 +1,7 @@
 import type { Pixels } from '@hibiki/face-gate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type CropName, cropNames } from '../photo.ts'
+import { type CropName, cropNames, PORTRAIT_WIDTH } from '../photo.ts'
 import { cropFace } from './crop-face.ts'
 
 const width = 12
@@ -51,7 +51,7 @@ describe('the pictures of a face (D-114)', () => {
       },
     ],
   ])('%s: pixel for pixel', async (_, plan, expected) => {
-    const crops = cropFace({ pixels: picture, plan })
+    const crops = await cropFace({ pixels: picture, plan })
     for (const name of cropNames) {
       const [left, top, right, bottom] = expected[name]
       expect([name, await shown(crops[name])]).toEqual([
@@ -61,8 +61,28 @@ describe('the pictures of a face (D-114)', () => {
     }
   })
 
-  it('refuses a picture with transparency instead of reading its colours wrongly', () => {
+  it.each([
+    ['shrinks a large face', 480, PORTRAIT_WIDTH],
+    ['never enlarges a small one', 60, 60],
+  ])('the small one, JPEG: %s', async (_, faceWidth, expected) => {
+    const large: Pixels = {
+      data: new Uint8Array(720 * 540 * 3).fill(90),
+      width: 720,
+      height: 540,
+      channels: 3,
+    }
+    const box = { left: 0.25, top: 0, width: faceWidth / 720, height: 1 }
+    const { portrait } = await cropFace({ pixels: large, plan: { box, nose: { x: 0.5, y: 0.5 } } })
+    const { format, width, height } = await sharp(portrait).metadata()
+    expect({ format, width, height }).toEqual({
+      format: 'jpeg',
+      width: expected,
+      height: Math.round((540 / faceWidth) * expected),
+    })
+  })
+
+  it('refuses a picture with transparency instead of reading its colours wrongly', async () => {
     const plan = { box: { left: 0, top: 0, width: 1, height: 1 }, nose: { x: 0.5, y: 0.5 } }
-    expect(() => cropFace({ pixels: { ...picture, channels: 4 }, plan })).toThrow('4 channels')
+    await expect(cropFace({ pixels: { ...picture, channels: 4 }, plan })).rejects.toThrow('4 channels')
   })
 })

@@ -1,6 +1,7 @@
 import type { FaceBox, Pixels } from '@hibiki/face-gate'
 import { PNG } from 'pngjs'
-import type { CropName, CropPlan, FaceCrops } from '../photo.ts'
+import sharp from 'sharp'
+import { type CropName, type CropPlan, type FaceCrops, PORTRAIT_WIDTH } from '../photo.ts'
 
 interface Region {
   left: number
@@ -14,10 +15,11 @@ const UP = 2
 /** A third of the time of the usual settings for a tenth more bytes. */
 const SMALL_SOON = { deflateStrategy: RLE, deflateLevel: 1, filterType: UP } as const
 const RGB_CHANNELS = 3
+const PORTRAIT_QUALITY = 80
 const WITHOUT_ALPHA = { colorType: 2, inputColorType: 2, inputHasAlpha: false } as const
 
-/** The five pictures of a face: all of it, and its halves along the lines through the nose (D-114). */
-export function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): FaceCrops {
+/** The five pictures of a face: all of it, and its halves along the lines through the nose (D-114); and all of it, small. */
+export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): Promise<FaceCrops> {
   const face = pixelsOf(plan.box, pixels)
   const across = between(plan.nose.x * pixels.width, face.left, face.left + face.width)
   const down = between(plan.nose.y * pixels.height, face.top, face.top + face.height)
@@ -34,7 +36,16 @@ export function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): 
     rightHalf: cut(pixels, regions.rightHalf),
     upperHalf: cut(pixels, regions.upperHalf),
     lowerHalf: cut(pixels, regions.lowerHalf),
+    portrait: await shrink(pixels, regions.full),
   }
+}
+
+function shrink({ data, width, height, channels }: Pixels, region: Region): Promise<Uint8Array> {
+  return sharp(data, { raw: { width, height, channels } })
+    .extract(region)
+    .resize({ width: PORTRAIT_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: PORTRAIT_QUALITY })
+    .toBuffer()
 }
 
 function cut({ data, width: across, channels }: Pixels, { left, top, width, height }: Region): Uint8Array {

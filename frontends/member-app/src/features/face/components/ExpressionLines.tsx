@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import { type FaceLines, type Size, smoothPath, strokesOf } from '../face-lines.rules.ts'
+
+interface Props {
+  lines: FaceLines
+  /** Of the photo, as it is drawn. */
+  size: Size
+}
+
+/** Brows and mouth as they were read, a few strokes over the photo; a dark edge parts them from light skin. */
+export function ExpressionLines({ lines, size }: Props) {
+  const strokes = strokesOf(lines).map((line) => smoothPath(line, size))
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <Box
+        component="g"
+        stroke="currentColor"
+        sx={{ color: 'night.main' }}
+        strokeOpacity="0.45"
+        strokeWidth="6"
+      >
+        {strokes.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </Box>
+      <g stroke="currentColor" strokeWidth="3">
+        {strokes.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FaceResult } from './types.ts'
+
+/** Brows and lips as a photo's reading has them, fractions of the photo. */
+export type FaceLines = NonNullable<NonNullable<FaceResult['beforeResult']>['lines']>
+type Line = FaceLines['mouth']
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Where the right corner of the mouth is among the points around it. */
+const rightCorner = 6
+
+/** The brows and both lips as strokes from left to right: corners of a mouth are no curves. */
+export function strokesOf({ brows, mouth }: FaceLines): Line[] {
+  const lower = [...mouth.slice(rightCorner), ...mouth.slice(0, 1)].toReversed()
+  return [...brows, mouth.slice(0, rightCorner + 1), lower]
+}
+
+/** SVG path of a smooth line through all points, on a picture of this size; never outside the picture. */
+export function smoothPath(line: Line, size: Size): string {
+  const place = ({ x, y }: Line[number]) =>
+    `${(Math.min(1, Math.max(0, x)) * size.width).toFixed(1)} ${(Math.min(1, Math.max(0, y)) * size.height).toFixed(1)}`
+  const [first] = line
+  if (!first) return ''
+  const curves = line.slice(1).map((to, index) => {
+    const from = line[index] ?? to
+    const before = line[index - 1] ?? from
+    const after = line[index + 2] ?? to
+    // Catmull-Rom: at each point the line runs as its neighbours lie to each other.
+    const leaving = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 }
+    const arriving = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }
+    return `C${place(leaving)} ${place(arriving)} ${place(to)}`
+  })
+  return `M${place(first)}${curves.join('')}`
+}

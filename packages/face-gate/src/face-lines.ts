@@ -1,0 +1,58 @@
+import type { Pixels } from './face-analysis.ts'
+
+/** A point of a picture as fractions 0..1 of its width and height, in thousandths. */
+export interface FacePoint {
+  x: number
+  y: number
+}
+
+/** What is drawn of an expression over its photo. Left and right are those of the picture. */
+export interface FaceLines {
+  /** The left brow and the right one, five points each, from left to right. */
+  brows: [FacePoint[], FacePoint[]]
+  /** The outer edge of the lips: twelve points around, from the left corner over the upper lip; the seventh is the right corner. */
+  mouth: FacePoint[]
+}
+
+const MESH_POINTS = 468
+/** The upper and the lower edge of a brow; the line runs between them. */
+const LEFT_BROW = [
+  [70, 46],
+  [63, 53],
+  [105, 52],
+  [66, 65],
+  [107, 55],
+] as const
+const RIGHT_BROW = [
+  [336, 285],
+  [296, 295],
+  [334, 282],
+  [293, 283],
+  [300, 276],
+] as const
+const LIPS = [61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91]
+
+/** Returns brows and lips of a face mesh, or null where the engine gave none. */
+export function readLines(
+  mesh: readonly ArrayLike<number | undefined>[],
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+): FaceLines | null {
+  if (mesh.length < MESH_POINTS) return null
+  const middleOf = (...indices: readonly number[]): FacePoint => ({
+    x: thousandths(mean(indices.map((index) => mesh[index]?.[0] ?? 0)) / width),
+    y: thousandths(mean(indices.map((index) => mesh[index]?.[1] ?? 0)) / height),
+  })
+  return {
+    brows: [LEFT_BROW.map((edges) => middleOf(...edges)), RIGHT_BROW.map((edges) => middleOf(...edges))],
+    mouth: LIPS.map((index) => middleOf(index)),
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Faces at the edge reach beyond the picture. */
+function thousandths(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
+}

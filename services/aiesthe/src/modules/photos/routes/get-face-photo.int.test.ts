@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { nameMember } from '../../../testing/diagnoses.ts'
+import { oneFace, portrait, portraitLater } from '../../../testing/sample-photos.ts'
+import { createPhotoExaminer } from '../analysis/examine-photo.ts'
+import { PORTRAIT_WIDTH } from '../analysis/photo.ts'
+import { createPhotoThreads } from '../analysis/photo-threads.ts'
+
+const agencyCode = '100000000001'
+const threads = createPhotoThreads()
+/** Photos are cut as in operation; where the face is, is known. */
+const examiner = createPhotoExaminer(threads, {
+  ...{ engine: 'pretend', version: '1' },
+  findFaces: async () => ({
+    faces: [
+      {
+        box: { left: 0.28, top: 0.1, width: 0.44, height: 0.8 },
+        pose: { pitch: 0, roll: 0, yaw: 0 },
+        quality: { brightness: 50, sharpness: 40 },
+        nose: { x: 0.5, y: 0.5 },
+        emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0 },
+        ageRange: { low: 25, high: 35 },
+      },
+    ],
+    ...{ brightness: 50, height: 540 },
+  }),
+})
+let aiesthe: AiestheApp
+let customer: TestMember
+let personInCharge: TestMember
+let id: string
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+  customer = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
+  personInCharge = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
+  await nameMember(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: agencyCode })
+  id = (await customer.get('/aiesthe/current-step')).json().facialExpressionSoundResultId
+  const [before, after] = [await portrait(oneFace), await portraitLater(oneFace)]
+  for (const [call, photo] of [
+    ['detect', before],
+    ['detect-after', after],
+  ] as const) {
+    const body = { id, course: 1, image: photo.toString('base64'), publish: true }
+    expect((await customer.post(`/aiesthe/${call}`, body)).statusCode).toBe(200)
+  }
+})
+afterAll(async () => {
+  await aiesthe.close()
+  await threads.close()
+})
+
+const newest = async () => (await customer.get('/aiesthe/my-history')).json()[0]
+const follow = (who: TestMember, link: string) => who.get(link.replace('/api', ''))
+const photoIdIn = (link: string) => /[\w-]{36}/.exec(link)?.[0] ?? ''
+
+describe('the portrait of GET /aiesthe/photos/:name', () => {
+  it('is a JPEG of bounded width, a tenth of the whole face in bytes, that nothing stores', async () => {
+    const { beforePortrait, afterPortrait, beforeProcFaceImgs } = await newest()
+    for (const link of [beforePortrait, afterPortrait]) {
+      const { statusCode, headers, rawPayload } = await follow(customer, link)
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        ...[200, 'image/jpeg', 'private, no-store'],
+      ])
+      const { format, width, height } = await sharp(rawPayload).metadata()
+      expect([format, width]).toEqual(['jpeg', PORTRAIT_WIDTH])
+      expect(width / height).toBeCloseTo((0.44 * 720) / (0.8 * 540), 1)
+    }
+    const [small, full] = [
+      await follow(customer, beforePortrait),
+      await follow(customer, beforeProcFaceImgs.full),
+    ]
+    expect(small.rawPayload.length).toBeLessThan(full.rawPayload.length / 10)
+  })
+
+  it('404 for the portrait of another photo, and for any other name, with the signature of this one', async () => {
+    const { beforePortrait, afterPortrait } = await newest()
+    const [path, query] = beforePortrait.split('?')
+    const forged = [
+      `${path.replace(photoIdIn(path), photoIdIn(afterPortrait))}?${query}`,
+      `${path}.portrait?${query}`,
+      `${path.replace('.portrait', '.portrait-480')}?${query}`,
+    ]
+    for (const link of forged) {
+      const response = await follow(customer, link)
+      expect([response.statusCode, response.json().code]).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
+    }
+  })
+
+  it('404 once its publication is withdrawn', async () => {
+    const shown = (await personInCharge.get(`/aiesthe/detect-result?detectId=${id}`)).json()
+    const statuses = async () =>
+      Promise.all(
+        [shown.beforePortrait, shown.afterPortrait].map(
+          async (link) => (await follow(personInCharge, link)).statusCode,
+        ),
+      )
+    expect(await statuses()).toEqual([200, 200])
+    await customer.post('/aiesthe/publication', { detectId: id, published: false })
+    expect(await statuses()).toEqual([404, 404])
+  })
+
+  it('is the whole face where a photo was taken before portraits were kept', async () => {
+    const { beforePortrait, beforeProcFaceImgs } = await newest()
+    await rm(join(aiesthe.folder, 'faces', photoIdIn(beforePortrait), 'portrait'))
+    const [old, full] = [
+      await follow(customer, beforePortrait),
+      await follow(customer, beforeProcFaceImgs.full),
+    ]
+    expect([old.statusCode, old.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(old.rawPayload.equals(full.rawPayload)).toBe(true)
+  })
+})
