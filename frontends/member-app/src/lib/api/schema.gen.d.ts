@@ -10919,6 +10919,8 @@ export interface operations {
                     "application/json": {
                         /** @description yyyy-MM-dd, JST */
                         day: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         seconds: number;
                         /** @description Of the longest play that began on that day */
                         soundId: string | null;
@@ -40218,6 +40220,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -40289,6 +40293,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -44903,6 +44909,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -49694,6 +49702,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -49852,6 +49862,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -49926,6 +49938,8 @@ export interface operations {
                         sounds: {
                             country?: string;
                             durationSeconds: number;
+                            /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                            frequencies: number[];
                             genre: string;
                             /** Format: uuid */
                             id: string;
@@ -50007,6 +50021,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -50145,6 +50161,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
