@@ -10,6 +10,7 @@ interface Row {
   title: string
   durationSeconds: number
   tagCodes?: readonly string[]
+  frequencies?: readonly number[]
   /** Who plays it, where it was recorded, and the like. */
   about: readonly (string | undefined)[]
 }
@@ -19,7 +20,7 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
   const { t } = useTranslation()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
-      {rows.map(({ id, title, about, durationSeconds, tagCodes = [] }) => (
+      {rows.map(({ id, title, about, durationSeconds, frequencies, tagCodes = [] }) => (
         <Box
           component="li"
           key={id}
@@ -43,7 +44,7 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
               '&.Mui-focusVisible': { outlineOffset: '-4px' },
             }}
           >
-            <SoundCover soundId={id} tagCodes={tagCodes} sx={{ width: '3.5rem' }} />
+            <SoundCover sound={{ id, frequencies }} tagCodes={tagCodes} sx={{ width: '3.5rem' }} />
             <Box component="span">
               <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
                 {title}

@@ -49,8 +49,8 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
        where sound_id = (select sound_id from content.medical_sounds order by sound_id desc limit 1)`,
     )
     await value(
-      `insert into content.sound_analyses (sound_id, peaks)
-       select id, array_fill(50::smallint, array[240]) from content.sounds on conflict do nothing`,
+      `insert into content.sound_analyses (sound_id, peaks, frequencies)
+       select id, array_fill(50::smallint, array[240]), '{44}' from content.sounds on conflict do nothing`,
     )
     type Sound = { id: string; soundSrc: string }
     const own = await world.ask<Sound>(service, 'customer', '/soundesthe/random')

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { CymaticRings } from './CymaticRings.tsx'
-import { figureFrequencies } from './figure-frequencies.ts'
+import { type FigureSound, figureFrequencies } from './figure-frequencies.ts'
 import { seededRandom } from './seeded-random.ts'
 import { themeOf } from './sound-themes.ts'
 
@@ -9,16 +9,16 @@ import { themeOf } from './sound-themes.ts'
 const inks = ['primary.main', 'primary.light', 'secondary.main', 'success.main', 'primary.main'] as const
 
 interface Props {
-  soundId: string
+  sound: FigureSound
   /** What the sound is about, where it is known: a line drawing in the middle of its figure. */
   tagCodes?: readonly string[]
   sx?: SxProps<Theme>
 }
 
 /** The picture of a sound: the figure of the sound with what it is about, always the same for the same sound. Decoration only. */
-export function SoundCover({ soundId, tagCodes = [], sx = {} }: Props) {
+export function SoundCover({ sound, tagCodes = [], sx = {} }: Props) {
   const theme = themeOf(tagCodes)
-  const ink = inks[Math.floor(seededRandom(`ink ${soundId}`)() * inks.length)] ?? 'primary.main'
+  const ink = inks[Math.floor(seededRandom(`ink ${sound.id}`)() * inks.length)] ?? 'primary.main'
   return (
     <Box
       aria-hidden
@@ -37,7 +37,7 @@ export function SoundCover({ soundId, tagCodes = [], sx = {} }: Props) {
       ]}
     >
       <CymaticRings
-        frequencies={figureFrequencies(soundId)}
+        frequencies={figureFrequencies(sound)}
         ringCount={9}
         swing={0.09}
         hollow={theme ? 4 : 0}

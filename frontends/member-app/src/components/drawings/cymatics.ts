@@ -22,7 +22,7 @@ const sines = turn.map(Math.sin)
 
 /**
  * Draws what a sound would draw in sand: each frequency contributes a mode with `order` nodal diameters (from its pitch) and
- * nodal circles (from its ratio to the lowest frequency); rings are pushed outward and inward by the sum of the modes.
+ * nodal circles (from its interval above the lowest frequency); rings are pushed outward and inward by the sum of the modes.
  */
 export function cymaticFigure({
   frequencies,
@@ -34,7 +34,8 @@ export function cymaticFigure({
   const modes = frequencies.map((hertz, index) => {
     const order = 3 + (Math.round(hertz / 8) % 10)
     return {
-      circles: 1 + hertz / lowest,
+      // By octaves: where a ring swung with the plain ratio of a high partial, it would cross its neighbours.
+      circles: 2 + 0.6 * Math.log2(hertz / lowest),
       weight: 1 / (index + 1),
       // The same for every ring; reading it is much quicker than reckoning it 5,000 times in a figure.
       waves: turn.map((_, step) => cosines[(order * step) % pointsPerRing] ?? 0),

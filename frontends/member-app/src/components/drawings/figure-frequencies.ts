@@ -1,8 +1,33 @@
 import { seededRandom } from './seeded-random.ts'
 
-/** Three frequencies in Hz that give each sound a figure of its own, drawn from its id while the catalogue names none. */
-export function figureFrequencies(soundId: string): readonly number[] {
-  const random = seededRandom(soundId)
+/** A sound, as far as its figure is concerned. */
+export interface FigureSound {
+  id: string
+  /** In Hz, lowest first, the carrier before the others; none where nobody measured it. */
+  frequencies?: readonly number[] | undefined
+}
+
+const count = 3
+/** Two frequencies closer than this would draw one mode. */
+const minRatio = 1.1
+
+/**
+ * Three frequencies in Hz, lowest first, that give a sound its figure: its own, with harmonics of the lowest where it names fewer. Those of
+ * a sound that names none are drawn from its id.
+ */
+export function figureFrequencies({ id, frequencies = [] }: FigureSound): readonly number[] {
+  const [lowest] = frequencies
+  if (lowest === undefined) return drawnFrom(id)
+  const complete = frequencies.slice(0, count)
+  for (let harmonic = 2; complete.length < count; harmonic++) {
+    const hertz = lowest * harmonic
+    if (complete.every((other) => Math.max(hertz / other, other / hertz) > minRatio)) complete.push(hertz)
+  }
+  return complete.sort((a, b) => a - b)
+}
+
+function drawnFrom(id: string): readonly number[] {
+  const random = seededRandom(id)
   const ground = 24 + Math.floor(random() * 40)
   return [ground, Math.round(ground * (1.4 + random())), Math.round(ground * (2.2 + random() * 1.5))]
 }

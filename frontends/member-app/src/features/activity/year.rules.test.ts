@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { monthsOf, sizeOf, sumOf } from './year.rules.ts'
 
-const evening = (day: string, seconds = 600) => ({ day, seconds, soundId: null })
+const evening = (day: string, seconds = 600) => ({ day, seconds, soundId: null, frequencies: [40, 210] })
 
 describe('the stamp book of a year', () => {
   it('has the months that have begun, newest first, with weeks from Monday', () => {
@@ -10,7 +10,7 @@ describe('the stamp book of a year', () => {
     // The first of January 2026 was a Thursday, of February and March a Sunday.
     expect(months.map(({ blanks }) => blanks)).toEqual([6, 6, 3])
     expect(months[1]?.days).toHaveLength(28)
-    expect(months[1]?.days[2]).toEqual({ day: '2026-02-03', date: 3, seconds: 600, soundId: null })
+    expect(months[1]?.days[2]).toEqual({ ...evening('2026-02-03'), date: 3 })
     expect(months[1]?.days[3]?.seconds).toBe(0)
   })
 

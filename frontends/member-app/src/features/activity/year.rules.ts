@@ -5,6 +5,8 @@ export interface BookDay {
   date: number
   seconds: number
   soundId: string | null
+  /** Of that sound, in Hz. */
+  frequencies: readonly number[]
 }
 
 export interface BookMonth {
@@ -18,6 +20,7 @@ interface Evening {
   day: string
   seconds: number
   soundId: string | null
+  frequencies: readonly number[]
 }
 
 /** The months of a year that have begun, newest first. @param today `yyyy-MM-dd`, in Japan */
@@ -27,8 +30,8 @@ export function monthsOf(year: number, evenings: readonly Evening[], today: stri
     const count = new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
     const days = Array.from({ length: count }, (_, date) => {
       const day = `${year}-${String(index + 1).padStart(2, '0')}-${String(date + 1).padStart(2, '0')}`
-      const { seconds = 0, soundId = null } = heard.get(day) ?? {}
-      return { day, date: date + 1, seconds, soundId }
+      const { seconds = 0, soundId = null, frequencies = [] } = heard.get(day) ?? {}
+      return { day, date: date + 1, seconds, soundId, frequencies }
     })
     const weekday = new Date(Date.UTC(year, index, 1)).getUTCDay()
     return { month: index + 1, blanks: (weekday + 6) % 7, days }

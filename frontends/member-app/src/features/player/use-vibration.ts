@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { figureFrequencies } from '../../components/drawings/figure-frequencies.ts'
+import { type FigureSound, figureFrequencies } from '../../components/drawings/figure-frequencies.ts'
 import { createEmitter } from '../../lib/emitter.ts'
 import { type Envelope, levelAt } from './drawings/envelope.rules.ts'
 import { patternSeconds, vibrationPattern } from './vibration.rules.ts'
@@ -37,7 +37,7 @@ export function useVibrationSwitch(): [boolean, (on: boolean) => void] {
 }
 
 interface Sounding {
-  soundId: string
+  sound: FigureSound
   playing: boolean
   position: number
   duration: number
@@ -45,12 +45,12 @@ interface Sounding {
 }
 
 /** Lets the device vibrate with the sound while it plays, and stop with it. */
-export function useVibration({ soundId, playing, position, duration, envelope }: Sounding): void {
+export function useVibration({ sound, playing, position, duration, envelope }: Sounding): void {
   const [on] = useVibrationSwitch()
   const active = on && playing && canVibrate()
   const pulse = useEffectEvent(() => {
     const level = envelope && duration > 0 ? levelAt(envelope, position / duration) : null
-    navigator.vibrate(vibrationPattern(figureFrequencies(soundId)[0] ?? 40, level))
+    navigator.vibrate(vibrationPattern(figureFrequencies(sound)[0] ?? 40, level))
   })
   useEffect(() => {
     if (!active) return

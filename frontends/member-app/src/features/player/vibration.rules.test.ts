@@ -15,6 +15,17 @@ describe('the rhythm of the carrier', () => {
     },
   )
 
+  it.each([
+    [64, 32],
+    [64.1, 64],
+    [112, 64],
+    [440, 256],
+  ])('at %d Hz a beat of %i periods is no shorter than half a second', (hertz, periods) => {
+    const [on = 0, off = 0] = vibrationPattern(hertz, 0.5)
+    expect(on + off).toBe(Math.round((1000 / hertz) * periods))
+    expect(on + off).toBeGreaterThanOrEqual(499)
+  })
+
   it('is longer where the sound is louder, and never without a pause', () => {
     const on = (level: number | null) => vibrationPattern(40, level)[0] as number
     expect([on(0), on(0.5), on(1)]).toEqual([120, 260, 400])

@@ -1,8 +1,9 @@
 /** How long one pattern lasts; then the next follows, with the loudness of that moment. */
 export const patternSeconds = 4
 
-/** A motor cannot follow a low tone itself, but it can keep a beat that the tone's period divides: about one a second. */
+/** A motor cannot follow a low tone itself, but it can keep a beat that the tone's period divides: one or two a second. */
 const periodsPerBeat = 32
+const shortestBeatMs = 500
 const shortestPulseMs = 40
 
 /**
@@ -12,7 +13,9 @@ const shortestPulseMs = 40
  * @param level 0 … 1; null where nobody measured the sound
  */
 export function vibrationPattern(hertz: number, level: number | null): number[] {
-  const beatMs = Math.round((1000 / hertz) * periodsPerBeat)
+  let beat = (1000 / hertz) * periodsPerBeat
+  while (beat < shortestBeatMs) beat *= 2
+  const beatMs = Math.round(beat)
   const on = Math.max(shortestPulseMs, Math.round(beatMs * (0.15 + 0.35 * (level ?? 0.5))))
   const beats = Math.max(1, Math.floor((patternSeconds * 1000) / beatMs))
   return Array.from({ length: beats }, () => [on, beatMs - on]).flat()

@@ -10919,6 +10919,8 @@ export interface operations {
                     "application/json": {
                         /** @description yyyy-MM-dd, JST */
                         day: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         seconds: number;
                         /** @description Of the longest play that began on that day */
                         soundId: string | null;
@@ -40360,6 +40362,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -40431,6 +40435,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -45045,6 +45051,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -49836,6 +49844,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -49994,6 +50004,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -50068,6 +50080,8 @@ export interface operations {
                         sounds: {
                             country?: string;
                             durationSeconds: number;
+                            /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                            frequencies: number[];
                             genre: string;
                             /** Format: uuid */
                             id: string;
@@ -50149,6 +50163,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;
@@ -50287,6 +50303,8 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         genre: string;
                         /** Format: uuid */
                         id: string;

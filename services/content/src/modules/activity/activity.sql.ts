@@ -22,15 +22,23 @@ export async function findDays(
     .execute()
 }
 
+interface Evening {
+  day: string
+  seconds: number
+  soundId: string | null
+  frequencies: number[]
+}
+
 /** What a member listened to on each day, and the sound of that day's longest play; days without listening have no row. */
 export async function findEvenings(
   db: Kysely<ContentTables>,
   memberId: string,
   first: string,
   last: string,
-): Promise<{ day: string; seconds: number; soundId: string | null }[]> {
-  const { rows } = await sql<{ day: string; seconds: number; soundId: string | null }>`
-    select activity.day, activity.ai_esthe_seconds + activity.medical_seconds as seconds, longest.sound_id as "soundId"
+): Promise<Evening[]> {
+  const { rows } = await sql<Evening>`
+    select activity.day, activity.ai_esthe_seconds + activity.medical_seconds as seconds, longest.sound_id as "soundId",
+      coalesce(analysis.frequencies, '{}') as frequencies
     from daily_activity as activity
     left join (
       select distinct on (day) (started_at at time zone 'Asia/Tokyo')::date as day, sound_id
@@ -40,6 +48,7 @@ export async function findEvenings(
         and started_at < (${last}::timestamp + interval '1 day') at time zone 'Asia/Tokyo'
       order by day, counted_seconds desc, sound_id
     ) as longest on longest.day = activity.day
+    left join sound_analyses as analysis on analysis.sound_id = longest.sound_id
     where activity.member_id = ${memberId} and activity.day >= ${first}::date and activity.day <= ${last}::date
       and activity.ai_esthe_seconds + activity.medical_seconds > 0
     order by activity.day`.execute(db)

@@ -25,6 +25,8 @@ export interface CatalogueSound {
   tagCodes: string[]
   /** 01 … 04, of sounds that belong to a purpose. */
   purposeCode: string | null
+  /** In Hz, lowest first; none while they are not measured. */
+  frequencies: number[]
   /** How title and place are read; empty where nobody wrote it. */
   reading: string
 }
@@ -40,6 +42,7 @@ export async function findAvailableSounds(
       file.duration_ms as "durationMs", sound.free_sample as "freeSample",
       coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
       medical.purpose_detail_id as "purposeDetailId", kanade.player, detail.purpose_code as "purposeCode", sound.reading,
+      coalesce(analysis.frequencies, '{}') as frequencies,
       ${localNameOf('genre')} as genre, ${localNameOf('country')} as country,
       coalesce((
         select json_agg(${localNameOf('tag')} order by tag.display_order, tag.code)
@@ -55,6 +58,7 @@ export async function findAvailableSounds(
     left join kanade_sounds as kanade on kanade.sound_id = sound.id
     left join sound_therapy_sounds as therapy on therapy.sound_id = sound.id
     left join purpose_details as detail on detail.id = medical.purpose_detail_id
+    left join sound_analyses as analysis on analysis.sound_id = sound.id
     left join genres as genre on genre.id = coalesce(medical.genre_id, kanade.genre_id, therapy.genre_id)
     left join countries as country on country.id = coalesce(medical.country_id, kanade.country_id)
     where ${condition} and sound.published_at <= now() and sound.withdrawn_at is null

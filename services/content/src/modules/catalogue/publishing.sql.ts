@@ -77,15 +77,16 @@ export async function replaceTags(trx: Write, sound_id: string, tagIds: readonly
   if (rows.length > 0) await trx.insertInto('sound_tags').values(rows).execute()
 }
 
+/** What is known already stays; a sound measured before frequencies were gets these. */
 export async function saveAnalysis(
   trx: Write,
   soundId: string,
-  { loudnessLufs, peaks }: Pick<InspectedFile, 'loudnessLufs' | 'peaks'>,
+  { loudnessLufs, peaks, frequencies }: Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>,
 ): Promise<void> {
   await trx
     .insertInto('sound_analyses')
-    .values({ sound_id: soundId, loudness_lufs: loudnessLufs, peaks })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ sound_id: soundId, loudness_lufs: loudnessLufs, peaks, frequencies })
+    .onConflict((conflict) => conflict.column('sound_id').doUpdateSet({ frequencies }))
     .execute()
 }
 

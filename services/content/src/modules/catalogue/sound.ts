@@ -3,6 +3,13 @@ import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
 
+/** What a sound consists of, for its picture and for devices that vibrate. */
+export const Frequencies = Type.Array(Type.Number(), {
+  maxItems: 3,
+  description:
+    'The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out',
+})
+
 /** A sound as players get it (D1§3), with names in the caller's language. */
 export const Sound = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -16,6 +23,7 @@ export const Sound = Type.Object({
   country: Type.Optional(Type.String()),
   player: Type.Optional(Type.String({ description: 'Of Kanade sounds' })),
   durationSeconds: Type.Number(),
+  frequencies: Frequencies,
 })
 
 export function toSound(
@@ -33,5 +41,6 @@ export function toSound(
     ...(sound.country && { country: textIn(sound.country, o.language) }),
     ...(sound.player !== null && { player: sound.player }),
     durationSeconds: sound.durationMs / 1000,
+    frequencies: sound.frequencies,
   }
 }

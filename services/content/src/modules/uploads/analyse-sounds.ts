@@ -3,8 +3,8 @@ import { findUnmeasuredSound, takeAnalysisTurn } from './analyses.sql.ts'
 import type { CheckDeps } from './check-upload.ts'
 
 /**
- * Measures the oldest sound that has no loudness and no waveform yet: those that came with the demo. One copy of the service does
- * so at a time. False when there was nothing to do.
+ * Measures the oldest sound that is not measured yet, or not its frequencies: those that came with the demo, and those from before
+ * frequencies were measured. One copy of the service does so at a time. False when there was nothing to do.
  *
  * @param failed sounds whose file cannot be read now; this adds to them, so that one lost file does not keep the others waiting
  */
@@ -24,7 +24,7 @@ export async function analyseNext(
       return true
     }
     // A file that cannot be measured has a flat line; asking again would not change it.
-    const measured = inspection.ok ? inspection.file : { loudnessLufs: null, peaks: flat() }
+    const measured = inspection.ok ? inspection.file : { loudnessLufs: null, peaks: flat(), frequencies: [] }
     await saveAnalysis(trx, sound.id, measured)
     return true
   })

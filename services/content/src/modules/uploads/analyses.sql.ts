@@ -12,7 +12,7 @@ export async function takeAnalysisTurn(trx: Transaction<ContentTables>): Promise
   return rows[0]?.taken ?? false
 }
 
-/** The oldest sound of the catalogue that is not measured, other than these. */
+/** The oldest sound of the catalogue that is not measured in full, other than these. */
 export async function findUnmeasuredSound(
   trx: Transaction<ContentTables>,
   except: readonly string[],
@@ -21,7 +21,7 @@ export async function findUnmeasuredSound(
     select sound.id, file.storage_key as "storageKey"
     from sounds as sound join media_files as file on file.id = sound.media_file_id
     where sound.withdrawn_at is null and sound.id <> all(${except}::uuid[])
-      and not exists (select from sound_analyses where sound_id = sound.id)
+      and not exists (select from sound_analyses where sound_id = sound.id and frequencies is not null)
     order by sound.created_at, sound.id limit 1`.execute(trx)
   return rows[0] ?? null
 }

@@ -31,6 +31,8 @@ interface SoundAnalysesTable {
   sound_id: string
   loudness_lufs: number | null
   peaks: number[]
+  /** In Hz, lowest first; null while they are not measured. */
+  frequencies: ColumnType<number[] | null, number[] | undefined, number[]>
 }
 
 interface SoundsInRoomsTable {

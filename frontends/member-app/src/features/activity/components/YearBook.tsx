@@ -47,7 +47,7 @@ function Stamp({ day, isToday, isComing }: { day: BookDay; isToday: boolean; isC
     <Box sx={{ display: 'grid', placeItems: 'center', aspectRatio: '1' }}>
       {size > 0 ? (
         <CymaticRings
-          frequencies={figureFrequencies(day.soundId ?? day.day)}
+          frequencies={figureFrequencies({ id: day.soundId ?? day.day, frequencies: day.frequencies })}
           ringCount={3 + Math.round(size * 4)}
           swing={0.1}
           sx={{ width: `${size * 100}%`, color: isToday ? 'secondary.main' : 'primary.main' }}

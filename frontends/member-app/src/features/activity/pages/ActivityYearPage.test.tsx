@@ -1,15 +1,17 @@
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './ActivityYearPage.tsx'
 
+beforeEach(() => void vi.setSystemTime(new Date('2026-11-21T12:00:00Z')))
+afterEach(() => void vi.useRealTimers())
+
 it('/mypage/activity/year shows each evening of the year, and the years before', async () => {
-  vi.setSystemTime(new Date('2026-11-21T12:00:00Z'))
   const asked: (string | null)[] = []
   signIn(member())
   server.use(
@@ -26,5 +28,24 @@ it('/mypage/activity/year shows each evening of the year, and the years before',
   await user.click(screen.getByRole('button', { name: '前の年' }))
   expect(await screen.findByText('この年の記録はありません。')).toBeTruthy()
   expect(asked).toEqual(['2026', '2025'])
-  vi.useRealTimers()
+})
+
+it('draws an evening as the figure of what its sound is made of', async () => {
+  const evening = (day: string, frequencies: number[]) => ({ day, seconds: 600, soundId: day, frequencies })
+  signIn(member())
+  server.use(
+    http.get(apiUrl('/activity/year'), () =>
+      HttpResponse.json([
+        evening('2026-01-05', [40, 210, 440]),
+        evening('2026-01-06', [40, 210, 440]),
+        evening('2026-01-07', [64, 210, 440]),
+      ]),
+    ),
+  )
+  await renderApp('/mypage/activity/year')
+  const month = await screen.findByRole('region', { name: '1月' }, { timeout: 20_000 })
+  const [monday, tuesday, wednesday] = [...month.querySelectorAll('svg')].map((figure) => figure.innerHTML)
+  expect(tuesday).toBe(monday)
+  expect(wednesday).toBeTruthy()
+  expect(wednesday).not.toBe(monday)
 })

@@ -49,7 +49,7 @@ function Short({ name }: { name: string }) {
         figure={
           <>
             <CymaticRings
-              frequencies={figureFrequencies(sound.id)}
+              frequencies={figureFrequencies(sound)}
               ringCount={9}
               swing={0.09}
               sx={{ gridArea: '1 / 1', width: '100%', color: 'primary.main' }}

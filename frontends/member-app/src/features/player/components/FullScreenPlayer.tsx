@@ -77,7 +77,7 @@ export default function FullScreenPlayer({
       </Box>
       <Box sx={figure}>
         <Box sx={{ position: 'relative', height: '100%', aspectRatio: '1', maxWidth: '100vw' }}>
-          <Rings soundId={sound.id} playing={state.phase === 'playing'} level={level} />
+          <Rings sound={sound} playing={state.phase === 'playing'} level={level} />
         </Box>
       </Box>
       <Box sx={{ textAlign: 'center' }}>

@@ -31,7 +31,7 @@ export default function KeptSounds({ kept, chosenId, onChoose }: Props) {
               aria-pressed={each.sound.id === chosenId}
               sx={[card, each.sound.id === chosenId && { borderColor: 'secondary.main' }]}
             >
-              <SoundCover soundId={each.sound.id} sx={{ width: '100%' }} />
+              <SoundCover sound={each.sound} sx={{ width: '100%' }} />
               <Typography variant="body2" noWrap sx={{ width: '100%', fontWeight: 600 }}>
                 {each.sound.title}
               </Typography>

@@ -40,7 +40,7 @@ export default function MiniPlayer({ playback: { engine, sound, address } }: { p
           aria-label={t('mini.open', { title: sound.title })}
           sx={{ flexGrow: 1, minWidth: 0, gap: 1.5, p: 1, justifyContent: 'flex-start', borderRadius: 1 }}
         >
-          <SoundCover soundId={sound.id} sx={{ width: '2.75rem' }} />
+          <SoundCover sound={sound} sx={{ width: '2.75rem' }} />
           <Box sx={{ minWidth: 0, textAlign: 'left' }}>
             <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.5 }}>
               {sound.title}

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
-import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { type FigureSound, figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import { formatClock } from '../rules.ts'
 
 const dimAfterMs = 6_000
@@ -24,7 +24,7 @@ const breathe = keyframes`
 `
 
 interface Props {
-  soundId: string
+  sound: FigureSound
   position: number
   timerRemaining: number | null
   sounding: boolean
@@ -33,14 +33,7 @@ interface Props {
 }
 
 /** A dark screen for the bedside: the time, the rest of the timer and pause, nothing else; the sound's figure breathes behind them. It dims until it is touched. */
-export default function NightScreen({
-  soundId,
-  position,
-  timerRemaining,
-  sounding,
-  onToggle,
-  onClose,
-}: Props) {
+export default function NightScreen({ sound, position, timerRemaining, sounding, onToggle, onClose }: Props) {
   const { t } = useTranslation('player')
   const [dimmed, touch] = useDimming()
   const Icon = sounding ? PauseRounded : PlayArrowRounded
@@ -80,7 +73,7 @@ export default function NightScreen({
         </IconButton>
         <Box sx={breath}>
           <CymaticRings
-            frequencies={figureFrequencies(soundId)}
+            frequencies={figureFrequencies(sound)}
             ringCount={9}
             swing={0.1}
             sx={{ width: '100%' }}

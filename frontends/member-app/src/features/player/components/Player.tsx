@@ -86,7 +86,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   usePrefetch(...(mayFill ? [FullScreenPlayer] : []), NightScreen)
   const section = useRef<HTMLDivElement>(null)
   useFullScreen(section, full)
-  useVibration({ ...state, soundId: sound.id, playing: state.phase === 'playing', envelope })
+  useVibration({ ...state, sound, playing: state.phase === 'playing', envelope })
   useMediaSession(engine, state, sound)
   const onShortcut = useShortcuts(engine)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -136,7 +136,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       ) : (
         <>
           <Box sx={figure}>
-            <Rings soundId={sound.id} playing={state.phase === 'playing'} level={level} hollow />
+            <Rings sound={sound} playing={state.phase === 'playing'} level={level} hollow />
             <PlayButton phase={state.phase} compact={compact} onToggle={playHere} />
           </Box>
           <SoundHeading sound={sound} compact={compact} />
@@ -175,7 +175,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       )}
       {night && (
         <NightScreen
-          soundId={sound.id}
+          sound={sound}
           position={state.position}
           timerRemaining={state.timerRemaining}
           sounding={sounding}

@@ -40,7 +40,7 @@ export function ResultCard({ result, sound, children, actions }: Props) {
         {t('result.title')}
       </Typography>
       <SessionFigure
-        soundId={sound.id}
+        sound={sound}
         envelope={envelope}
         heardSeconds={result.heardSeconds}
         durationSeconds={sound.durationSeconds}

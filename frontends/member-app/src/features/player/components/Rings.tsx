@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import { memo, useMemo } from 'react'
 import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
-import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { type FigureSound, figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 
 const breathe = keyframes`
   from { transform: scale(0.97) rotate(0deg); opacity: 0.72; }
@@ -10,7 +10,7 @@ const breathe = keyframes`
 `
 
 interface Props {
-  soundId: string
+  sound: FigureSound
   playing: boolean
   /** How loud the sound is at this moment, 0 … 1; null where no one measured it. */
   level: number | null
@@ -22,7 +22,7 @@ interface Props {
  * The sound's own figure, like sand on a sounding plate. It breathes while the sound plays, wider where it is louder. Only whole
  * layers move, and only by transform and opacity, so that the compositor does it without the page's own thread.
  */
-export function Rings({ soundId, playing, level, hollow = false }: Props) {
+export function Rings({ sound, playing, level, hollow = false }: Props) {
   const reach = playing && level !== null ? 0.93 + level * 0.09 : 0.96
   return (
     <Box
@@ -35,7 +35,7 @@ export function Rings({ soundId, playing, level, hollow = false }: Props) {
       }}
       style={{ transform: `scale(${reach.toFixed(3)})` }}
     >
-      <Layers soundId={soundId} playing={playing} hollow={hollow} />
+      <Layers sound={sound} playing={playing} hollow={hollow} />
     </Box>
   )
 }
@@ -49,15 +49,15 @@ const layers = [
 ] as const
 const ringCount = 30
 
-const Layers = memo(function Layers({ soundId, playing, hollow }: Omit<Required<Props>, 'level'>) {
+const Layers = memo(function Layers({ sound, playing, hollow }: Omit<Required<Props>, 'level'>) {
   const drawn = useMemo(() => {
-    const { rings } = cymaticFigure({ frequencies: figureFrequencies(soundId), ringCount, swing: 0.1 })
+    const { rings } = cymaticFigure({ frequencies: figureFrequencies(sound), ringCount, swing: 0.1 })
     return layers.map((layer, index) => {
       const from = index === 0 ? 0.12 : (layers[index - 1]?.until ?? 0)
       const own = rings.slice(Math.round(from * ringCount), Math.round(layer.until * ringCount))
       return { ...layer, path: own.join('') }
     })
-  }, [soundId])
+  }, [sound])
   return (hollow ? drawn.slice(1) : drawn).map(({ until, colour, path, seconds, faintest }) => (
     <Box
       component="svg"

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
-import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { type FigureSound, figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import type { Envelope } from '../drawings/envelope.rules.ts'
 import { sessionFigure } from '../drawings/session-figure.rules.ts'
 
 interface Props {
-  soundId: string
+  sound: FigureSound
   envelope: Envelope | null
   heardSeconds: number
   durationSeconds: number
 }
 
 /** What this sitting drew, line by line. Decoration: the minutes below it say the same. */
-export function SessionFigure({ soundId, envelope, heardSeconds, durationSeconds }: Props) {
+export function SessionFigure({ sound, envelope, heardSeconds, durationSeconds }: Props) {
   const rings = useMemo(() => {
     const { ringCount, strengths } = sessionFigure({ heardSeconds, durationSeconds, envelope })
-    return cymaticFigure({ frequencies: figureFrequencies(soundId), ringCount, strengths, swing: 0.12 }).rings
-  }, [soundId, envelope, heardSeconds, durationSeconds])
+    return cymaticFigure({ frequencies: figureFrequencies(sound), ringCount, strengths, swing: 0.12 }).rings
+  }, [sound, envelope, heardSeconds, durationSeconds])
   return (
     <Box
       component="svg"

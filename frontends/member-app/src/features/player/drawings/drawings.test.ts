@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import { barsOf, envelopeOf, levelAt } from './envelope.rules.ts'
 import { waveHeights } from './wave-heights.ts'
 
@@ -7,8 +6,6 @@ describe('the pictures of a sound', () => {
   it('are the same every time and differ between sounds', () => {
     expect(waveHeights('sound-1', 64)).toEqual(waveHeights('sound-1', 64))
     expect(waveHeights('sound-1', 64)).not.toEqual(waveHeights('sound-2', 64))
-    expect(figureFrequencies('sound-1')).toEqual(figureFrequencies('sound-1'))
-    expect(figureFrequencies('sound-1')).not.toEqual(figureFrequencies('sound-2'))
   })
 
   it('stay inside their frames', () => {

@@ -24,7 +24,7 @@ export function ShelfCard({ sound, favourite, to }: Props) {
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0, scrollSnapAlign: 'start' }}>
       <ButtonBase component={Link} to={to} sx={card}>
-        <SoundCover soundId={sound.id} tagCodes={sound.tagCodes} sx={{ width: '100%' }} />
+        <SoundCover sound={sound} tagCodes={sound.tagCodes} sx={{ width: '100%' }} />
         <Typography component="span" noWrap sx={{ display: 'block', mt: 1, fontWeight: 500 }}>
           {sound.title}
         </Typography>

@@ -12,7 +12,7 @@ import './SoundesthePage.tsx'
 const sound = (id: string, title: string, more: Partial<Library['sounds'][number]> = {}) => ({
   ...{ id: `0190a000-0000-7000-8000-0000000000${id}`, soundSrc: `/api/media/${id}`, title, genre: '海' },
   ...{ place: '神奈川・鎌倉', tags: ['水辺'], durationSeconds: 600, planCode: '02', purposeCode: null },
-  ...{ tagCodes: [], reading: '' },
+  ...{ tagCodes: [], reading: '', frequencies: [] },
   ...more,
 })
 const waves = sound('aa', '由比ヶ浜の波', { reading: 'ゆいがはまのなみ' })
@@ -41,6 +41,27 @@ async function openPage() {
 }
 
 describe('/mypage/soundesthe', () => {
+  it('shows each sound as the figure of what it is made of, on its shelf and in the search', async () => {
+    const [one, alike, other] = [
+      [40, 210],
+      [40, 210],
+      [64, 210],
+    ].map((frequencies, index) => sound(`c${index}`, `音${index}`, { frequencies }))
+    if (!one || !alike || !other) throw new Error('no sounds')
+    library = { sounds: [one, alike, other], favourites: [], recent: [one.id, alike.id, other.id] }
+    const { user } = await openPage()
+    const figureIn = (place: HTMLElement, name: RegExp) =>
+      within(place).getByRole('link', { name }).querySelector('svg')?.innerHTML
+    const expectFigures = (place: HTMLElement) => {
+      expect(figureIn(place, /音0/)).toBeTruthy()
+      expect(figureIn(place, /音1/)).toBe(figureIn(place, /音0/))
+      expect(figureIn(place, /音2/)).not.toBe(figureIn(place, /音0/))
+    }
+    expectFigures(screen.getByRole('region', { name: '最近聴いた音' }))
+    await user.type(screen.getByRole('searchbox'), '音')
+    expectFigures(await screen.findByRole('main'))
+  })
+
   it('leads to random, purpose, category and Kanade', async () => {
     await openPage()
     const title = screen.getByRole('heading', { level: 1, name: 'メディカルサウンド' })

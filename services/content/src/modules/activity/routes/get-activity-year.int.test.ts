@@ -22,6 +22,15 @@ it('200: the days of the year with their seconds, each with the sound of its lon
     await addSound(content, { planCode: '01' }),
   ]
   const { db } = content.database
+  await db
+    .insertInto('sound_analyses')
+    .values({
+      sound_id: longer,
+      loudness_lufs: null,
+      peaks: new Array(240).fill(0),
+      frequencies: [52.5, 220],
+    })
+    .execute()
   const day = (date: string, seconds: number, member = userId) => ({
     ...{ member_id: member, day: date, ai_esthe_seconds: 0, medical_seconds: seconds },
   })
@@ -49,8 +58,8 @@ it('200: the days of the year with their seconds, each with the sound of its lon
     ])
     .execute()
   expect((await ask(userId, 2026)).json()).toEqual([
-    { day: '2026-01-01', seconds: 700, soundId: longer },
-    { day: '2026-12-31', seconds: 5, soundId: null },
+    { day: '2026-01-01', seconds: 700, soundId: longer, frequencies: [52.5, 220] },
+    { day: '2026-12-31', seconds: 5, soundId: null, frequencies: [] },
   ])
   expect((await ask(userId, 1999)).statusCode).toBe(400)
 })

@@ -53,6 +53,18 @@ describe('GET /soundesthe/waveform', () => {
     expect((await ask(withdrawn.id, cookie)).statusCode).toBe(404)
   })
 
+  it('a sound measured before frequencies were gets these, and keeps its bars', async () => {
+    const sound = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) })
+    const peaks = new Array<number>(240).fill(7)
+    const { db } = content.database
+    await db.insertInto('sound_analyses').values({ sound_id: sound.id, loudness_lufs: -20, peaks }).execute()
+    expect([await analyse(), await analyse()]).toEqual([true, false])
+    const analysis = db.selectFrom('sound_analyses').selectAll().where('sound_id', '=', sound.id)
+    const { frequencies, ...before } = await analysis.executeTakeFirstOrThrow()
+    expect(before).toEqual({ sound_id: sound.id, loudness_lufs: -20, peaks })
+    expect(frequencies?.map(Math.round)).toEqual([47])
+  })
+
   it('a lost file does not keep the others waiting', async () => {
     const lost = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 330 }) })
     const { storage_key } = await content.database.db

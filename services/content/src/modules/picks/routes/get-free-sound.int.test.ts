@@ -36,6 +36,7 @@ describe('GET /soundesthe/free-sound', () => {
       place: '屋久島',
       tags: ['おだやか'],
       durationSeconds: 90.5,
+      frequencies: [],
     })
     const media = await content.app.inject({ url: sound.soundSrc.slice('/api'.length) })
     expect(media.statusCode).toBe(200)

@@ -4,6 +4,7 @@ import { createLoudnessMeter } from '../loudness/integrated.ts'
 import { createPeakMeter } from '../loudness/peaks.ts'
 import { type ByteSource, openByteSource } from '../mp3/byte-source.ts'
 import { type FrameProblem, type Mp3Audio, walkFrames } from '../mp3/walk-frames.ts'
+import { createFrequencyMeter } from '../spectrum/frequency-meter.ts'
 
 export type InspectProblem = FrameProblem | 'too-short' | 'too-long'
 
@@ -19,6 +20,8 @@ export interface InspectedFile {
   loudnessLufs: number | null
   /** 240 bars, 0..100. */
   peaks: number[]
+  /** In Hz, none to three, lowest first; the first is the carrier. */
+  frequencies: number[]
 }
 
 export type Inspection = { ok: true; file: InspectedFile } | { ok: false; problem: InspectProblem }
@@ -54,7 +57,7 @@ export async function inspectFile(path: string): Promise<Inspection> {
 async function listen(
   source: ByteSource,
   audio: Mp3Audio,
-): Promise<Pick<InspectedFile, 'sha256' | 'loudnessLufs' | 'peaks'> | null> {
+): Promise<Pick<InspectedFile, 'sha256' | 'loudnessLufs' | 'peaks' | 'frequencies'> | null> {
   const decoder = new MPEGDecoder()
   await decoder.ready
   try {
@@ -62,6 +65,7 @@ async function listen(
     const totalSamples = (audio.durationMs * audio.sampleRate) / 1000
     const loudness = createLoudnessMeter(audio.sampleRate, audio.channels)
     const peaks = createPeakMeter(totalSamples)
+    const spectrum = createFrequencyMeter(audio.sampleRate, audio.channels, totalSamples)
     let samples = 0
     let errors = 0
     for (let at = audio.start; at < audio.end; at += PIECE_BYTES) {
@@ -72,12 +76,18 @@ async function listen(
       errors += decoded.errors.length
       loudness.add(decoded.channelData)
       peaks.add(decoded.channelData)
+      spectrum.add(decoded.channelData)
     }
     const missing = totalSamples - samples
     const forgiven = totalSamples * MAX_UNDECODED + (FRAMES_FORGIVEN * totalSamples) / audio.frames
     if (missing > forgiven || errors > audio.frames * MAX_UNDECODED + FRAMES_FORGIVEN) return null
     if (peaks.loudest() > LOUDEST_SAMPLE) return null
-    return { sha256: hash.digest('hex'), loudnessLufs: loudness.lufs(), peaks: peaks.peaks() }
+    return {
+      sha256: hash.digest('hex'),
+      loudnessLufs: loudness.lufs(),
+      peaks: peaks.peaks(),
+      frequencies: spectrum.frequencies(),
+    }
   } finally {
     decoder.free()
   }

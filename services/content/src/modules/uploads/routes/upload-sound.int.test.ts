@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
 import {
   addMasterData,
   eventsOf,
@@ -63,6 +64,16 @@ describe('POST /upload/sound-dmv', () => {
       .where('subject_id', '=', sound.id)
       .execute()
     expect(log).toEqual([{ actor_id: operator.userId, action: 'sound-published' }])
+  })
+
+  it('200: members see the carrier of the sound in the catalogue', async () => {
+    const dmv = asDataUrl(await mp3({ seconds: 3, hz: 52.5 }))
+    expect((await upload({ dmv, title: '深い海' })).statusCode).toBe(200)
+    const member = await uploaderOf(content, {})
+    const listed = await member.get('/api/natural-sound/list')
+    const sound = listed.json().find(({ title }: { title: string }) => title === '深い海')
+    expect(sound.frequencies).toHaveLength(1)
+    expect(sound.frequencies[0]).toBeCloseTo(52.5, 0)
   })
 
   it('200 for administrators; 403 for other members; 401 for visitors; 422 until the password was given', async () => {

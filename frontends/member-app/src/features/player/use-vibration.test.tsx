@@ -1,0 +1,59 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useVibration, useVibrationSwitch } from './use-vibration.ts'
+import { patternSeconds, vibrationPattern } from './vibration.rules.ts'
+
+const vibrate = vi.fn(() => true)
+const { navigator } = globalThis
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vibrate.mockClear()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+  Object.defineProperty(globalThis.navigator, 'maxTouchPoints', { value: 5 })
+  localStorage.setItem('hibiki.vibration', 'on')
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const sounding = (o: { playing?: boolean; frequencies?: number[] } = {}) => ({
+  sound: { id: 'sound-1', frequencies: o.frequencies ?? [52.5, 246.9, 440] },
+  ...{ playing: o.playing ?? true, position: 0, duration: 600, envelope: null },
+})
+
+describe('useVibration', () => {
+  it("keeps the rhythm of the sound's carrier while it plays, and stops with it", () => {
+    const { rerender } = renderHook((o: { playing: boolean }) => useVibration(sounding(o)), {
+      initialProps: { playing: true },
+    })
+    expect(vibrate.mock.calls).toEqual([[vibrationPattern(52.5, null)]])
+    act(() => void vi.advanceTimersByTime(patternSeconds * 1000))
+    expect(vibrate).toHaveBeenCalledTimes(2)
+    rerender({ playing: false })
+    expect(vibrate.mock.calls.at(-1)).toEqual([0])
+  })
+
+  it('has another rhythm for another carrier, and one of its own for a sound that nobody measured', () => {
+    const patternOf = (frequencies: number[]) => {
+      vibrate.mockClear()
+      renderHook(() => useVibration(sounding({ frequencies }))).unmount()
+      return vibrate.mock.calls[0]
+    }
+    expect(patternOf([32])).toEqual([vibrationPattern(32, null)])
+    expect(patternOf([112, 300])).toEqual([vibrationPattern(112, null)])
+    expect(patternOf([])).not.toEqual(patternOf([32]))
+  })
+
+  it('is still until the switch of this device is on', () => {
+    localStorage.clear()
+    renderHook(() => useVibration(sounding()))
+    expect(vibrate).not.toHaveBeenCalled()
+    const { result } = renderHook(() => useVibrationSwitch())
+    act(() => result.current[1](true))
+    expect(vibrate.mock.calls).toEqual([[vibrationPattern(52.5, null)]])
+  })
+})

@@ -1,0 +1,120 @@
+import { some } from '@hibiki/test-harness/proofs'
+import { describe, expect, it } from 'vitest'
+import { demoSounds } from '../../demo/catalogue/index.ts'
+import { compose } from '../../demo/synth/compose.ts'
+import { seededRandom } from '../../demo/synth/random.ts'
+import { SAMPLE_RATE } from '../../demo/synth/tone.ts'
+import { createFrequencyMeter } from './frequency-meter.ts'
+
+const TURN = 2 * Math.PI
+
+interface Heard {
+  seconds: number
+  sampleRate?: number
+  pieceSamples?: number
+}
+
+/** What is measured of channels that are functions of the second. */
+function measure(channels: ((second: number) => number)[], o: Heard): number[] {
+  const { seconds, sampleRate = SAMPLE_RATE, pieceSamples = 30_011 } = o
+  const length = Math.round(seconds * sampleRate)
+  const data = channels.map((level) => Float32Array.from({ length }, (_, at) => level(at / sampleRate)))
+  const meter = createFrequencyMeter(sampleRate, channels.length, length)
+  for (let at = 0; at < length; at += pieceSamples)
+    meter.add(data.map((samples) => samples.subarray(at, at + pieceSamples)))
+  return meter.frequencies()
+}
+
+const sine = (hz: number, amplitude: number) => (second: number) => amplitude * Math.sin(TURN * hz * second)
+const noise = (seed: string, amplitude: number) => {
+  const random = seededRandom(seed)
+  return () => amplitude * (2 * random() - 1)
+}
+const sum =
+  (...parts: ((second: number) => number)[]) =>
+  (second: number) =>
+    parts.reduce((total, part) => total + part(second), 0)
+
+function expectNear(found: readonly number[], expected: readonly number[], within: number): void {
+  expect(found).toHaveLength(expected.length)
+  expected.forEach((hz, at) => void expect(Math.abs((found[at] ?? 0) - hz)).toBeLessThanOrEqual(within))
+}
+
+describe('the dominant frequencies of a sound', () => {
+  it.each([44_100, 48_000, 24_000, 11_025, 8000])(
+    'are two tones in noise within half a hertz, at %i samples a second',
+    (sampleRate) => {
+      const level = sum(sine(43.2, 0.1), sine(311.7, 0.05), noise('two tones', 0.1))
+      expectNear(measure([level], { seconds: 8, sampleRate }), [43.2, 311.7], 0.5)
+    },
+  )
+
+  it('are a carrier that fades and drifts, and its partials', () => {
+    let [phase, before] = [0, 0]
+    const carrier = (second: number) => {
+      phase += TURN * 62 * (1 + 0.014 * Math.sin(second * 1.3)) * (second - before)
+      before = second
+      return (
+        Math.exp(-second / 12) * (Math.sin(phase) + 0.2 * Math.sin(2 * phase) + 0.1 * Math.sin(3 * phase))
+      )
+    }
+    const found = measure([carrier], { seconds: 30 })
+    expectNear(
+      found.map((hz, at) => hz / (at + 1)),
+      [62, 62, 62],
+      0.62,
+    )
+  })
+
+  it('are three, lowest first, of a sound with more', () => {
+    const level = sum(sine(900, 0.1), sine(55, 0.3), sine(440, 0.2), sine(660, 0.05), sine(70, 0.02))
+    expectNear(measure([level], { seconds: 4 }), [55, 440, 900], 0.2)
+  })
+
+  it('are the same however the sound is cut, and when its channels cancel each other out', () => {
+    const level = sum(sine(38, 0.3), sine(200, 0.1))
+    const found = measure([level, (second) => -level(second)], { seconds: 3 })
+    expectNear(found, [38, 200], 0.2)
+    for (const pieceSamples of [1152, 44_100 * 3])
+      expect(measure([level, (second) => -level(second)], { seconds: 3, pieceSamples })).toEqual(found)
+  })
+
+  it('are none of silence, of noise and of what lies above a kilohertz', () => {
+    expect(measure([() => 0, () => 0], { seconds: 3 })).toEqual([])
+    for (const seconds of [1, 3, 20]) expect(measure([noise(`${seconds}`, 0.5)], { seconds })).toEqual([])
+    let level = 0
+    const deep = noise('deep', 0.02)
+    const brown = () => {
+      level = 0.998 * level + deep()
+      return level
+    }
+    expect(measure([brown], { seconds: 20 })).toEqual([])
+    expect(measure([sine(1500, 0.9)], { seconds: 2 })).toEqual([])
+    expect(measure([sine(3500, 0.9)], { seconds: 2 })).toEqual([])
+  })
+
+  it('are found in a long sound without holding it', () => {
+    const minute = Float32Array.from({ length: 60 * SAMPLE_RATE }, (_, at) => sine(40, 0.5)(at / SAMPLE_RATE))
+    const minutes = 20
+    const before = process.memoryUsage().arrayBuffers
+    const meter = createFrequencyMeter(SAMPLE_RATE, 1, minutes * minute.length)
+    for (let count = 0; count < minutes; count++) meter.add([minute])
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(minute.byteLength / 2)
+    expectNear(meter.frequencies(), [40], 0.1)
+  })
+})
+
+describe('the carrier of a demo sound', () => {
+  const ofEachKind = demoSounds.filter(
+    ({ of }, index) => demoSounds.findIndex((sound) => sound.of.kind === of.kind) === index,
+  )
+  it.each(some(ofEachKind, 2).map(({ key, piece }) => [key, piece] as const))(
+    'is the first frequency of %s',
+    (_, piece) => {
+      const seconds = 20
+      const meter = createFrequencyMeter(SAMPLE_RATE, 2, seconds * SAMPLE_RATE)
+      for (const { left, right } of compose(piece, seconds)) meter.add([left, right])
+      expect(Math.abs((meter.frequencies()[0] ?? 0) - piece.carrier.hz)).toBeLessThanOrEqual(1)
+    },
+  )
+})

@@ -1,0 +1,88 @@
+import { createDecimator } from './decimate.ts'
+import { dominantFrequencies } from './dominant-frequencies.rules.ts'
+import { fft } from './fft.ts'
+
+/** Four times the highest frequency that is looked for. */
+const MIN_RATE = 4000
+/** Half a second, bins of 2 Hz: wide enough that a carrier that drifts by one or two per cent stays one peak. */
+const SEGMENT = 2048
+const BINS = SEGMENT / 2
+/** Spread evenly over a sound, however long it is: they cost a third of the decoding of one minute. */
+const MAX_SEGMENTS = 60
+
+const hann = Float64Array.from({ length: SEGMENT }, (_, at) => Math.sin((Math.PI * at) / SEGMENT) ** 2)
+/** A sine of full scale has a power of 1 at its peak. */
+const UNIT = (SEGMENT / 4) ** 2
+
+/**
+ * Measures the dominant frequencies of a sound of about `totalSamples` samples per channel that is added piece by piece: the power
+ * spectrum of segments of half a second, averaged over the sound and its channels (Welch).
+ */
+export function createFrequencyMeter(sampleRate: number, channels: number, totalSamples: number) {
+  const factor = Math.max(1, Math.floor(sampleRate / MIN_RATE))
+  const { samplesFor, decimate } = createDecimator(factor)
+  const size = samplesFor(SEGMENT)
+  const step = Math.max(Math.floor(size / 2), Math.floor(totalSamples / MAX_SEGMENTS))
+  const windows = Array.from({ length: channels }, () => new Float64Array(size))
+  // Two channels go through one transform, as its real and its imaginary part.
+  const [re, im] = [new Float64Array(SEGMENT), new Float64Array(SEGMENT)]
+  const power = new Float64Array(BINS)
+  let filled = 0
+  let skipped = 0
+  let segments = 0
+
+  function windowed(samples: Float64Array | undefined, part: Float64Array): void {
+    if (samples) decimate(samples, part)
+    else part.fill(0)
+    for (let at = 0; at < SEGMENT; at++) part[at] = (part[at] ?? 0) * (hann[at] ?? 0)
+  }
+
+  function addSegment(): void {
+    windowed(windows[0], re)
+    windowed(windows[1], im)
+    fft(re, im)
+    for (let bin = 1; bin < BINS; bin++) {
+      const mirrored = SEGMENT - bin
+      const both = square(re[bin]) + square(im[bin]) + square(re[mirrored]) + square(im[mirrored])
+      power[bin] = (power[bin] ?? 0) + both / 2
+    }
+    segments += 1
+  }
+
+  return {
+    /** One array per channel, all of one length, samples from -1 to 1. */
+    add(channelData: readonly Float32Array[]): void {
+      const length = channelData[0]?.length ?? 0
+      for (let from = 0; from < length; ) {
+        const skips = Math.min(skipped, length - from)
+        skipped -= skips
+        from += skips
+        const to = Math.min(length, from + size - filled)
+        windows.forEach((window, channel) => {
+          const samples = channelData[channel]
+          if (samples) window.set(samples.subarray(from, to), filled)
+        })
+        filled += to - from
+        from = to
+        if (filled < size) continue
+        addSegment()
+        for (const window of windows) window.copyWithin(0, step)
+        filled = Math.max(0, size - step)
+        skipped = Math.max(0, step - size)
+      }
+    },
+    /** In Hz with one decimal, none to three, lowest first; the first is the carrier where there is one. */
+    frequencies(): number[] {
+      const unit = UNIT * channels * Math.max(1, segments)
+      return dominantFrequencies(
+        power.map((sum) => sum / unit),
+        sampleRate / factor / SEGMENT,
+      )
+    },
+  }
+}
+
+// Many times as fast as `** 2`.
+function square(value = 0): number {
+  return value * value
+}
