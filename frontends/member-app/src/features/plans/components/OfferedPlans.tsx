@@ -23,15 +23,19 @@ export function OfferedPlans({ first, all = false, waiting = <LoadingState lines
   const offered = products.data?.filter(isVisible) ?? []
   // Whoever comes back to the page finds the place where they were.
   const [isFirstLook] = useState(products.isPending)
-  // The table comes last.
-  const drawn = useOneByOne(offered.length + 1, all && isFirstLook)
+  // The comparison comes first, in two parts.
+  const drawn = useOneByOne(offered.length + 2, all && isFirstLook)
   if (products.isPending) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
   return (
     <>
-      <ProductCards products={offered.slice(0, Math.max(1, drawn))} onChoose={choose} all={all} />
-      {all && drawn > offered.length && <PlanComparisonTable products={offered} />}
-      {drawn <= offered.length && <Box sx={{ height: '100vh' }} />}
+      {all && offered.length > 0 && (
+        <PlanComparisonTable products={offered} onChoose={choose} whole={drawn > 1} />
+      )}
+      {(drawn > 2 || offered.length === 0) && (
+        <ProductCards products={offered} drawn={drawn - 2} onChoose={choose} all={all} />
+      )}
+      {drawn < offered.length + 2 && <Box sx={{ height: '100vh' }} />}
     </>
   )
 }

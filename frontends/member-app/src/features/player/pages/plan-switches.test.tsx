@@ -177,7 +177,7 @@ describe('a switch the plan does not open', () => {
 
     await page.user.click(dialog.getByRole('button', { name: '他のプランを見る' }))
     expect(dialog.getByText('12,800 円 / 月')).toBeTruthy()
-    const buttons = ['契約する', '購入可能', '既に契約中です', 'レンタル品配送待ち', 'レンタル品返却待ち']
+    const buttons = ['契約する', '変更する', '既に契約中です', 'レンタル品配送待ち', 'レンタル品返却待ち']
     expect(buttons.map((name) => dialog.getByRole('button', { name }).hasAttribute('disabled'))).toEqual([
       false,
       false,
