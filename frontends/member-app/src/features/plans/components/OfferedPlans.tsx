@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useOneByOne } from '../../../components/use-one-by-one.ts'
+import { useSession } from '../../session/session-context.ts'
 import { useProducts } from '../api/use-products.ts'
 import { isVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
@@ -19,13 +20,15 @@ interface Props {
 /** Every plan on offer; choosing one begins a purchase. */
 export function OfferedPlans({ first, all = false, waiting = <LoadingState lines={5} /> }: Props) {
   const products = useProducts(first)
+  const { status } = useSession()
   const choose = useChooseProduct()
   const offered = products.data?.filter(isVisible) ?? []
   // Whoever comes back to the page finds the place where they were.
   const [isFirstLook] = useState(products.isPending)
   // The comparison comes first, in two parts.
   const drawn = useOneByOne(offered.length + 2, all && isFirstLook)
-  if (products.isPending) return waiting
+  // What a member pays today is part of the comparison: nothing moves when it turns out who is here.
+  if (products.isPending || (all && status === 'checking')) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
   return (
     <>

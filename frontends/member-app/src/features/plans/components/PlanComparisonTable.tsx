@@ -153,7 +153,8 @@ const table = {
   '& tbody th': {
     gridColumn: { xs: '1 / -1', md: 'auto' },
     ...{ position: 'sticky', left: 0, justifyItems: 'start', textAlign: 'start', wordBreak: 'auto-phrase' },
-    px: { xs: 2.5, md: 0 },
+    pl: { xs: 2.5, md: 0 },
+    pr: { xs: 2.5, md: 1 },
     pt: { xs: 1, md: 1.25 },
     color: { xs: 'text.secondary', md: 'text.primary' },
     bgcolor: { md: 'background.default' },
@@ -164,7 +165,7 @@ const table = {
     fontWeight: 600,
     writingMode: { xs: 'vertical-rl', md: 'horizontal-tb' },
     ...{ maxHeight: { xs: '9rem', md: 'none' }, wordBreak: 'keep-all' },
-    textAlign: { xs: 'start', md: 'center' },
+    textAlign: { xs: 'end', md: 'center' },
   },
   '& em': { fontStyle: 'normal', color: 'success.dark' },
   '& [data-mine]': { bgcolor: 'mist.main' },
