@@ -38122,6 +38122,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     };
@@ -38369,6 +38370,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     };
@@ -38559,6 +38561,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     } | null;
@@ -38730,6 +38733,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     } | null;
@@ -39369,6 +39373,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     }[];
