@@ -250,6 +250,7 @@ describe('by keyboard', () => {
     await page.getByRole('alertdialog').waitFor()
     await page.waitForFunction(() => document.activeElement?.closest('[role=alertdialog] button') != null)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${app.url}/`)
+    // The first button leads straight to what was bought.
+    await page.waitForURL(`${app.url}/mypage/soundesthe`)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayStatus, isBuyable, isVisible, lockedBy, permissionOf, waitsFor } from './rules.ts'
+import { actionOf, displayStatus, isBuyable, isVisible, lockedBy, permissionOf, waitsFor } from './rules.ts'
 import type { Product } from './types.ts'
 
 const product = (o: Partial<Product> = {}): Product => ({
@@ -10,6 +10,7 @@ const product = (o: Partial<Product> = {}): Product => ({
   functions: [],
   imageUrl: '',
   statusCode: '00',
+  rental: false,
   ...o,
 })
 
@@ -80,5 +81,27 @@ describe('what a purchase waits for', () => {
     [['92', '92'], 'return'],
   ] as const)('%j: %s', (codes, waits) => {
     expect(waitsFor(codes.map((statusCode) => product({ statusCode })))).toBe(waits)
+  })
+})
+
+describe('the action beside a status (D-203)', () => {
+  const other = product({ statusCode: '10' })
+  const rental = product({ statusCode: '10', rental: true })
+
+  it('changes a plan to another, and adds a rental beside it', () => {
+    const all = [product({ statusCode: '90' }), other, rental]
+    expect(actionOf(other, all)).toBe('change')
+    expect(actionOf(rental, all)).toBe('add')
+  })
+
+  it('adds a plan for whom has a rental only, and takes what is not in the list for a plan', () => {
+    expect(actionOf(other, [product({ statusCode: '90', rental: true }), other])).toBe('add')
+    expect(actionOf(other, [other])).toBe('change')
+  })
+
+  it('has a word of its own for who had it before, and none where the status is one', () => {
+    expect(actionOf(product({ statusCode: '20' }), [])).toBe('again')
+    for (const statusCode of ['00', '90', '91', '92', '99'])
+      expect(actionOf(product({ statusCode }), [])).toBeNull()
   })
 })

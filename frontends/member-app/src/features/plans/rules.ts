@@ -47,6 +47,20 @@ export function waitsFor(products: readonly Product[]): 'delivery' | 'return' | 
 /** The member has it (D1§4). */
 export const isContracted = ({ statusCode }: Pick<Product, 'statusCode'>): boolean => statusCode === '90'
 
+/**
+ * The action beside a status whose text is none (D-203): a plan takes the place of another, a rental comes beside everything (D-202).
+ * What the member has but the list does not name is taken for a plan. Null where the status says it all.
+ */
+export function actionOf(
+  { statusCode, rental }: Pick<Product, 'statusCode' | 'rental'>,
+  all: readonly Pick<Product, 'statusCode' | 'rental'>[],
+): 'change' | 'add' | 'again' | null {
+  if (statusCode === '20') return 'again'
+  if (statusCode !== '10') return null
+  const mine = all.filter(isContracted)
+  return !rental && (mine.length === 0 || mine.some((one) => !one.rental)) ? 'change' : 'add'
+}
+
 const buyable = ['00', '10', '20'] as const
 const notBuyable = ['90', '91', '92'] as const
 

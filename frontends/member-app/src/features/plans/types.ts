@@ -12,6 +12,8 @@ export interface Product {
   statusCode: string
   /** Not on offer: shown to no one who chooses. */
   hidden?: boolean
+  /** A device is delivered; it comes beside what the member has. */
+  rental: boolean
 }
 
 /** What a feature check is asked about; the call of each is its own (D1§7). */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import { Unreachable } from '../../components/Unreachable.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { checkFeature } from './api/check-feature.ts'
 import { permissionOf } from './rules.ts'
 import type { PlanFeature, Product } from './types.ts'
@@ -9,11 +10,20 @@ const dialogs = { texts: ['plans'], Failed: Unreachable }
 const PlanDialog = lazyPart(() => import('./components/PlanDialog.tsx'), dialogs)
 const UnpaidDialog = lazyPart(() => import('./components/UnpaidDialog.tsx'), dialogs)
 
-/** What stands between the member and the feature; `products: null` when the check itself failed (D-073). */
+/** What stands between the member and the feature; `products: null` when the server could not check it (D-073). */
 type Refusal = { kind: 'unpaid' } | { kind: 'plan-needed'; products: readonly Product[] | null }
 
+interface Asked {
+  feature: PlanFeature
+  answer: (allowed: boolean) => void
+  fail: (error: unknown) => void
+}
+
 export interface PlanGate {
-  /** True when the plan opens the feature. Else shows what is needed, and answers when that is closed again. */
+  /**
+   * True when the plan opens the feature. Else shows what is needed, and answers when that is closed again. Rejects when the server
+   * could not be reached: the caller says so in its place.
+   */
   ask: (feature: PlanFeature) => Promise<boolean>
   dialog: ReactNode
 }
@@ -24,7 +34,7 @@ export interface PlanGate {
  */
 export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const asked = useRef<{ feature: PlanFeature; answer: (allowed: boolean) => void } | null>(null)
+  const asked = useRef<Asked | null>(null)
 
   function close(allowed: boolean) {
     setRefusal(null)
@@ -33,16 +43,23 @@ export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate
   }
 
   async function check(feature: PlanFeature) {
-    const permission = await checkFeature(feature).then(permissionOf, () => null)
-    if (permission?.kind === 'allowed') close(true)
-    else setRefusal(permission ?? { kind: 'plan-needed', products: null })
+    try {
+      const permission = permissionOf(await checkFeature(feature))
+      if (permission.kind === 'allowed') close(true)
+      else setRefusal(permission)
+    } catch (error) {
+      if (error instanceof ApiError) return setRefusal({ kind: 'plan-needed', products: null })
+      setRefusal(null)
+      asked.current?.fail(error)
+      asked.current = null
+    }
   }
 
   return {
     ask: (feature) =>
-      new Promise((response) => {
+      new Promise((answer, fail) => {
         asked.current?.answer(false)
-        asked.current = { feature, answer: response }
+        asked.current = { feature, answer, fail }
         void check(feature)
       }),
     dialog: refusal && (

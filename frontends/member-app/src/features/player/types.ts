@@ -25,5 +25,5 @@ export interface PlayResult {
 /** What of the player belongs to a plan (D1§4). */
 export type GatedFeature = 'loop' | 'timer' | 'with-soundesthe'
 
-/** Whether the member may use it; shows what is needed when not. */
+/** Whether the member may use it; shows what is needed when not. Rejects when the server could not be reached. */
 export type Gate = (feature: GatedFeature) => Promise<boolean>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { choosesUsers, mayBuy, outcomeOf } from './rules.ts'
+import { choosesUsers, mayBuy, outcomeOf, wayTo } from './rules.ts'
 
 const refusal = (status: number, code: string) => new ApiError(status, { code, message: '' }, null)
 
@@ -50,5 +50,33 @@ describe('what a failed purchase left behind', () => {
   ])('%i %s says nothing of an earlier try', (status, code) => {
     expect(outcomeOf(refusal(status, code), first)).toBe('refused')
     expect(outcomeOf(refusal(status, code), again)).toBe('unclear')
+  })
+})
+
+describe('the way to what was bought', () => {
+  const bought = (o: {
+    state?: 'done' | 'confirming'
+    rental?: boolean
+    codes?: string[]
+    users?: string[]
+  }) =>
+    wayTo({
+      placed: { state: o.state ?? 'done' },
+      product: { rental: o.rental ?? false, functionCodes: o.codes ?? ['loop', 'timer'] },
+      users: o.users ?? [],
+    })
+
+  it('is what the plan opens', () => {
+    expect(bought({})).toBe('soundesthe')
+    expect(bought({ codes: ['loop', 'aiesthe'] })).toBe('aiesthe')
+  })
+
+  it('is the contract where nothing is open yet, or not for who bought it', () => {
+    expect(bought({ rental: true, codes: ['aiesthe'] })).toBe('subscriptionState')
+    expect(bought({ users: ['hana'], codes: ['aiesthe'] })).toBe('subscriptionState')
+  })
+
+  it('is none while the payment is being confirmed', () => {
+    expect(bought({ state: 'confirming' })).toBeNull()
   })
 })

@@ -40,3 +40,21 @@ export function outcomeOf(
   if (isRefused(error)) return refusalsOfKey.includes(error.code) ? 'refused-for-key' : 'refused'
   return isTurnedAway(error) && !o.sentBefore ? 'refused' : 'unclear'
 }
+
+/** Where a purchase is used or seen, by its path's name. */
+export type WayToBought = 'aiesthe' | 'soundesthe' | 'subscriptionState'
+
+/** The way straight to what was bought: what a plan opens for oneself, else the contract; null before it is paid. */
+export function wayTo({
+  placed,
+  product,
+  users,
+}: {
+  placed: { state: 'done' | 'confirming' }
+  product: { rental: boolean; functionCodes: readonly string[] }
+  users: readonly string[]
+}): WayToBought | null {
+  if (placed.state !== 'done') return null
+  if (product.rental || users.length > 0) return 'subscriptionState'
+  return product.functionCodes.includes('aiesthe') ? 'aiesthe' : 'soundesthe'
+}

@@ -38159,6 +38159,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     };
@@ -38430,6 +38431,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     };
@@ -38644,6 +38646,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     } | null;
@@ -38839,6 +38842,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     } | null;
@@ -39502,6 +39506,7 @@ export interface operations {
                         published: boolean;
                         /** @description Why the AI chose this sound */
                         reason: string;
+                        soundId: string | null;
                         soundName: string;
                         username: string;
                     }[];

@@ -63,6 +63,7 @@ export const ResultResponse = Type.Object({
   username: Type.String(),
   published: Type.Boolean(),
   course: Nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  soundId: Nullable(Type.String({ format: 'uuid' })),
   soundName: Type.String(),
   reason: Type.String({ description: 'Why the AI chose this sound' }),
   beforeImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
@@ -110,6 +111,7 @@ export async function showResult(
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
     ...{ id: result.id, username, published: result.published, course: result.course, soundName },
+    soundId: sound?.soundId ?? null,
     reason: reason ? textIn(reason, o.viewer.language) : '',
     ...{ beforeImage: before.image, afterImage: after.image },
     ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },

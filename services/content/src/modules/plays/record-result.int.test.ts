@@ -58,7 +58,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
       },
     ])
     const english = await ask({ cookie: customer.cookie, 'accept-language': 'en' })
-    expect(english.json().planName).toBe('AI esthe, by feeling')
+    expect(english.json().planName).toBe('AI esthetic, by feeling')
   })
 
   it('200 for their person in charge and for administrators', async () => {

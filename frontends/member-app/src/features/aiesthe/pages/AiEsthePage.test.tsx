@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listen, takeRecords } from '../../../testing/listening.ts'
@@ -86,6 +86,29 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     const { user, router } = await renderApp('/mypage/aiesthe')
     await user.click(within(await plans()).getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it.each(['', '/random'])('%s says in its place that there is no network, and asks again', async (way) => {
+    server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.error()))
+    const { user } = await renderApp(`/mypage/aiesthe${way}`)
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '通信できませんでした。電波の状態をご確認のうえ、もう一度お試しください。',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('link', { name: /^気分から選ぶ/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+
+    server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')))
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText(way === '' ? /^今の気分/ : sound.title)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('a server that cannot check the plan is told where the plans would be (D-073)', async () => {
+    server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => refusal(500, 'E5000', '')))
+    await renderApp('/mypage/aiesthe')
+    expect(within(await plans()).getByRole('alert').textContent).toBe('確認できませんでした。')
   })
 
   it('a chosen plan leads to its purchase, not back', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../components/ErrorState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PlanCards } from '../components/PlanCards.tsx'
 import { usePlanOnOpening } from './use-plan-on-opening.ts'
@@ -6,11 +7,11 @@ import { usePlanOnOpening } from './use-plan-on-opening.ts'
 /** The ways of AI esthe (D1§2). */
 export function Page() {
   const { t } = useTranslation('aiesthe')
-  const { dialog } = usePlanOnOpening('aiesthe')
+  const { unreachable, dialog } = usePlanOnOpening('aiesthe')
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <PlanCards />
+      {unreachable ? <ErrorState {...unreachable} /> : <PlanCards />}
       {dialog}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '../../../components/BackLink.tsx'
+import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
@@ -16,12 +17,17 @@ interface Props {
 
 /** A page below AI esthe; what it is about appears once the plan is known to have it. */
 export function PlanGatedPage({ feature, title, lead, back, children }: Props) {
-  const { open, consent, dialog } = usePlanOnOpening(feature)
+  const { open, consent, unreachable, dialog } = usePlanOnOpening(feature)
   return (
     <>
       <BackLink to={back.to}>{back.title}</BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
-      <QueryBoundary query={consent}>{() => (open ? children : <LoadingState picture />)}</QueryBoundary>
+      <QueryBoundary query={consent}>
+        {() => {
+          if (unreachable) return <ErrorState {...unreachable} />
+          return open ? children : <LoadingState picture />
+        }}
+      </QueryBoundary>
       {dialog}
     </>
   )

@@ -8,29 +8,49 @@ import { usePlanGate } from '../../plans/use-plan-gate.tsx'
 interface Opening {
   open: boolean
   consent: UseQueryResult<boolean>
+  /** The server could not be reached: the page says so in its place. */
+  unreachable: { error: unknown; onRetry: () => void } | null
   dialog: ReactNode
 }
 
 /**
  * Asks on opening a page whether the member's plan has it; who closes the plans instead goes back (D1§2). It waits for the consent,
- * which my page asks for first: two dialogs at once are one too many.
+ * which my page asks for first: two dialogs at once are one too many. Without a network it asks again when that is back.
  */
 export function usePlanOnOpening(feature: PlanFeature): Opening {
   const [open, setOpen] = useState(false)
+  const [error, setError] = useState<unknown>(null)
   const consent = useProvidingData(true)
   const agreed = consent.data
   const { ask, dialog } = usePlanGate(useGoBack())
   const askOnce = useEffectEvent(async (isCurrent: () => boolean) => {
-    const allowed = await ask(feature)
-    if (isCurrent()) setOpen(allowed)
+    try {
+      const allowed = await ask(feature)
+      if (isCurrent()) setOpen(allowed)
+    } catch (failure) {
+      if (isCurrent()) setError(failure)
+    }
   })
+  // A failure waits for the next try.
+  const asking = agreed === true && error === null
   useEffect(() => {
-    if (agreed !== true) return
+    if (!asking) return
     let current = true
     void askOnce(() => current)
     return () => {
       current = false
     }
-  }, [agreed])
-  return { open: open && agreed === true, consent, dialog }
+  }, [asking])
+  useEffect(() => {
+    if (error === null) return
+    const again = () => setError(null)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [error])
+  return {
+    open: open && agreed === true,
+    consent,
+    unreachable: error === null ? null : { error, onRetry: () => setError(null) },
+    dialog,
+  }
 }

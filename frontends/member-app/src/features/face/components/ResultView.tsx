@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
 import { FoldedPart } from '../../../components/FoldedPart.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { changeOf } from '../reading.rules.ts'
@@ -39,8 +40,15 @@ export function ResultView({ result }: { result: FaceResult }) {
         </Section>
       )}
       <Section title={t('sound.title')}>
-        <Typography sx={{ fontWeight: 500 }}>{result.soundName}</Typography>
-        {result.reason && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{result.reason}</Typography>}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          {result.soundId && <SoundCover soundId={result.soundId} sx={{ width: '6rem' }} />}
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500 }}>{result.soundName}</Typography>
+            {result.reason && (
+              <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{result.reason}</Typography>
+            )}
+          </Box>
+        </Box>
       </Section>
       <Section title={t('plays.title')}>
         <PlaysOfResult plays={result.dmvResults} />

@@ -155,6 +155,8 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(happy.textContent).toBe('よろこび2065+45')
     expect(screen.queryByText(/歳|年齢/)).toBeNull()
     expect(screen.getByText(faceResult.reason)).toBeTruthy()
+    const chosen = screen.getByRole('region', { name: 'お選びした振動' })
+    expect(chosen.querySelector('svg')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: '終了する' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
   })

@@ -14,6 +14,7 @@ export const faceResult: FaceResult = {
   username: '一般 花子',
   published: false,
   course: 2,
+  soundId: '0190a000-0000-7000-8000-0000000000bb',
   soundName: '朝の水音',
   reason: '表情に合わせて、落ち着く振動を選びました。',
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useOneByOne } from '../../../components/use-one-by-one.ts'
+import { useSession } from '../../session/session-context.ts'
 import { useProducts } from '../api/use-products.ts'
 import { isVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
@@ -19,19 +20,25 @@ interface Props {
 /** Every plan on offer; choosing one begins a purchase. */
 export function OfferedPlans({ first, all = false, waiting = <LoadingState lines={5} /> }: Props) {
   const products = useProducts(first)
+  const { status } = useSession()
   const choose = useChooseProduct()
   const offered = products.data?.filter(isVisible) ?? []
   // Whoever comes back to the page finds the place where they were.
   const [isFirstLook] = useState(products.isPending)
-  // The table comes last.
-  const drawn = useOneByOne(offered.length + 1, all && isFirstLook)
-  if (products.isPending) return waiting
+  // The comparison comes first, in two parts.
+  const drawn = useOneByOne(offered.length + 2, all && isFirstLook)
+  // What a member pays today is part of the comparison: nothing moves when it turns out who is here.
+  if (products.isPending || (all && status === 'checking')) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
   return (
     <>
-      <ProductCards products={offered.slice(0, Math.max(1, drawn))} onChoose={choose} all={all} />
-      {all && drawn > offered.length && <PlanComparisonTable products={offered} />}
-      {drawn <= offered.length && <Box sx={{ height: '100vh' }} />}
+      {all && offered.length > 0 && (
+        <PlanComparisonTable products={offered} onChoose={choose} whole={drawn > 1} />
+      )}
+      {(drawn > 2 || offered.length === 0) && (
+        <ProductCards products={offered} drawn={drawn - 2} onChoose={choose} all={all} />
+      )}
+      {drawn < offered.length + 2 && <Box sx={{ height: '100vh' }} />}
     </>
   )
 }

@@ -1,27 +1,47 @@
-import CheckRounded from '@mui/icons-material/CheckRounded'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { useSession } from '../../session/session-context.ts'
 import { compare } from '../comparison.rules.ts'
-import { isContracted } from '../rules.ts'
+import { actionOf, displayStatus, isBuyable, isContracted } from '../rules.ts'
 import type { Product } from '../types.ts'
+import { PaymentCell } from './PaymentCell.tsx'
 
-/** All plans in one table: what each opens and costs, and which one the member has. */
-export function PlanComparisonTable({ products }: { products: readonly Product[] }) {
+interface Props {
+  products: readonly Product[]
+  onChoose: (productId: string) => void
+  /** Without it what plans open comes later: the prices and buttons are a phone's first screen. */
+  whole: boolean
+}
+
+/** All plans in one table: what each costs, which one the member has, what may be done with it, and what it opens. */
+export function PlanComparisonTable({ products, onChoose, whole }: Props) {
   const { t } = useTranslation('plans')
   const yen = useYen()
-  if (products.length < 2) return null
-  const mine = products.map(isContracted)
+  const { user } = useSession()
+  const head = useId()
+  const row = (name: string, cell: (product: Product, place: number) => ReactNode) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {products.map((product, place) => (
+        <td key={product.id} data-mine={isContracted(product) || undefined}>
+          {cell(product, place)}
+        </td>
+      ))}
+    </tr>
+  )
   return (
-    <Box component="section" aria-labelledby="plan-comparison" sx={{ mt: 5 }}>
+    <Box component="section" aria-labelledby="plan-comparison" sx={{ mb: { xs: 4, md: 6 } }}>
       <Typography id="plan-comparison" variant="h2" sx={{ mb: 2 }}>
         {t('comparison.title')}
       </Typography>
       {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <Box role="region" aria-labelledby="plan-comparison" tabIndex={0} sx={scroller}>
-        <Box component="table" sx={table}>
+        <Box component="table" sx={[{ '--plans': `${products.length}` }, table]}>
           <thead>
             <tr>
               <th scope="col">
@@ -29,44 +49,42 @@ export function PlanComparisonTable({ products }: { products: readonly Product[]
                   {t('comparison.function')}
                 </Box>
               </th>
-              {products.map(({ id, displayName, price }, index) => (
-                <Box component="th" scope="col" key={id} sx={mine[index] ? { bgcolor: 'mist.main' } : {}}>
-                  <Box
-                    component="span"
-                    sx={{ display: 'block', fontWeight: 600, wordBreak: 'keep-all', overflowWrap: 'normal' }}
-                  >
-                    {displayName}
-                  </Box>
-                  <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
-                    {t('comparison.price', { price: yen(price) })}
-                  </Box>
-                  {mine[index] && (
-                    <Box component="span" sx={{ display: 'block', color: 'success.dark' }}>
-                      {t('comparison.yours')}
-                    </Box>
-                  )}
-                </Box>
+              {products.map((product) => (
+                <th scope="col" key={product.id} data-mine={isContracted(product) || undefined}>
+                  <b id={`${head}-${product.id}`}>{product.displayName}</b>
+                  {isContracted(product) && <em>{t('comparison.yours')}</em>}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {compare(products).map(({ name, opens }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {opens.map((open, index) => (
-                  <Box
-                    component="td"
-                    key={products[index]?.id}
-                    sx={mine[index] ? { bgcolor: 'mist.main' } : {}}
-                  >
-                    {open && <CheckRounded aria-hidden sx={{ color: 'success.dark' }} />}
-                    <Box component="span" sx={visuallyHidden}>
-                      {t(open ? 'comparison.yes' : 'comparison.no')}
-                    </Box>
-                  </Box>
-                ))}
-              </tr>
+            {row(t('comparison.monthly'), ({ price }) => t('comparison.price', { price: yen(price) }))}
+            {user && row(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
+            {user && row(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
+            {row(t('comparison.choose'), (product, place) => (
+              <PlanChoice
+                product={product}
+                action={actionOf(product, products)}
+                isFirst={place === 0}
+                describedBy={`${head}-${product.id}`}
+                onChoose={() => onChoose(product.id)}
+              />
             ))}
+            {whole &&
+              compare(products).map(({ name, opens }) =>
+                row(name, (_, place) => (
+                  <>
+                    {opens[place] && (
+                      <svg viewBox="0 0 24 24" aria-hidden>
+                        <path d="M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z" />
+                      </svg>
+                    )}
+                    <Box component="span" sx={visuallyHidden}>
+                      {t(opens[place] ? 'comparison.yes' : 'comparison.no')}
+                    </Box>
+                  </>
+                )),
+              )}
           </tbody>
         </Box>
       </Box>
@@ -74,31 +92,88 @@ export function PlanComparisonTable({ products }: { products: readonly Product[]
   )
 }
 
+interface ChoiceProps {
+  product: Product
+  action: ReturnType<typeof actionOf>
+  isFirst: boolean
+  describedBy: string
+  onChoose: () => void
+}
+
+/** In one word what may be done with a plan, or why nothing. */
+function PlanChoice({ product, action, isFirst, describedBy, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('plans')
+  if (isContracted(product)) return t('comparison.yours')
+  if (!isBuyable(product.statusCode)) return t(`status.${displayStatus(product.statusCode) ?? 'unknown'}`)
+  return (
+    <Button
+      fullWidth
+      variant={isFirst ? 'contained' : 'outlined'}
+      aria-describedby={describedBy}
+      onClick={onChoose}
+    >
+      {t(action ? `action.${action}` : 'comparison.subscribe')}
+    </Button>
+  )
+}
+
 const scroller = {
   overflowX: 'auto',
   mx: { xs: -2.5, md: 0 },
-  px: { xs: 2.5, md: 0 },
   position: 'relative',
 } as const
 
+/**
+ * On a phone a row's name stands above its cells, and the plans' names are written downwards: five plans fit beside each other. One
+ * rule for all cells instead of a style for each keeps the first paint short.
+ */
 const table = {
-  ...{ borderCollapse: 'collapse', minWidth: '100%', typography: 'body2' },
-  '& th, & td': {
-    ...{ px: { xs: 0.75, md: 1.25 }, py: 1.25 },
-    textAlign: 'center',
-    fontWeight: 400,
-    minWidth: { xs: '5.25rem', md: '6.5rem' },
-    verticalAlign: 'middle',
+  ...{ display: 'block', fontSize: { xs: '0.875rem', md: '0.9375rem' } },
+  '& thead, & tbody': { display: 'block' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'repeat(var(--plans), minmax(3.5rem, 1fr))',
+      md: '10rem repeat(var(--plans), minmax(6rem, 1fr))',
+    },
+    minWidth: 'min-content',
   },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-  '& tbody th, & thead th:first-of-type': {
+  '& th, & td': {
     ...{
-      position: 'sticky',
-      left: 0,
-      textAlign: 'start',
-      minWidth: { xs: '7.5rem', md: '9.5rem' },
-      bgcolor: 'background.default',
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      gap: 0.5,
+      p: { xs: '0.25rem 2px', md: 1.25 },
     },
-    wordBreak: 'auto-phrase',
+    ...{ textAlign: 'center', fontWeight: 400, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  },
+  '& td, & em': { wordBreak: 'auto-phrase' },
+  '& tbody th': {
+    gridColumn: { xs: '1 / -1', md: 'auto' },
+    ...{ position: 'sticky', left: 0, justifyItems: 'start', textAlign: 'start', wordBreak: 'auto-phrase' },
+    pl: { xs: 2.5, md: 0 },
+    pr: { xs: 2.5, md: 1 },
+    pt: { xs: 1, md: 1.25 },
+    color: { xs: 'text.secondary', md: 'text.primary' },
+    bgcolor: { md: 'background.default' },
+  },
+  '& thead th:first-of-type': { display: { xs: 'none', md: 'grid' } },
+  '& thead th': { alignContent: 'end', py: 1 },
+  '& b': {
+    fontWeight: 600,
+    writingMode: { xs: 'vertical-rl', md: 'horizontal-tb' },
+    ...{ maxHeight: { xs: '9rem', md: 'none' }, wordBreak: 'keep-all' },
+    textAlign: { xs: 'end', md: 'center' },
+  },
+  '& em': { fontStyle: 'normal', color: 'success.dark' },
+  '& [data-mine]': { bgcolor: 'mist.main' },
+  '& td svg': { width: '1.5rem', fill: 'currentColor', color: 'success.dark' },
+  '& td button': {
+    minWidth: 0,
+    px: { xs: 0, md: 1.5 },
+    fontSize: { xs: '0.875rem', md: '1rem' },
+    lineHeight: 1.3,
   },
 } as const

@@ -5,9 +5,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { displayStatus, isBuyable } from '../rules.ts'
+import { type actionOf, displayStatus, isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
-import { PlanDates } from './PlanDates.tsx'
 import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 
 interface Props {
@@ -15,16 +14,17 @@ interface Props {
   recommended: boolean
   /** Of its name: one below what stands above the cards. */
   level: 'h2' | 'h3'
-  /** Says what a member pays today and next. */
-  dated?: boolean
+  /** What choosing it does, where its status says something else. */
+  action: ReturnType<typeof actionOf>
   onChoose: () => void
 }
 
 /** One plan: what it opens, what it costs, and what may be done with it now. */
-export function ProductCard({ product, recommended, level, dated = false, onChoose }: Props) {
+export function ProductCard({ product, recommended, level, action, onChoose }: Props) {
   const { t } = useTranslation('plans')
-  const name = useId()
+  const [name, state] = [useId(), useId()]
   const status = displayStatus(product.statusCode)
+  const told = t(`status.${status ?? 'unknown'}`)
   return (
     <Card
       component="li"
@@ -53,19 +53,23 @@ export function ProductCard({ product, recommended, level, dated = false, onChoo
         {product.displayName}
       </Typography>
       <PlanPrice price={product.price} />
-      {dated && isBuyable(product.statusCode) && <PlanDates productId={product.id} />}
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {product.description}
       </Typography>
       <PlanFunctions functions={product.functions} />
+      {action && (
+        <Typography variant="body2" id={state} sx={{ textAlign: 'center', mb: 0.5 }}>
+          {told}
+        </Typography>
+      )}
       <Button
         fullWidth
         variant={recommended ? 'contained' : 'outlined'}
         disabled={!isBuyable(product.statusCode)}
-        aria-describedby={name}
+        aria-describedby={action ? `${name} ${state}` : name}
         onClick={onChoose}
       >
-        {status ? t(`status.${status}`) : t('status.unknown')}
+        {action ? t(`action.${action}`) : told}
       </Button>
     </Card>
   )

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
-import { useSession } from '../../session/session-context.ts'
+import { actionOf } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -12,15 +12,16 @@ interface Props {
   onChoose: (productId: string) => void
   /** A page of plans shows them all; elsewhere the others wait behind one button (D1§2). */
   all?: boolean
+  /** How many of them are there yet. */
+  drawn?: number
 }
 
 /** Plans side by side, the first one recommended. */
-export function ProductCards({ products, onChoose, all: opened = false }: Props) {
+export function ProductCards({ products, onChoose, all: opened = false, drawn = products.length }: Props) {
   const { t } = useTranslation('plans')
   const [all, setAll] = useState(opened)
-  const { user } = useSession()
   if (products.length === 0) return <Typography>{t('none')}</Typography>
-  const shown = all ? products : products.slice(0, 1)
+  const shown = products.slice(0, all ? drawn : 1)
   return (
     <>
       <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(19rem, 1fr))' }}>
@@ -30,7 +31,7 @@ export function ProductCards({ products, onChoose, all: opened = false }: Props)
             product={product}
             recommended={place === 0}
             level={opened ? 'h2' : 'h3'}
-            dated={opened && user !== null}
+            action={actionOf(product, products)}
             onChoose={() => onChoose(product.id)}
           />
         ))}

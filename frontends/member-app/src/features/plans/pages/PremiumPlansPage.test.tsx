@@ -20,7 +20,8 @@ const answerProducts = (products: object[]) =>
   )
 const cards = async () => {
   const main = within(await screen.findByRole('main'))
-  const headings = await main.findAllByRole('heading', { level: 2 })
+  await main.findAllByRole('listitem')
+  const headings = main.getAllByRole('heading', { level: 2 })
   return headings.filter((heading) => heading.closest('li')).map(({ textContent }) => textContent)
 }
 
@@ -42,6 +43,60 @@ describe('the page of all plans', () => {
     expect(screen.getByRole('button', { name: '既に契約中です' }).hasAttribute('disabled')).toBe(true)
     expect(screen.queryByRole('button', { name: '他のプランを見る' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'ご契約状況を見る' })).toBeNull()
+  })
+
+  it('compares all plans before their details: what they cost, open, which one is mine, and what to do', async () => {
+    answerProducts([
+      product({
+        id: 'premium',
+        displayName: 'プレミアム',
+        price: 12800,
+        functions: ['ループ', 'AI'],
+        statusCode: '10',
+      }),
+      product({ id: 'light', displayName: 'ライト', functions: ['ループ'], statusCode: '90' }),
+      product({
+        id: 'rental',
+        displayName: 'レンタル',
+        price: 4980,
+        functions: ['ループ'],
+        statusCode: '10',
+        rental: true,
+      }),
+    ])
+    const { user, router } = await renderApp('/premium-plans')
+    await cards()
+    const table = screen.getByRole('table')
+    expect(table.compareDocumentPosition(screen.getAllByRole('listitem').at(-1) as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    const texts = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(texts).toEqual([
+      ['できること', 'プレミアム', 'ライトご契約中', 'レンタル'],
+      ['毎月の料金', '12,800 円', '980 円', '4,980 円'],
+      ['お申し込み', '変更する', 'ご契約中', '追加する'],
+      ['ループ', '使えます', '使えます', '使えます'],
+      ['AI', '使えます', '使えません', '使えません'],
+    ])
+    const change = within(table).getByRole('button', { name: '変更する', description: 'プレミアム' })
+    await user.click(change)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/premium-plan-account-method'))
+    expect(purchaseDraft.ofVisitor()?.productId).toBe('premium')
+  })
+
+  it('says on a card what the action is beside the state (D-203)', async () => {
+    answerProducts([
+      product({ displayName: 'ライト', statusCode: '10' }),
+      product({ id: 'b', statusCode: '20' }),
+    ])
+    await renderApp('/premium-plans')
+    await cards()
+    const onCards = (name: string) =>
+      screen.getAllByRole('button', { name, description: /購入可能$/ }).map((button) => button.closest('li'))
+    await waitFor(() => expect(onCards('申し込む')).toEqual([expect.any(HTMLLIElement)]))
+    expect(onCards('変更する')).toEqual([expect.any(HTMLLIElement)])
   })
 
   it.each(['productId', 'item'])('?%s= asks for one product first (D-066)', async (name) => {
@@ -78,8 +133,12 @@ describe('the page of all plans', () => {
 
     signIn(member())
     await renderApp('/premium-plans')
-    expect(await screen.findByText('本日のお支払い')).toBeDefined()
-    expect(screen.getByText(/次回のお支払い（2026年12月24日）/)).toBeDefined()
+    const rowOf = (name: string) =>
+      [...(screen.getByRole('rowheader', { name }).parentElement?.querySelectorAll('td') ?? [])].map(
+        ({ textContent }) => textContent,
+      )
+    await waitFor(() => expect(rowOf('本日のお支払い')).toEqual(['12,800 円', '–']))
+    expect(rowOf('次回のお支払い')).toEqual(['12,800 円12/24', '–'])
     // Who has a plan already is not asked what it would cost.
     expect(wanted).toEqual(['premium'])
   })
@@ -119,7 +178,8 @@ describe('a visitor who chooses a plan', () => {
   it('reads it again and finds both ways to an account', async () => {
     server.use(http.get(apiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
     const { user, router } = await renderApp('/premium-plans')
-    await user.click(await screen.findByRole('button', { name: '契約する' }))
+    const [choose] = await screen.findAllByRole('button', { name: '契約する' })
+    await user.click(choose as HTMLElement)
     expect(await screen.findByText('AI顔診断')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'プレミアム' })).toBeDefined()
     expect(router.state.location.pathname).toBe('/premium-plan-account-method')

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -20,13 +21,14 @@ export function Page() {
   const { state } = useLocation()
   const [params] = useSearchParams()
   const first = params.get('productId') ?? params.get('item')
+  // As high as what comes, so that nothing below it moves in sight.
   const waiting = (
-    <>
+    <Box sx={{ minHeight: '100vh' }}>
       <Typography aria-hidden sx={{ color: 'text.secondary' }}>
         {t('loading')}
       </Typography>
       <LoadingState picture lines={5} />
-    </>
+    </Box>
   )
   return (
     <QueryProvider>

@@ -55,7 +55,7 @@ export default function FullScreenPlayer({
   onNight,
   onClose,
 }: Props) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'common'])
   const [more, setMore] = useState(false)
   usePrefetch(PlayerSheet, TimerChoice)
   const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
@@ -113,6 +113,7 @@ export default function FullScreenPlayer({
         )}
         <IconSwitch feature="timer" of={plan.timer} icon={<TimerOutlined />} />
       </Box>
+      {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
       {plan.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
       <FinishActions {...{ engine, state, onFinish, finishLabel, actions }} />
       {more && (

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
 import { PlanLock } from '../../plans/lock/PlanLock.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
@@ -24,7 +25,7 @@ interface Props {
 
 /** Loop, timer and the second track in words, with what belongs to each while it is on; and vibration. */
 export default function PlaySwitches({ plan, engine, state }: Props) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'common'])
   const lock = useId()
   usePrefetch(TimerChoice)
   const switches = [
@@ -54,6 +55,7 @@ export default function PlaySwitches({ plan, engine, state }: Props) {
             </Box>
           ))}
         </Box>
+        {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
         {plan.timer.on && <TimerChoice timer={plan.timer} state={state} />}
         <CompanionControl
           companion={state.companion}

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { PlanLock } from '../../plans/lock/PlanLock.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
@@ -26,7 +27,7 @@ interface Props {
 
 /** What is set once and then forgotten: volume, the second track, vibration, and what the sound is about. */
 export default function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'common'])
   const [title, lock] = [useId(), useId()]
   return (
     <Drawer
@@ -68,6 +69,7 @@ export default function PlayerSheet({ sound, engine, state, plan, onClose }: Pro
         />
         <PlanLock feature="with-soundesthe" id={lock} />
       </Box>
+      {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
       <CompanionControl
         companion={state.companion}
         missing={plan.companion.missing}

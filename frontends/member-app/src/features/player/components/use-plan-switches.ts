@@ -15,6 +15,8 @@ export interface PlanControls {
   loop: PlanSwitch
   timer: PlanSwitch & { seconds: number; possible: boolean; choose: (seconds: number) => void }
   companion: PlanSwitch & { missing: { reason: string | null } | null; join: () => void }
+  /** Turns again what could not be asked for without a network. */
+  retry: (() => void) | null
 }
 
 interface Of {
@@ -29,6 +31,7 @@ interface Of {
 export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControls {
   const companion = useCompanion(sound, engine)
   const [asking, setAsking] = useState<GatedFeature | null>(null)
+  const [unreachable, setUnreachable] = useState<GatedFeature | null>(null)
   // A player that shows a play going on finds its timer running.
   const [timerOn, setTimerOn] = useState(state.timerRemaining !== null)
   const [seconds, setSeconds] = useState(() =>
@@ -40,7 +43,14 @@ export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControl
   const turning = (feature: GatedFeature, act: (on: boolean) => void) => async (on: boolean) => {
     if (!on) return act(false)
     setAsking(feature)
-    const allowed = await gate?.(feature).finally(() => setAsking(null))
+    setUnreachable(null)
+    let allowed: boolean | undefined
+    try {
+      allowed = await gate?.(feature)
+    } catch {
+      setUnreachable(feature)
+    }
+    setAsking(null)
     if (allowed) act(true)
   }
 
@@ -49,27 +59,36 @@ export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControl
     setPossible(engine.setTimer(chosen))
   }
 
+  const turn = {
+    loop: turning('loop', engine.setLoop),
+    timer: turning('timer', (on) => {
+      setTimerOn(on)
+      if (on) choose(seconds)
+      else engine.setTimer(null)
+    }),
+    'with-soundesthe': turning('with-soundesthe', (on) =>
+      on ? void companion.join() : engine.leaveCompanion(),
+    ),
+  }
+
   return {
     loop: {
       // A timer repeats the sound whatever its length (D1§4).
       on: state.loop || (timerOn && possible),
       disabled: asking === 'loop' || timerOn,
-      turn: turning('loop', engine.setLoop),
+      turn: turn.loop,
     },
     timer: {
       ...{ on: timerOn, disabled: asking === 'timer', seconds, possible, choose },
-      turn: turning('timer', (on) => {
-        setTimerOn(on)
-        if (on) choose(seconds)
-        else engine.setTimer(null)
-      }),
+      turn: turn.timer,
     },
     companion: {
       on: state.companion.kind !== 'off' && state.companion.kind !== 'failed',
       disabled: asking === 'with-soundesthe',
-      turn: turning('with-soundesthe', (on) => (on ? void companion.join() : engine.leaveCompanion())),
+      turn: turn['with-soundesthe'],
       missing: companion.missing,
       join: () => void companion.join(),
     },
+    retry: unreachable && (() => void turn[unreachable](true)),
   }
 }

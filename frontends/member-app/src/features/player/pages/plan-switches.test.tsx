@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -68,7 +68,10 @@ beforeEach(() => {
     http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', 'すでにご契約中です。')),
   )
 })
-afterEach(() => media.restore())
+afterEach(() => {
+  media.restore()
+  vi.restoreAllMocks()
+})
 
 describe('a switch the plan opens', () => {
   it('loop repeats, and off asks nobody', async () => {
@@ -174,7 +177,7 @@ describe('a switch the plan does not open', () => {
 
     await page.user.click(dialog.getByRole('button', { name: '他のプランを見る' }))
     expect(dialog.getByText('12,800 円 / 月')).toBeTruthy()
-    const buttons = ['契約する', '購入可能', '既に契約中です', 'レンタル品配送待ち', 'レンタル品返却待ち']
+    const buttons = ['契約する', '変更する', '既に契約中です', 'レンタル品配送待ち', 'レンタル品返却待ち']
     expect(buttons.map((name) => dialog.getByRole('button', { name }).hasAttribute('disabled'))).toEqual([
       false,
       false,
@@ -234,6 +237,37 @@ describe('a switch the plan does not open', () => {
     allow('loop')
     await page.user.click(screen.getByRole('button', { name: 'もう一度試す' }))
     await waitFor(() => expect(page.audio.loop).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('a check that reached no server is told in the player, which goes on, and can be tried again', async () => {
+    submitCheck('loop', () => HttpResponse.error())
+    const page = await openPage()
+    await page.user.click(page.in.getByRole('button', { name: '再生する' }))
+    await page.turn('ループ')
+    const told = within(await page.in.findByRole('alert'))
+    expect(told.getByText(/^通信できませんでした。/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.isOn('ループ')).toBe(false)
+    expect(page.audio.paused).toBe(false)
+
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(told.getByText(/^ネットワークに接続していません。/)).toBeTruthy()
+    allow('loop')
+    await page.user.click(told.getByRole('button', { name: 'もう一度試す' }))
+    await waitFor(() => expect(page.audio.loop).toBe(true))
+    expect(page.in.queryByRole('alert')).toBeNull()
+  })
+
+  it('a check that was refused first and reached no server next is told in the player', async () => {
+    submitCheck('loop', () => refusal(500, 'E5000', ''))
+    const page = await openPage()
+    await page.turn('ループ')
+    const dialog = within(await screen.findByRole('dialog'))
+    submitCheck('loop', () => HttpResponse.error())
+    await page.user.click(await dialog.findByRole('button', { name: 'もう一度試す' }))
+    expect(await page.in.findByText(/^通信できませんでした。/)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

@@ -8,9 +8,16 @@ import { StillWater } from '../../../components/drawings/StillWater.tsx'
 import { planChanges } from '../../../lib/plan-changes.ts'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { Placed } from '../api/use-send-purchase.ts'
+import type { WayToBought } from '../rules.ts'
 
-/** It was bought, or its payment is being confirmed; confirming leads home (D2§4). */
-export function PurchaseDone({ placed: { state, message } }: { placed: Placed }) {
+export interface Bought {
+  placed: Placed
+  /** Where what was bought is used or seen; null while its payment is being confirmed. */
+  to: WayToBought | null
+}
+
+/** It was bought, or its payment is being confirmed: the way straight to it, and confirming leads home (D2§4). */
+export function PurchaseDone({ placed: { state, message }, to }: Bought) {
   const { t } = useTranslation('purchase')
   const navigate = useNavigate()
 
@@ -19,7 +26,8 @@ export function PurchaseDone({ placed: { state, message } }: { placed: Placed })
     planChanges.emit()
   }, [])
 
-  const leave = () => void navigate(paths.home, { replace: true })
+  const go = (path: string) => void navigate(path, { replace: true })
+  const leave = () => go(paths.home)
   return (
     <>
       <StillWater />
@@ -28,9 +36,16 @@ export function PurchaseDone({ placed: { state, message } }: { placed: Placed })
         text={message}
         onClose={leave}
         actions={
-          <Button variant="contained" autoFocus onClick={leave}>
-            {t('placed.toHome')}
-          </Button>
+          <>
+            <Button variant={to ? 'text' : 'contained'} autoFocus={!to} onClick={leave}>
+              {t('placed.toHome')}
+            </Button>
+            {to && (
+              <Button variant="contained" autoFocus onClick={() => go(paths[to])}>
+                {t(`placed.to.${to}`)}
+              </Button>
+            )}
+          </>
         }
       />
     </>

@@ -195,6 +195,14 @@ describe('a plan for oneself', () => {
     await leadsTo(app, '/')
   })
 
+  it('leads straight to what was bought', async () => {
+    openShop()
+    const app = await openConfirmation()
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: 'メディカルサウンドを聴く' }))
+    await leadsTo(app, '/mypage/soundesthe')
+  })
+
   it('says honestly that the payment is not clear yet', async () => {
     const { answer: response } = openShop()
     const message = 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。'
@@ -202,6 +210,8 @@ describe('a plan for oneself', () => {
     await pay(await openConfirmation())
     const dialog = await screen.findByRole('alertdialog', { name: 'お支払いを確認中です' })
     expect(within(dialog).getByText(message)).toBeDefined()
+    const ways = within(dialog).getAllByRole('button')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['ホームへ'])
   })
 
   it('covers the page and takes no second press while it is bought', async () => {

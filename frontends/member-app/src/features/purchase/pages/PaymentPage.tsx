@@ -14,13 +14,12 @@ import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { via } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import type { Placed } from '../api/use-send-purchase.ts'
 import { ProductLine } from '../components/ProductLine.tsx'
-import { PurchaseDone } from '../components/PurchaseDone.tsx'
+import { type Bought, PurchaseDone } from '../components/PurchaseDone.tsx'
 import { PurchaseEntry } from '../components/PurchaseEntry.tsx'
 import { PurchaseWizard } from '../components/PurchaseWizard.tsx'
 import type { PurchaseParts } from '../parts.ts'
-import { mayBuy } from '../rules.ts'
+import { mayBuy, wayTo } from '../rules.ts'
 import { AddressText } from './AddressText.tsx'
 
 const parts: PurchaseParts = { CardChoice, AddressChoice, CardName, AddressText }
@@ -30,7 +29,7 @@ export function Page() {
   const { t } = useTranslation('purchase')
   const { status, user } = useSession()
   const draft = usePurchaseDraft()
-  const [placed, setPlaced] = useState<Placed | null>(null)
+  const [placed, setPlaced] = useState<Bought | null>(null)
   if (status === 'checking') return <LoadingState picture />
   if (!placed && !draft) return <Navigate to={paths.premiumPlans} state={{ choose: true }} replace />
   if (!user) return <Navigate to={paths.premiumPlanAccountMethod} replace />
@@ -39,12 +38,12 @@ export function Page() {
   return (
     <QueryProvider>
       <PageTitle>{t('title')}</PageTitle>
-      {placed ? <PurchaseDone placed={placed} /> : <Purchase user={user} onPlaced={setPlaced} />}
+      {placed ? <PurchaseDone {...placed} /> : <Purchase user={user} onPlaced={setPlaced} />}
     </QueryProvider>
   )
 }
 
-function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (placed: Placed) => void }) {
+function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: Bought) => void }) {
   const draft = usePurchaseDraft()
   useEffect(() => purchaseDraft.claim(user.id), [user.id])
   if (draft?.memberId !== user.id) return <LoadingState lines={6} />
@@ -55,7 +54,14 @@ function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (placed: Pl
           <ProductLine product={product} />
           <PurchaseEntry draft={draft} user={user}>
             {(known) => (
-              <PurchaseWizard {...{ draft, user, parts, onPlaced }} {...known} rental={product.rental} />
+              <PurchaseWizard
+                {...{ draft, user, parts }}
+                {...known}
+                rental={product.rental}
+                onPlaced={(placed) =>
+                  onPlaced({ placed, to: wayTo({ placed, product, users: draft.users }) })
+                }
+              />
             )}
           </PurchaseEntry>
         </>

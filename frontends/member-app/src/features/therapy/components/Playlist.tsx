@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
 import { Section } from '../../../components/Section.tsx'
 
 interface Props {
@@ -26,12 +27,13 @@ export function Playlist({ sounds, current, onChoose }: Props) {
               onClick={() => onChoose(index)}
               sx={{
                 display: 'grid',
-                gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+                gridTemplateColumns: '1.5rem 3rem minmax(0, 1fr) auto',
                 alignItems: 'center',
                 columnGap: 1.5,
                 width: '100%',
-                minHeight: '3.5rem',
+                minHeight: '4rem',
                 px: 1,
+                py: 1,
                 textAlign: 'start',
                 '&:hover': { bgcolor: 'background.paper' },
                 '&[aria-current=true]': { bgcolor: 'mist.main', fontWeight: 600 },
@@ -43,6 +45,7 @@ export function Playlist({ sounds, current, onChoose }: Props) {
               >
                 {index + 1}
               </Box>
+              <SoundCover soundId={id} sx={{ width: '3rem' }} />
               <Typography component="span" sx={{ fontWeight: 'inherit' }}>
                 {title}
               </Typography>

@@ -103,6 +103,7 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
     await waitFor(() => expect(second.audio.paused).toBe(false))
     const row = screen.getByRole('button', { name: /2\s*木もれ日/ })
     expect(row.getAttribute('aria-current')).toBe('true')
+    expect(row.querySelector('svg')).toBeTruthy()
     media.advance(second.audio, 6)
     media.end(second.audio)
     const again = await findPlayer('朝霧')

@@ -130,7 +130,8 @@ describe('a face diagnosis from the first step to the result, with real photos',
     expect(after.statusCode).toBe(200)
     const result = after.json()
     expect(result).toMatchObject({
-      ...{ id, published: true, course: 2, soundName: before.json().title, reason: before.json().reason },
+      ...{ id, published: true, course: 2, reason: before.json().reason },
+      ...{ soundId: before.json().soundId, soundName: before.json().title },
       beforeResult: { ageRange: { low: expect.any(Number), high: expect.any(Number) } },
       afterResult: { quality: { brightness: expect.any(Number), sharpness: expect.any(Number) } },
       ...{ beforeLatestUpdate: '2026-11-21 12:00:00', afterLatestUpdate: '2026-11-21 12:25:00' },

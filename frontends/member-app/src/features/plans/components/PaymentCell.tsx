@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { paymentsOf } from '../../../components/order/payments.ts'
+import { useOrderLines } from '../../../components/order/use-order-lines.ts'
+import { useShortDay } from '../../../lib/i18n/use-day.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { isBuyable } from '../rules.ts'
+import type { Product } from '../types.ts'
+
+interface Props {
+  product: Product
+  part: 'today' | 'next'
+}
+
+/** What a plan would cost this member today, or next and when (D-076, D-078); of what cannot be bought, or not reckoned, a dash. */
+export function PaymentCell({ product, part }: Props) {
+  const { t } = useTranslation('plans')
+  const yen = useYen()
+  const day = useShortDay()
+  const lines = useOrderLines({
+    ...{ productId: product.id, userIds: [] },
+    enabled: isBuyable(product.statusCode),
+  })
+  const [today, next] = lines.data ? paymentsOf(lines.data) : []
+  const payment = part === 'today' ? today : next
+  // What comes moves nothing.
+  if (lines.isLoading) return <span style={{ minHeight: part === 'next' ? '2lh' : '1lh' }} />
+  if (!payment) return '–'
+  return (
+    <span>
+      {t('comparison.price', { price: yen(payment.amount) })}
+      {part === 'next' && (
+        <>
+          <br />
+          {payment.when === 'delivery' ? t('comparison.onDelivery') : day(payment.when)}
+        </>
+      )}
+    </span>
+  )
+}
