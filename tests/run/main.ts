@@ -12,14 +12,14 @@ const MAX_FLAKY_FILES = 3
 
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--prove')
 const isProof = process.argv.includes('--prove')
-const isWhole = wanted.length === 0
+const isWhole = !isProof && wanted.length === 0
 
 if (isProof) process.env.PROOFS = 'full'
 // Set here, so that files that run once more meet the same cases.
 process.env.PROOF_SEED ??= String(seed)
 const [checks, tests] = await Promise.all([
-  isWhole && !isProof ? run('npm', ['run', '--silent', 'checks']) : 0,
-  runTests([...workers(), ...(isWhole && isProof ? proofFiles() : wanted)]),
+  isWhole ? run('npm', ['run', '--silent', 'checks']) : 0,
+  runTests([...workers(), ...(wanted.length === 0 && isProof ? proofFiles() : wanted)]),
 ])
 if (checks !== 0) console.error('Static checks failed; their output is above.')
 const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
