@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildFrontends } from '@hibiki/deploy-local/frontends-setup'
 import { logInByCall, startTestProduct } from '@hibiki/deploy-local/test-product'
 import { chromiumPath, freePort } from '@hibiki/test-harness'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
@@ -49,6 +50,7 @@ await mkdir(values.out, { recursive: true })
 const executablePath = chromiumPath()
 if (!executablePath) throw new Error('Chromium not found: install it or set CHROMIUM_PATH')
 
+await buildFrontends()
 const product = await startTestProduct({ webFonts: true })
 const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
 const port = await freePort()

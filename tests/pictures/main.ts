@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildFrontends } from '@hibiki/deploy-local/frontends-setup'
 import { startTestProduct } from '@hibiki/deploy-local/test-product'
 import { launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -30,6 +31,7 @@ const languages = values.languages.split(',')
 const wanted = pictures.filter(({ name }) => name.includes(values.only))
 await mkdir(values.out, { recursive: true })
 
+if (!values.url) await buildFrontends()
 const product = values.url
   ? null
   : await startTestProduct({ webFonts: true, adminConsole: true, demoCharts: true })
