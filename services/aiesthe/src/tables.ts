@@ -168,7 +168,7 @@ interface FaceResultsTable {
   left_at: Date | null
 }
 
-/** What is kept of a face beside the pictures; nothing in it could recognise a person. */
+/** What is kept of a face beside the pictures (ADR 0021): personal data, without the engine's description of the face. */
 export type StoredFace = ReadFace
 
 interface FacePhotosTable {
