@@ -11,8 +11,8 @@ export interface FaceLines {
   /** The left brow and the right one, five points each, from left to right. */
   brows: [FacePoint[], FacePoint[]]
   /**
-   * The outer edge of the lips: twelve points around, from the left corner over the upper lip; the seventh is the right
-   * corner.
+   * The outer edge of the lips: twelve points around, from the left corner over the upper lip; the
+   * seventh is the right corner.
    */
   mouth: FacePoint[]
 }

@@ -11,8 +11,9 @@ export interface EmotionMap {
 }
 
 /**
- * A face with everything a diagnosis needs: measures, an estimate of age, and where box, nose, brows and lips lie. The mesh and
- * the engine's description of the face, which is made for recognising people, are left out.
+ * A face with everything a diagnosis needs: measures, an estimate of age, and where box, nose, brows
+ * and lips lie. The mesh and the engine's description of the face, which is made for recognising
+ * people, are left out.
  */
 export interface ReadFace extends FoundFace {
   /** The tip of the nose, as fractions of the picture: halves of a face are divided there (D-114). */

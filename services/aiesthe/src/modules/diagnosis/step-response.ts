@@ -26,7 +26,7 @@ const Lines = Type.Object(
   },
 )
 
-/** The only response with the lines of a face: they are drawn here, for the member alone (ADR 0021). */
+/** The only response with the lines of a face: they are drawn here, for their owner (ADR 0021). */
 const Reading = Type.Object({ ...Analysis.properties, lines: Type.Optional(Lines) })
 
 /** Where a diagnosis stands; with it a page is drawn again after a reload, at any step. */

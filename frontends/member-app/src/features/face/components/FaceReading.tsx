@@ -15,7 +15,8 @@ interface Props {
 }
 
 /**
- * The photo with what was read in it: the outline of the face, leaning as the face does, its brows and mouth, and the four values.
+ * The photo with what was read in it: the outline of the face, leaning as the face does, its brows
+ * and mouth, and the four values.
  */
 export function FaceReading({ picture, reading }: Props) {
   const { t } = useTranslation('face')

@@ -12,8 +12,8 @@ import { portraitsOf } from '../../face/portraits.rules.ts'
 const newest = { page: 0, size: 1 }
 
 /**
- * The newest finished diagnosis: both faces and the way to it. Held back, it is asked for and not yet shown: what comes above
- * it would push it down.
+ * The newest finished diagnosis: both faces and the way to it. Held back, it is asked for and not
+ * yet shown: what comes above it would push it down.
  */
 export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { t } = useTranslation('tonight')

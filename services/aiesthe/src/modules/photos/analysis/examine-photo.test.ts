@@ -139,8 +139,8 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
     },
   )
 
-  // Of the mesh only what is drawn on the reading stays, 22 of 468 points (ADR 0021); the description by which the engine
-  // tells people apart does not leave its thread.
+  // Of the mesh only what is drawn on the reading stays, 22 of 468 points (ADR 0021); the
+  // description by which the engine tells people apart does not leave its thread.
   it('holds neither the mesh nor the description of the person, only what is shown, cut or drawn', async () => {
     const result = await examine(await portrait(oneFace))
     if (!result.usable) throw new Error(result.problem)

@@ -28,8 +28,8 @@ export interface CropPlan {
 }
 
 /**
- * The width at most of the small picture of a face, JPEG, for pages with many faces: the largest is 112 CSS pixels wide, 336 on a
- * phone with three pixels each.
+ * The width at most of the small picture of a face, JPEG, for pages with many faces: the largest is
+ * 112 CSS pixels wide, 336 on a phone with three pixels each.
  */
 export const PORTRAIT_WIDTH = 360
 
