@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readLines } from './face-lines.ts'
 
 const size = { width: 1000, height: 500 }
-/** Every point of the mesh tells its own index: it lies at so many five-hundredths of the picture. */
+/** Every point of the mesh lies at its own index, in five-hundredths of the picture. */
 const mesh = Array.from({ length: 468 }, (_, index) => [index * 2, index, 0])
 
 describe('the lines of a face', () => {
@@ -21,7 +21,7 @@ describe('the lines of a face', () => {
     ])
   })
 
-  it('are missing where the engine gave only the points of the detector', () => {
+  it('are missing where there are only the points of the detector', () => {
     expect(readLines(mesh.slice(0, 6), size)).toBeNull()
   })
 })

@@ -10,7 +10,10 @@ export interface FacePoint {
 export interface FaceLines {
   /** The left brow and the right one, five points each, from left to right. */
   brows: [FacePoint[], FacePoint[]]
-  /** The outer edge of the lips: twelve points around, from the left corner over the upper lip; the seventh is the right corner. */
+  /**
+   * The outer edge of the lips: twelve points around, from the left corner over the upper lip; the
+   * seventh is the right corner.
+   */
   mouth: FacePoint[]
 }
 
@@ -32,7 +35,7 @@ const RIGHT_BROW = [
 ] as const
 const LIPS = [61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91]
 
-/** Returns brows and lips of a face mesh, or null where the engine gave none. */
+/** Returns brows and lips of a face mesh, or null without a mesh. */
 export function readLines(
   mesh: readonly ArrayLike<number | undefined>[],
   { width, height }: Pick<Pixels, 'width' | 'height'>,

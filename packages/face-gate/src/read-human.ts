@@ -10,13 +10,17 @@ export interface EmotionMap {
   ANGRY: number
 }
 
-/** A face with everything a diagnosis needs. Nothing in it could recognise a person again. */
+/**
+ * A face with everything a diagnosis needs: measures, an estimate of age, and where box, nose, brows
+ * and lips lie. The mesh and the engine's description of the face, which is made for recognising
+ * people, are left out.
+ */
 export interface ReadFace extends FoundFace {
   /** The tip of the nose, as fractions of the picture: halves of a face are divided there (D-114). */
   nose: { x: number; y: number }
   emotions: EmotionMap
   ageRange: { low: number; high: number }
-  /** Missing where the engine gives no mesh. */
+  /** Missing without a mesh. */
   lines?: FaceLines
 }
 

@@ -72,6 +72,9 @@ export function createDiskStorage(o: {
     async remove(storageKey) {
       await rm(pathOf(storageKey), { force: true })
     },
+    async removeFolder(folder) {
+      await rm(pathOf(folder), { recursive: true, force: true })
+    },
     withFile: (storageKey, use) => use(pathOf(storageKey)),
     async check() {
       const found = await stat(o.folder).catch(ignoreMissing)

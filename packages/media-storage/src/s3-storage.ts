@@ -10,6 +10,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
@@ -107,6 +108,11 @@ export function createS3Storage(
     return filled
   }
 
+  async function remove(storageKey: string): Promise<void> {
+    await client.send(new DeleteObjectCommand(at(storageKey)))
+    forget(storageKey)
+  }
+
   return {
     async send({ storageKey, start, end }, response, begin) {
       await sendBytes({ pieces: piecesOf(storageKey), start, end, answer: response, begin })
@@ -134,9 +140,11 @@ export function createS3Storage(
         throw error
       }
     },
-    async remove(storageKey) {
-      await client.send(new DeleteObjectCommand(at(storageKey)))
-      forget(storageKey)
+    remove,
+    async removeFolder(folder) {
+      const below = { Bucket: settings.bucket, Prefix: `${requireSafeKey(folder)}/` }
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, below))
+        for (const { Key } of Contents) if (Key !== undefined) await remove(Key)
     },
     async withFile(storageKey, use) {
       const path = join(tmpdir(), `hibiki-media-${randomUUID()}`)

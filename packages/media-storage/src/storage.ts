@@ -35,6 +35,9 @@ export interface MediaStorage {
   /** Removes a file; none there is no error. */
   remove(storageKey: string): Promise<void>
 
+  /** Removes all files whose keys begin with the folder and a slash; none there is no error. */
+  removeFolder(folder: string): Promise<void>
+
   /** Calls `use` with the path of a local file that holds the same bytes, for what can only read files. Only reading is allowed. */
   withFile<T>(storageKey: string, use: (path: string) => Promise<T>): Promise<T>
 

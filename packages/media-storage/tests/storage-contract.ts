@@ -66,6 +66,23 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       await expect(read(storage, 'gone', 0, 0)).rejects.toThrow()
     })
 
+    it('removes a folder with all that is in it, and nothing else', async () => {
+      const [gone, kept] = [
+        ['f/1', 'f/inner/2'],
+        ['f-beside', 'g/f/1'],
+      ]
+      for (const key of [...gone, ...kept]) await storage.put(key, inPieces(Buffer.from('x')))
+      await Promise.all([storage.removeFolder('f'), storage.removeFolder('f')])
+      await storage.removeFolder('f')
+      const sizes = (keys: string[]) => Promise.all(keys.map((key) => storage.size(key)))
+      expect([await sizes(gone), await sizes(kept)]).toEqual([
+        [null, null],
+        [1, 1],
+      ])
+      await storage.remove('f-beside')
+      await storage.removeFolder('g')
+    })
+
     it('lends a local file', async () => {
       const lent = await storage.withFile('ab/large.mp3', (path) => readFile(path))
       expect(lent.equals(bytes)).toBe(true)
@@ -76,6 +93,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       await expect(storage.put(key, inPieces(Buffer.from('x')))).rejects.toThrow('unsafe storage key')
       await expect(storage.size(key)).rejects.toThrow('unsafe storage key')
       await expect(storage.remove(key)).rejects.toThrow('unsafe storage key')
+      await expect(storage.removeFolder(key)).rejects.toThrow('unsafe storage key')
       await expect(read(storage, key, 0, 0)).rejects.toThrow('unsafe storage key')
     })
 

@@ -168,7 +168,7 @@ interface FaceResultsTable {
   left_at: Date | null
 }
 
-/** What is kept of a face beside the pictures; nothing in it could recognise a person. */
+/** What is kept of a face beside the pictures: personal data, without the engine's description. */
 export type StoredFace = ReadFace
 
 interface FacePhotosTable {

@@ -1,7 +1,7 @@
-import type { FaceResult } from './types.ts'
+import type { CurrentStep } from './types.ts'
 
-/** Brows and lips as a photo's reading has them, fractions of the photo. */
-export type FaceLines = NonNullable<NonNullable<FaceResult['beforeResult']>['lines']>
+/** Brows and lips of a reading, as fractions of the photo. */
+export type FaceLines = NonNullable<NonNullable<CurrentStep['beforeResult']>['lines']>
 type Line = FaceLines['mouth']
 
 export interface Size {
@@ -18,7 +18,7 @@ export function strokesOf({ brows, mouth }: FaceLines): Line[] {
   return [...brows, mouth.slice(0, rightCorner + 1), lower]
 }
 
-/** SVG path of a smooth line through all points, on a picture of this size; never outside the picture. */
+/** Returns the SVG path of a smooth line through all points, kept within a picture of this size. */
 export function smoothPath(line: Line, size: Size): string {
   const place = ({ x, y }: Line[number]) =>
     `${(Math.min(1, Math.max(0, x)) * size.width).toFixed(1)} ${(Math.min(1, Math.max(0, y)) * size.height).toFixed(1)}`

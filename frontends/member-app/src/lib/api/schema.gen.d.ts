@@ -38060,17 +38060,6 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
-                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38115,17 +38104,6 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
-                            };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38332,17 +38310,6 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
-                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38387,17 +38354,6 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
-                            };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38547,17 +38503,6 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
-                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38602,17 +38547,6 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
-                            };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -38743,17 +38677,6 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
-                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -38798,17 +38721,6 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
-                            };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
                             };
                             pose: {
                                 pitch: number;
@@ -39407,17 +39319,6 @@ export interface operations {
                                     SAD: number;
                                 };
                             };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
-                            };
                             pose: {
                                 pitch: number;
                                 roll: number;
@@ -39462,17 +39363,6 @@ export interface operations {
                                     /** @description 0 to 100 */
                                     SAD: number;
                                 };
-                            };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
-                            lines?: {
-                                brows: {
-                                    x: number;
-                                    y: number;
-                                }[][];
-                                mouth: {
-                                    x: number;
-                                    y: number;
-                                }[];
                             };
                             pose: {
                                 pitch: number;

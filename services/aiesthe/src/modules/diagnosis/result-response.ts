@@ -1,5 +1,4 @@
 import { formatDuration, formatJstTime } from '@hibiki/calendar'
-import type { FacePoint } from '@hibiki/face-gate'
 import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
@@ -17,16 +16,6 @@ const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
 
 const Score = Type.Number({ description: '0 to 100' })
 
-const Line = Type.Array(Type.Object({ x: Type.Number(), y: Type.Number() }))
-
-const Lines = Type.Object(
-  { brows: Type.Array(Line), mouth: Line },
-  {
-    description:
-      'Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo',
-  },
-)
-
 export const Analysis = Type.Object({
   emotions: Type.Object({
     emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
@@ -37,7 +26,6 @@ export const Analysis = Type.Object({
   boundingBox: Type.Object({
     ...{ left: Type.Number(), top: Type.Number(), width: Type.Number(), height: Type.Number() },
   }),
-  lines: Type.Optional(Lines),
 })
 
 const Images = Type.Object(
@@ -150,7 +138,6 @@ export function showFace({
   quality,
   pose,
   box,
-  lines,
 }: FacePhoto['face']): Static<typeof Analysis> {
   const { HAPPY, FEAR, SAD, ANGRY } = emotions
   return {
@@ -159,8 +146,5 @@ export function showFace({
     quality: { brightness: quality.brightness, sharpness: quality.sharpness },
     pose: { pitch: pose.pitch, roll: pose.roll, yaw: pose.yaw },
     boundingBox: { left: box.left, top: box.top, width: box.width, height: box.height },
-    ...(lines && { lines: { brows: lines.brows.map(showLine), mouth: showLine(lines.mouth) } }),
   }
 }
-
-const showLine = (line: readonly FacePoint[]): Static<typeof Line> => line.map(({ x, y }) => ({ x, y }))

@@ -1,8 +1,10 @@
 import { localTextSchema } from '@hibiki/admin-resource'
+import type { FacePoint } from '@hibiki/face-gate'
 import { language, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../context.ts'
+import type { StoredFace } from '../../tables.ts'
 import { findPhotos } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import { toSound } from '../sounds/sound-response.ts'
@@ -13,6 +15,19 @@ import { Analysis, showFace } from './result-response.ts'
 
 /** After a day nobody comes back for the answer that got lost. */
 const LOST_ANSWER_MS = 24 * 3_600_000
+
+const Line = Type.Array(Type.Object({ x: Type.Number(), y: Type.Number() }))
+
+const Lines = Type.Object(
+  { brows: Type.Array(Line), mouth: Line },
+  {
+    description:
+      'Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo',
+  },
+)
+
+/** The only response with the lines of a face: they are drawn here, for their owner (ADR 0021). */
+const Reading = Type.Object({ ...Analysis.properties, lines: Type.Optional(Lines) })
 
 /** Where a diagnosis stands; with it a page is drawn again after a reload, at any step. */
 export const Step = Type.Object({
@@ -32,7 +47,7 @@ export const Step = Type.Object({
   beforeImage: Type.Union([Type.String(), Type.Null()], {
     description: 'Signed link to the Before photo, to hold the same pose for the After photo',
   }),
-  beforeResult: Type.Union([Analysis, Type.Null()], {
+  beforeResult: Type.Union([Reading, Type.Null()], {
     description: 'What was read in the Before photo',
   }),
   latestResultId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
@@ -62,7 +77,15 @@ export async function toStep(
     reason: reasonOf(result),
     ...{ course: result.course, publish: result.published },
     beforeImage: before ? signPhoto(photoLinks, before.id, sessionId)('photo') : null,
-    beforeResult: before ? showFace(before.face) : null,
+    beforeResult: before ? showReading(before.face) : null,
     latestResultId,
   }
 }
+
+function showReading(face: StoredFace): Static<typeof Reading> {
+  const { lines } = face
+  if (!lines) return showFace(face)
+  return { ...showFace(face), lines: { brows: lines.brows.map(showLine), mouth: showLine(lines.mouth) } }
+}
+
+const showLine = (line: readonly FacePoint[]): Static<typeof Line> => line.map(({ x, y }) => ({ x, y }))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskStorage, type DiskStorage } from '@hibiki/media-storage'
@@ -74,5 +74,14 @@ describe('the photo vault', () => {
     await vault.remove(photoId)
     await vault.remove(photoId)
     for (const part of photoParts) expect(await vault.read(photoId, part)).toBeNull()
+  })
+
+  it('forgets parts that another release stored, and nothing of other photos', async () => {
+    const [photoId, other] = [await stored(), await stored()]
+    await writeFile(join(folder, 'faces', photoId, 'of-another-release'), 'sealed')
+    await createPhotoVault(storage, [newSecret]).remove(photoId)
+    const kept = await readdir(join(folder, 'faces'), { recursive: true })
+    expect(kept.filter((path) => path.startsWith(photoId))).toEqual([])
+    expect(kept.filter((path) => path.startsWith(`${other}/`))).toHaveLength(photoParts.length)
   })
 })

@@ -12,7 +12,7 @@ export interface PhotoVault {
   store(photoId: string, parts: Record<PhotoPart, Uint8Array>): Promise<void>
   /** Null when there is none. @throws when the bytes were changed, moved or encrypted with a key that is not known */
   read(photoId: string, part: PhotoPart): Promise<Buffer | null>
-  /** All parts; none there is no error. */
+  /** All parts, also those that another release stored; none there is no error. */
   remove(photoId: string): Promise<void>
   /** Equal for an equal text with equal bytes, and says nothing of them without the vault's key. */
   digest(text: string, bytes: Uint8Array): Buffer
@@ -54,15 +54,15 @@ export function createPhotoVault(storage: MediaStorage, secrets: readonly string
         pieces.push(Buffer.from(piece))
       return open(keys, name, Buffer.concat(pieces))
     },
-    async remove(photoId) {
-      for (const part of photoParts) await storage.remove(storageKey(photoId, part))
-    },
+    remove: (photoId) => storage.removeFolder(folderOf(photoId)),
     digest: (text, bytes) => createHmac('sha256', digestKey).update(`${text}\n`).update(bytes).digest(),
   }
 }
 
+const folderOf = (photoId: string): string => `faces/${photoId}`
+
 function storageKey(photoId: string, part: PhotoPart): string {
-  return `faces/${photoId}/${part}`
+  return `${folderOf(photoId)}/${part}`
 }
 
 function deriveKey(secret: string): Key {

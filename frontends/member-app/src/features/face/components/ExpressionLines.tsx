@@ -7,7 +7,7 @@ interface Props {
   size: Size
 }
 
-/** Brows and mouth as they were read, a few strokes over the photo; a dark edge parts them from light skin. */
+/** Brows and mouth in a few strokes over the photo, with a dark edge against light skin. */
 export function ExpressionLines({ lines, size }: Props) {
   const strokes = strokesOf(lines).map((line) => smoothPath(line, size))
   return (

@@ -6,15 +6,18 @@ import { canvas } from '../camera/photo.ts'
 import type { Size } from '../face-lines.rules.ts'
 import { pictureOf } from '../picture.ts'
 import { lookOf } from '../reading.rules.ts'
-import { emotions, type FaceResult } from '../types.ts'
+import { type CurrentStep, emotions } from '../types.ts'
 import { ExpressionLines } from './ExpressionLines.tsx'
 
 interface Props {
   picture: string
-  reading: NonNullable<FaceResult['beforeResult']>
+  reading: NonNullable<CurrentStep['beforeResult']>
 }
 
-/** The photo with what was read drawn on it: the face that was found as it leans, its brows and mouth, and the four values. */
+/**
+ * The photo with what was read in it: the outline of the face, leaning as the face does, its brows
+ * and mouth, and the four values.
+ */
 export function FaceReading({ picture, reading }: Props) {
   const { t } = useTranslation('face')
   // A photo from a file has another shape than the camera's.

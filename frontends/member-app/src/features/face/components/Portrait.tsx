@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { portraitsOf } from '../portraits.rules.ts'
 import type { FaceResult } from '../types.ts'
 
 interface Props {
@@ -21,7 +22,8 @@ export function focusPortrait(detectId: string): void {
 
 /** The two faces of a diagnosis, Before beside After, with its day; pressed while it is chosen. */
 export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
-  const faces = [result.beforePortrait, result.afterPortrait]
+  const { before, after } = portraitsOf(result)
+  const faces = [before, after]
   return (
     <ButtonBase
       component="button"

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { JstTime } from '../../../components/JstTime.tsx'
+import { portraitsOf } from '../portraits.rules.ts'
 import type { FaceResult } from '../types.ts'
 import { ResultActions } from './ResultActions.tsx'
 
@@ -23,16 +24,12 @@ interface Props {
 /** A diagnosis in the list: when, both faces, the sound, and what may be done with it. */
 export function ResultCard({ result, canPublish, to, picked, comparing, onCompare }: Props) {
   const { t } = useTranslation('face')
-  const faces = [
-    ['before', result.beforePortrait],
-    ['after', result.afterPortrait],
-  ] as const
+  const portraits = portraitsOf(result)
   return (
     <Card component="li" sx={card}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        {faces.map(
-          ([moment, picture]) => picture && <img key={moment} src={picture} alt={t(`photo.${moment}`)} />,
-        )}
+        {portraits.before && <img src={portraits.before} alt={t('photo.before')} />}
+        {portraits.after && <img src={portraits.after} alt={t('photo.after')} />}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" component="h2">

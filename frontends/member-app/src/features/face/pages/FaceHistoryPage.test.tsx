@@ -85,7 +85,13 @@ const cardOf = async (day: number) => {
 
 describe('/mypage/aiesthe-history', () => {
   it('shows the small picture of both faces, and none that is not there', async () => {
-    results = [resultOf(1), { ...resultOf(2), beforePortrait: null, afterPortrait: null }]
+    const without = {
+      beforePortrait: null,
+      beforeProcFaceImgs: null,
+      afterPortrait: null,
+      afterProcFaceImgs: null,
+    }
+    results = [resultOf(1), { ...resultOf(2), ...without }]
     await renderApp('/mypage/aiesthe-history')
     const pictures = (await cardOf(1)).getAllByRole<HTMLImageElement>('img')
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([

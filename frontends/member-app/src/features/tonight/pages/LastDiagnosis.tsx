@@ -7,17 +7,22 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useHistory } from '../../face/api/use-history.ts'
+import { portraitsOf } from '../../face/portraits.rules.ts'
 
 const newest = { page: 0, size: 1 }
 
-/** The newest finished diagnosis: both faces and the way to it. Held back, it is asked for and not yet shown: what comes above it would push it down. */
+/**
+ * The newest finished diagnosis: both faces and the way to it. Held back, it is asked for and not
+ * yet shown: what comes above it would push it down.
+ */
 export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { t } = useTranslation('tonight')
   const moment = useJstMoment()
   const { data } = useHistory(newest)
   const result = useDeferredValue(data?.rows[0])
   if (!result || isHeld) return null
-  const faces = [result.beforePortrait, result.afterPortrait].filter((face) => face !== null)
+  const { before, after } = portraitsOf(result)
+  const faces = [before, after].filter((face) => face !== null)
   return (
     <Box component="section" aria-labelledby="tonight-diagnosis" sx={{ mt: 5 }}>
       <Typography id="tonight-diagnosis" variant="h3" component="h2" sx={{ mb: 1.5 }}>

@@ -104,6 +104,27 @@ describe('tonight', () => {
     ])
   })
 
+  it('shows the whole faces while a copy of the previous release responds, which names no small ones', async () => {
+    signIn(member({ premium: true, planName: 'プレミアム' }))
+    const { beforePortrait: _, afterPortrait: __, ...older } = faceResult
+    const images = (face: string) => ({
+      ...older.beforeProcFaceImgs,
+      full: `/api/aiesthe/photos/${face}.full`,
+    })
+    server.use(
+      answer('/aiesthe/my-history-count', 1),
+      answer('/aiesthe/my-history', [
+        { ...older, beforeProcFaceImgs: images('b'), afterProcFaceImgs: images('a') },
+      ]),
+    )
+    await renderApp('/mypage/tonight')
+    const newest = await screen.findByRole('region', { name: '前回の顔診断' })
+    expect([...newest.querySelectorAll('img')].map((face) => face.getAttribute('src'))).toEqual([
+      '/api/aiesthe/photos/b.full',
+      '/api/aiesthe/photos/a.full',
+    ])
+  })
+
   it('is not for enterprise accounts', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp('/mypage/tonight')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { saveConsent, saveEntitlements } from '@hibiki/projections'
+import { sql } from 'kysely'
+import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
@@ -11,6 +13,7 @@ import {
 import { createPretendExaminer } from '../../../testing/faces.ts'
 import { removePhotos } from '../../photos/remove-photos.ts'
 import { saveWithdrawal } from '../../sounds/sounds.sql.ts'
+import { Step } from '../step-response.ts'
 
 const examiner = createPretendExaminer()
 let aiesthe: AiestheApp
@@ -102,6 +105,27 @@ describe('the steps', () => {
     const member = await memberOf(aiesthe)
     const steps = await Promise.all(Array.from({ length: 8 }, () => stepOf(member)))
     expect(new Set(steps.map((step) => step.facialExpressionSoundResultId)).size).toBe(1)
+  })
+
+  it('after the Before photo the own reading has the lines to draw over it, where it was read with them', async () => {
+    const member = await memberOf(aiesthe)
+    const { facialExpressionSoundResultId: id, beforeResult } = await stepOf(member)
+    expect(beforeResult).toBeNull()
+    await send(member, 'detect', id)
+    const step = await stepOf(member)
+    expect(Value.Check(Step, step)).toBe(true)
+    expect(Value.Clean(Step, structuredClone(step))).toEqual(step)
+    const { brows, mouth } = step.beforeResult.lines
+    expect([...brows, mouth].map((line) => line.length)).toEqual([5, 5, 12])
+    expect([brows[0][1], mouth[2]]).toEqual([
+      { x: 0.36, y: 0.35 },
+      { x: 0.42, y: 0.65 },
+    ])
+    await sql`update face_photos set face = face - 'lines' where result_id = ${id}`.execute(
+      aiesthe.database.db,
+    )
+    const { lines: _, ...others } = step.beforeResult
+    expect((await stepOf(member)).beforeResult).toEqual(others)
   })
 
   it('409 for After before Before, and for a second Before', async () => {

@@ -85,7 +85,10 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       const member = await customer()
       const resultId = await diagnose(member, { publish: true })
       const recordId = await record(member.userId, resultId)
-      for (const who of [member, pic, admin]) expect(await outcome(who, recordId)).toEqual([200, resultId])
+      for (const who of [member, pic, admin]) {
+        expect(await outcome(who, recordId)).toEqual([200, resultId])
+        expect((await ask(who, recordId)).json().beforeResult).not.toHaveProperty('lines')
+      }
       const { beforeProcFaceImgs, afterResult, username } = (await ask(pic, recordId)).json()
       expect([username, beforeProcFaceImgs, afterResult]).toEqual([
         '花子',

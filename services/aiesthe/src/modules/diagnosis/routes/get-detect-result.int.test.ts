@@ -64,25 +64,23 @@ describe('GET /aiesthe/detect-result', () => {
     const result = answer.json()
     expect(Value.Check(ResultResponse, result)).toBe(true)
     expect(Value.Clean(ResultResponse, structuredClone(result))).toEqual(result)
-    const { brows, mouth } = result.beforeResult.lines
-    expect([...brows, mouth].map((line) => line.length)).toEqual([5, 5, 12])
-    expect([brows[0][1], mouth[2]]).toEqual([
-      { x: 0.36, y: 0.35 },
-      { x: 0.42, y: 0.65 },
-    ])
   })
 
-  it('has no lines of a face that was read without them', async () => {
-    const id = await diagnose(customer)
-    await sql`update face_photos set face = face - 'lines' where result_id = ${id}`.execute(
-      aiesthe.database.db,
-    )
-    const result = (await ask(customer, id)).json()
-    expect([result.beforeResult, result.afterResult].map((reading) => 'lines' in reading)).toEqual([
-      false,
-      false,
-    ])
-    expect(Value.Check(ResultResponse, result)).toBe(true)
+  it('tells nobody where brows and lips are, neither in one result nor in lists', async () => {
+    const id = await diagnose(customer, { publish: true })
+    const stored = await aiesthe.database.db
+      .selectFrom('face_photos')
+      .select(sql<boolean>`face ? 'lines'`.as('hasLines'))
+      .where('result_id', '=', id)
+      .execute()
+    expect(stored).toEqual([{ hasLines: true }, { hasLines: true }])
+    const [own, ofPic, ofAdmin] = await Promise.all([customer, pic, admin].map((who) => ask(who, id)))
+    const answers = { own, ofPic, ofAdmin, list: await customer.get('/aiesthe/my-history') }
+    for (const [whose, answer] of Object.entries(answers)) {
+      expect([whose, answer?.statusCode]).toEqual([whose, 200])
+      expect(answer?.body).toContain('"boundingBox"')
+      expect(answer?.body).not.toMatch(/lines|brows|mouth/)
+    }
   })
 
   it('is an error like all others when the pictures cannot be read', async () => {

@@ -27,7 +27,10 @@ export interface CropPlan {
   nose: { x: number; y: number }
 }
 
-/** The width at most of the small picture of a face, JPEG, for pages with many faces: 72 CSS pixels on a phone of three pixels each. */
-export const PORTRAIT_WIDTH = 240
+/**
+ * The width at most of the small picture of a face, JPEG, for pages with many faces: the largest is
+ * 112 CSS pixels wide, 336 on a phone with three pixels each.
+ */
+export const PORTRAIT_WIDTH = 360
 
 export type FaceCrops = Record<CropName | 'portrait', Uint8Array>

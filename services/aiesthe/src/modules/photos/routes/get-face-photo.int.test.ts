@@ -23,7 +23,7 @@ const examiner = createPhotoExaminer(threads, {
   findFaces: async () => ({
     faces: [
       {
-        box: { left: 0.28, top: 0.1, width: 0.44, height: 0.8 },
+        box: { left: 0.2, top: 0.1, width: 0.6, height: 0.8 },
         pose: { pitch: 0, roll: 0, yaw: 0 },
         quality: { brightness: 50, sharpness: 40 },
         nose: { x: 0.5, y: 0.5 },
@@ -73,7 +73,7 @@ describe('the portrait of GET /aiesthe/photos/:name', () => {
       ])
       const { format, width, height } = await sharp(rawPayload).metadata()
       expect([format, width]).toEqual(['jpeg', PORTRAIT_WIDTH])
-      expect(width / height).toBeCloseTo((0.44 * 720) / (0.8 * 540), 1)
+      expect(width / height).toBeCloseTo((0.6 * 720) / (0.8 * 540), 1)
     }
     const [small, full] = [
       await follow(customer, beforePortrait),

@@ -1,7 +1,7 @@
 import type { Pixels } from '@hibiki/face-gate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type CropName, cropNames, PORTRAIT_WIDTH } from '../photo.ts'
+import { type CropName, cropNames } from '../photo.ts'
 import { cropFace } from './crop-face.ts'
 
 const width = 12
@@ -62,8 +62,8 @@ describe('the pictures of a face (D-114)', () => {
   })
 
   it.each([
-    ['shrinks a large face', 480, PORTRAIT_WIDTH],
-    ['never enlarges a small one', 60, 60],
+    ['shrinks a large face', 480, 360],
+    ['never enlarges a small one', 300, 300],
   ])('the small one, JPEG: %s', async (_, faceWidth, expected) => {
     const large: Pixels = {
       data: new Uint8Array(720 * 540 * 3).fill(90),
