@@ -16,7 +16,7 @@ export interface ReadFace extends FoundFace {
   nose: { x: number; y: number }
   emotions: EmotionMap
   ageRange: { low: number; high: number }
-  /** Missing where the engine gives no mesh. */
+  /** Missing where Human returns no mesh. */
   lines?: FaceLines
 }
 

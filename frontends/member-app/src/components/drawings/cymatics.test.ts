@@ -8,7 +8,7 @@ const radiiOf = (ring: string): number[] =>
     .split('L')
     .map((point) => Math.hypot(...point.split(' ').map(Number)))
 
-/** The narrowest gap between neighbouring rings, as a share of their usual distance; negative where they cross. */
+/** The narrowest gap of two rings, as a share of their usual distance; negative where they cross. */
 function narrowestGap(rings: readonly string[]): number {
   const radii = rings.map(radiiOf)
   const gaps = radii.slice(1).flatMap((outer, index) => {
