@@ -10919,7 +10919,7 @@ export interface operations {
                     "application/json": {
                         /** @description yyyy-MM-dd, JST */
                         day: string;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         seconds: number;
                         /** @description Of the longest play that began on that day */
@@ -40367,7 +40367,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -40440,7 +40440,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -45056,7 +45056,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -49849,7 +49849,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -50009,7 +50009,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -50085,7 +50085,7 @@ export interface operations {
                         sounds: {
                             country?: string;
                             durationSeconds: number;
-                            /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                            /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                             frequencies: number[];
                             genre: string;
                             /** Format: uuid */
@@ -50168,7 +50168,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -50308,7 +50308,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
