@@ -20,7 +20,7 @@ export interface ReadFace extends FoundFace {
   nose: { x: number; y: number }
   emotions: EmotionMap
   ageRange: { low: number; high: number }
-  /** Missing without a mesh. */
+  /** Missing where Human returns no mesh. */
   lines?: FaceLines
 }
 

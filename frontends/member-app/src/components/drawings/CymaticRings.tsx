@@ -22,8 +22,8 @@ const breathe = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 }
 const layerCount = 4
 
 /**
- * A picture of a sound in the current text colour; decoration only. When it moves, only whole layers do, and only by transform and
- * opacity: the compositor does that without the page's own thread.
+ * A picture of a sound in the current text colour; decoration only. When it moves, only whole layers
+ * do, and only by transform and opacity: the compositor does that without the page's own thread.
  */
 export function CymaticRings({
   frequencies,

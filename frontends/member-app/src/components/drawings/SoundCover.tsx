@@ -15,7 +15,7 @@ interface Props {
   sx?: SxProps<Theme>
 }
 
-/** The picture of a sound: the figure of the sound with what it is about, always the same for the same sound. Decoration only. */
+/** The figure of a sound with what it is about, always the same for the same sound; decoration only. */
 export function SoundCover({ sound, tagCodes = [], sx = {} }: Props) {
   const theme = themeOf(tagCodes)
   const ink = inks[Math.floor(seededRandom(`ink ${sound.id}`)() * inks.length)] ?? 'primary.main'

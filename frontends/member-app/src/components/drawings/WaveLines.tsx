@@ -20,8 +20,8 @@ const drift = keyframes({
 })
 
 /**
- * Lines of raked sand or evening water across the whole width; decoration only. Each moves as a layer of its own, which costs the page's
- * own thread nothing.
+ * Lines of raked sand or evening water across the whole width; decoration only. Each moves as a
+ * layer of its own, which costs the page's own thread nothing.
  */
 export function WaveLines({ lines = 7, moving = false, sx }: Props) {
   const paths = useMemo(

@@ -14,15 +14,18 @@ interface Options {
   strengths?: readonly number[]
 }
 
-/** Of the outer rings; the inner ones have half as many, so that no ring shows corners and none is finer than it is seen. */
+/** Of the outer rings; the inner ones have half as many: no ring shows corners or excess detail. */
 const pointsPerRing = 180
+/** How much nearer than usual two rings may come, as a share of their usual distance. */
+const maxApproach = 0.9
 const turn = Array.from({ length: pointsPerRing }, (_, step) => (step / pointsPerRing) * 2 * Math.PI)
 const cosines = turn.map(Math.cos)
 const sines = turn.map(Math.sin)
 
 /**
- * Draws what a sound would draw in sand: each frequency contributes a mode with `order` nodal diameters (from its pitch) and
- * nodal circles (from its interval above the lowest frequency); rings are pushed outward and inward by the sum of the modes.
+ * Draws what a sound would draw in sand: each frequency contributes a mode with `order` nodal
+ * diameters (from its pitch) and nodal circles (from its interval above the lowest frequency);
+ * rings are pushed outward and inward by the sum of the modes, and never cross.
  */
 export function cymaticFigure({
   frequencies,
@@ -34,24 +37,34 @@ export function cymaticFigure({
   const modes = frequencies.map((hertz, index) => {
     const order = 3 + (Math.round(hertz / 8) % 10)
     return {
-      // By octaves: where a ring swung with the plain ratio of a high partial, it would cross its neighbours.
+      // By octaves: with the plain ratio of a high partial, neighbouring rings would swing apart.
       circles: 2 + 0.6 * Math.log2(hertz / lowest),
       weight: 1 / (index + 1),
-      // The same for every ring; reading it is much quicker than reckoning it 5,000 times in a figure.
+      // The same for every ring; reading it is much quicker than computing it 5,000 times.
       waves: turn.map((_, step) => cosines[(order * step) % pointsPerRing] ?? 0),
     }
   })
+  // How far each mode pushes the ring before, and then this ring.
+  const pushes = modes.map(() => 0)
   const total = modes.reduce((sum, mode) => sum + mode.weight, 0)
 
   const rings = Array.from({ length: ringCount }, (_, index) => {
     const radius = (index + 1) / ringCount
     const reach = (swing * (strengths[index] ?? 1) * Math.sqrt(radius)) / total
-    const shares = modes.map((mode) => mode.weight * Math.sin(Math.PI * mode.circles * radius))
+    const steps = modes.map(
+      (mode, at) => reach * mode.weight * Math.sin(Math.PI * mode.circles * radius) - (pushes[at] ?? 0),
+    )
+    // At no angle do two rings come nearer to each other than by the sum of these.
+    const approach = ringCount * steps.reduce((sum, step) => sum + Math.abs(step), 0)
+    const share = Math.min(1, maxApproach / approach)
+    steps.forEach((step, at) => {
+      pushes[at] = (pushes[at] ?? 0) + step * share
+    })
     const points: string[] = []
     for (let step = 0; step < pointsPerRing; step += radius > 0.5 ? 1 : 2) {
       let push = 0
-      for (let at = 0; at < modes.length; at++) push += (shares[at] ?? 0) * (modes[at]?.waves[step] ?? 0)
-      const distance = (radius + push * reach) / (1 + swing)
+      for (let at = 0; at < modes.length; at++) push += (pushes[at] ?? 0) * (modes[at]?.waves[step] ?? 0)
+      const distance = (radius + push) / (1 + swing)
       points.push(`${written(distance * (cosines[step] ?? 0))} ${written(distance * (sines[step] ?? 0))}`)
     }
     return `M${points.join('L')}Z`

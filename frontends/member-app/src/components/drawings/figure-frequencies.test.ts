@@ -15,6 +15,12 @@ describe('figureFrequencies', () => {
     expect(of(44, 88.4)).toEqual([44, 88.4, 132])
   })
 
+  it('never come from what is no frequency', () => {
+    expect(of(0)).toEqual(of())
+    expect(of(Number.NaN)).toEqual(of())
+    expect(of(0, 44, Number.NaN, 300)).toEqual([44, 88, 300])
+  })
+
   it('follow from the id where nobody measured the sound, always the same', () => {
     const drawn = figureFrequencies({ id: 'sound-1' })
     expect(drawn).toHaveLength(3)

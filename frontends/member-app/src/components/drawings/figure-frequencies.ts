@@ -3,7 +3,7 @@ import { seededRandom } from './seeded-random.ts'
 /** A sound, as far as its figure is concerned. */
 export interface FigureSound {
   id: string
-  /** In Hz, lowest first, the carrier before the others; none where nobody measured it. */
+  /** In Hz, lowest first; none where nobody measured it. */
   frequencies?: readonly number[] | undefined
 }
 
@@ -12,13 +12,14 @@ const count = 3
 const minRatio = 1.1
 
 /**
- * Three frequencies in Hz, lowest first, that give a sound its figure: its own, with harmonics of the lowest where it names fewer. Those of
- * a sound that names none are drawn from its id.
+ * Three frequencies in Hz, lowest first, that give a sound its figure: its own, with harmonics of
+ * the lowest where it has fewer. Those of a sound that has none are drawn from its id.
  */
 export function figureFrequencies({ id, frequencies = [] }: FigureSound): readonly number[] {
-  const [lowest] = frequencies
+  // Harmonics of 0 or NaN would never complete the list.
+  const complete = frequencies.filter((hertz) => hertz > 0).slice(0, count)
+  const [lowest] = complete
   if (lowest === undefined) return drawnFrom(id)
-  const complete = frequencies.slice(0, count)
   for (let harmonic = 2; complete.length < count; harmonic++) {
     const hertz = lowest * harmonic
     if (complete.every((other) => Math.max(hertz / other, other / hertz) > minRatio)) complete.push(hertz)

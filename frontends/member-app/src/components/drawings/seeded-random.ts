@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that are always the same for the same text (FNV-1a seed, mulberry32), so that a sound keeps its picture. */
+/**
+ * Returns numbers in [0, 1) that are always the same for the same text (FNV-1a seed, mulberry32), so
+ * that a sound keeps its picture.
+ */
 export function seededRandom(text: string): () => number {
   let state = 0x811c9dc5
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)

@@ -10,7 +10,7 @@ export interface Sound {
   /** Who plays it: Kanade music only. */
   player?: string
   durationSeconds: number
-  /** The strongest in Hz, lowest first, the carrier before the others; missing where the server knows none. */
+  /** The strongest in Hz, lowest first; missing where the server knows none. */
   frequencies?: readonly number[]
   /** Why the AI chose it. */
   reason?: string

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useVibration, useVibrationSwitch } from './use-vibration.ts'
-import { patternSeconds, vibrationPattern } from './vibration.rules.ts'
+import { patternMs, vibrationPattern } from './vibration.rules.ts'
 
 const vibrate = vi.fn(() => true)
 const { navigator } = globalThis
@@ -31,10 +31,29 @@ describe('useVibration', () => {
       initialProps: { playing: true },
     })
     expect(vibrate.mock.calls).toEqual([[vibrationPattern(52.5, null)]])
-    act(() => void vi.advanceTimersByTime(patternSeconds * 1000))
+    // Six beats of 610 ms: the seventh begins when it is due, with the next pattern.
+    act(() => void vi.advanceTimersByTime(6 * 610 - 1))
+    expect(vibrate).toHaveBeenCalledTimes(1)
+    act(() => void vi.advanceTimersByTime(1))
     expect(vibrate).toHaveBeenCalledTimes(2)
+    act(() => void vi.advanceTimersByTime(6 * 610))
+    expect(vibrate).toHaveBeenCalledTimes(3)
     rerender({ playing: false })
     expect(vibrate.mock.calls.at(-1)).toEqual([0])
+    vibrate.mockClear()
+    act(() => void vi.advanceTimersByTime(10_000))
+    expect(vibrate).not.toHaveBeenCalled()
+  })
+
+  it('goes on with the rhythm of the next sound after the beats of the one before', () => {
+    const { rerender } = renderHook((o: { frequencies: number[] }) => useVibration(sounding(o)), {
+      initialProps: { frequencies: [52.5] },
+    })
+    rerender({ frequencies: [32] })
+    act(() => void vi.advanceTimersByTime(patternMs(vibrationPattern(52.5, null))))
+    act(() => void vi.advanceTimersByTime(patternMs(vibrationPattern(32, null))))
+    const [first, second] = [vibrationPattern(52.5, null), vibrationPattern(32, null)]
+    expect(vibrate.mock.calls).toEqual([[first], [second], [second]])
   })
 
   it('has another rhythm for another carrier, and one of its own for a sound that nobody measured', () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type FigureSound, figureFrequencies } from '../../components/drawings/figure-frequencies.ts'
 import { createEmitter } from '../../lib/emitter.ts'
 import { type Envelope, levelAt } from './drawings/envelope.rules.ts'
-import { patternSeconds, vibrationPattern } from './vibration.rules.ts'
+import { patternMs, vibrationPattern } from './vibration.rules.ts'
 
 const storageKey = 'hibiki.vibration'
 const changes = createEmitter<void>()
@@ -29,14 +29,14 @@ export function useVibrationSwitch(): [boolean, (on: boolean) => void] {
       try {
         localStorage.setItem(storageKey, next ? 'on' : 'off')
       } catch {
-        // Nowhere to keep it: it stays off.
+        // Without storage it stays off.
       }
       changes.emit()
     },
   ]
 }
 
-interface Sounding {
+interface Playback {
   sound: FigureSound
   playing: boolean
   position: number
@@ -45,19 +45,24 @@ interface Sounding {
 }
 
 /** Lets the device vibrate with the sound while it plays, and stop with it. */
-export function useVibration({ sound, playing, position, duration, envelope }: Sounding): void {
+export function useVibration({ sound, playing, position, duration, envelope }: Playback): void {
   const [on] = useVibrationSwitch()
   const active = on && playing && canVibrate()
-  const pulse = useEffectEvent(() => {
+  const vibrate = useEffectEvent(() => {
     const level = envelope && duration > 0 ? levelAt(envelope, position / duration) : null
-    navigator.vibrate(vibrationPattern(figureFrequencies(sound)[0] ?? 40, level))
+    const pattern = vibrationPattern(figureFrequencies(sound)[0] ?? 40, level)
+    navigator.vibrate(pattern)
+    return patternMs(pattern)
   })
   useEffect(() => {
     if (!active) return
-    pulse()
-    const timer = setInterval(() => pulse(), patternSeconds * 1000)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const repeat = () => {
+      timer = setTimeout(repeat, vibrate())
+    }
+    repeat()
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       navigator.vibrate(0)
     }
   }, [active])

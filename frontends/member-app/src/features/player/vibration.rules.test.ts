@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patternSeconds, vibrationPattern } from './vibration.rules.ts'
-
-const sum = (pattern: readonly number[]) => pattern.reduce((total, each) => total + each, 0)
+import { maxPatternMs, patternMs, vibrationPattern } from './vibration.rules.ts'
 
 describe('the rhythm of the carrier', () => {
   it.each([24, 40, 63])(
@@ -10,8 +8,9 @@ describe('the rhythm of the carrier', () => {
       const pattern = vibrationPattern(hertz, 0.5)
       const [on = 0, off = 0] = pattern
       expect(Math.abs(on + off - 32_000 / hertz)).toBeLessThanOrEqual(0.5)
-      expect(sum(pattern)).toBeLessThanOrEqual(patternSeconds * 1000)
-      expect(sum(pattern)).toBeGreaterThan(patternSeconds * 1000 - (on + off))
+      expect(patternMs(pattern)).toBe((on + off) * (pattern.length / 2))
+      expect(patternMs(pattern)).toBeLessThanOrEqual(maxPatternMs)
+      expect(patternMs(pattern)).toBeGreaterThan(maxPatternMs - (on + off))
     },
   )
 
@@ -24,6 +23,13 @@ describe('the rhythm of the carrier', () => {
     const [on = 0, off = 0] = vibrationPattern(hertz, 0.5)
     expect(on + off).toBe(Math.round((1000 / hertz) * periods))
     expect(on + off).toBeGreaterThanOrEqual(499)
+  })
+
+  it('is that of the same tone octaves lower, where a sound has no carrier', () => {
+    for (const hertz of [130, 440, 987.8]) {
+      const carrier = hertz / 2 ** Math.ceil(Math.log2(hertz / 120))
+      expect(vibrationPattern(hertz, 0.5)).toEqual(vibrationPattern(carrier, 0.5))
+    }
   })
 
   it('is longer where the sound is louder, and never without a pause', () => {

@@ -1,22 +1,27 @@
-/** How long one pattern lasts; then the next follows, with the loudness of that moment. */
-export const patternSeconds = 4
+/** How long one pattern may last; then the next follows, with the loudness of that moment. */
+export const maxPatternMs = 4000
 
-/** A motor cannot follow a low tone itself, but it can keep a beat that the tone's period divides: one or two a second. */
+/** A motor cannot follow a tone, but it can keep a beat of so many of its periods. */
 const periodsPerBeat = 32
-const shortestBeatMs = 500
-const shortestPulseMs = 40
+const minBeatMs = 500
+const minPulseMs = 40
 
 /**
- * On and off in turn, in milliseconds, as `navigator.vibrate` takes it: beats of the carrier, longer where the sound is louder.
+ * On and off in turn, in milliseconds, as `navigator.vibrate` takes it: beats of the carrier, longer
+ * where the sound is louder. Doubling the periods of a beat lowers the tone by octaves, so a sound
+ * without a carrier has the beat of its lowest tone's first octave in the carriers' band.
  *
- * @param hertz the carrier
+ * @param hertz the lowest frequency of the sound
  * @param level 0 … 1; null where nobody measured the sound
  */
 export function vibrationPattern(hertz: number, level: number | null): number[] {
   let beat = (1000 / hertz) * periodsPerBeat
-  while (beat < shortestBeatMs) beat *= 2
+  while (beat < minBeatMs) beat *= 2
   const beatMs = Math.round(beat)
-  const on = Math.max(shortestPulseMs, Math.round(beatMs * (0.15 + 0.35 * (level ?? 0.5))))
-  const beats = Math.max(1, Math.floor((patternSeconds * 1000) / beatMs))
+  const on = Math.max(minPulseMs, Math.round(beatMs * (0.15 + 0.35 * (level ?? 0.5))))
+  const beats = Math.max(1, Math.floor(maxPatternMs / beatMs))
   return Array.from({ length: beats }, () => [on, beatMs - on]).flat()
 }
+
+/** A whole number of beats, so that a pattern that follows then keeps the rhythm. */
+export const patternMs = (pattern: readonly number[]): number => pattern.reduce((sum, each) => sum + each, 0)

@@ -10919,7 +10919,7 @@ export interface operations {
                     "application/json": {
                         /** @description yyyy-MM-dd, JST */
                         day: string;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         seconds: number;
                         /** @description Of the longest play that began on that day */
@@ -40257,7 +40257,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -40330,7 +40330,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -44946,7 +44946,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -49739,7 +49739,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -49899,7 +49899,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -49975,7 +49975,7 @@ export interface operations {
                         sounds: {
                             country?: string;
                             durationSeconds: number;
-                            /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                            /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                             frequencies: number[];
                             genre: string;
                             /** Format: uuid */
@@ -50058,7 +50058,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */
@@ -50198,7 +50198,7 @@ export interface operations {
                     "application/json": {
                         country?: string;
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         genre: string;
                         /** Format: uuid */

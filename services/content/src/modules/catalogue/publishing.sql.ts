@@ -77,7 +77,7 @@ export async function replaceTags(trx: Write, sound_id: string, tagIds: readonly
   if (rows.length > 0) await trx.insertInto('sound_tags').values(rows).execute()
 }
 
-/** What is known already stays; a sound measured before frequencies were gets these. */
+/** Adds only the frequencies to a sound whose loudness and peaks are saved already. */
 export async function saveAnalysis(
   trx: Write,
   soundId: string,

@@ -4,10 +4,11 @@ import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
 
 /** What a sound consists of, for its picture and for devices that vibrate. */
-export const Frequencies = Type.Array(Type.Number(), {
+export const Frequencies = Type.Array(Type.Number({ minimum: 20 }), {
   maxItems: 3,
   description:
-    'The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out',
+    'The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. ' +
+    'None while they are not measured or where nothing stands out',
 })
 
 /** A sound as players get it (D1§3), with names in the caller's language. */

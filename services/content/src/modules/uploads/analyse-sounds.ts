@@ -1,33 +1,28 @@
-import { saveAnalysis } from '../catalogue/publishing.sql.ts'
-import { findUnmeasuredSound, takeAnalysisTurn } from './analyses.sql.ts'
+import type { Logger } from 'pino'
+import { claimUnmeasuredSound, postponeMeasurement, saveMeasurement } from './analyses.sql.ts'
 import type { CheckDeps } from './check-upload.ts'
 
 /**
- * Measures the oldest sound that is not measured yet, or not its frequencies: those that came with the demo, and those from before
- * frequencies were measured. One copy of the service does so at a time. False when there was nothing to do.
- *
- * @param failed sounds whose file cannot be read now; this adds to them, so that one lost file does not keep the others waiting
+ * Measures the next sound that is not measured yet, or not its frequencies: those that came with
+ * the demo, and those from before frequencies were measured. False when none is due.
  */
 export async function analyseNext(
-  { db, storage, inspector }: CheckDeps,
-  failed: Set<string> = new Set(),
+  { db, storage, inspector, log }: CheckDeps & { log: Pick<Logger, 'warn'> },
+  signal?: AbortSignal,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    if (!(await takeAnalysisTurn(trx))) return false
-    const sound = await findUnmeasuredSound(trx, [...failed])
-    if (!sound) return false
-    const inspection = await storage
-      .withFile(sound.storageKey, (path) => inspector.inspect(path))
-      .catch(() => null)
-    if (inspection === null) {
-      failed.add(sound.id)
-      return true
-    }
-    // A file that cannot be measured has a flat line; asking again would not change it.
-    const measured = inspection.ok ? inspection.file : { loudnessLufs: null, peaks: flat(), frequencies: [] }
-    await saveAnalysis(trx, sound.id, measured)
-    return true
-  })
+  const sound = await claimUnmeasuredSound(db)
+  if (!sound) return false
+  try {
+    const inspection = await storage.withFile(sound.storageKey, (path) => inspector.inspect(path))
+    // A file that cannot be measured has a flat line; measuring again would not change it.
+    const flat = { loudnessLufs: null, peaks: new Array<number>(240).fill(0), frequencies: [] }
+    await saveMeasurement(db, sound, inspection.ok ? inspection.file : flat)
+  } catch (error) {
+    // Closing the service interrupts the inspection, which says nothing about the file.
+    if (signal?.aborted) return false
+    await postponeMeasurement(db, sound.id)
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ soundId: sound.id, reason }, 'a sound could not be measured')
+  }
+  return true
 }
-
-const flat = () => new Array<number>(240).fill(0)

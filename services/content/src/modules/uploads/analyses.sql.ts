@@ -1,27 +1,69 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
+import { saveAnalysis } from '../catalogue/publishing.sql.ts'
+import type { InspectedFile } from './inspect/inspect-file.ts'
 
-/** Of any number that a database's clients may use for locks, one that says "analysis of sounds". */
-const LOCK = 20_260_020
+type Db = Kysely<ContentTables>
 
-/** True for one transaction at a time, on any copy; never waits. */
-export async function takeAnalysisTurn(trx: Transaction<ContentTables>): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as taken`.execute(
-    trx,
-  )
-  return rows[0]?.taken ?? false
+/** Longer than an inspection may take: a copy of the service that was killed holds up a sound no longer. */
+const CLAIM = sql`interval '10 minutes'`
+
+export interface UnmeasuredSound {
+  id: string
+  mediaFileId: string
+  storageKey: string
 }
 
-/** The oldest sound of the catalogue that is not measured in full, other than these. */
-export async function findUnmeasuredSound(
-  trx: Transaction<ContentTables>,
-  except: readonly string[],
-): Promise<{ id: string; storageKey: string } | null> {
-  const { rows } = await sql<{ id: string; storageKey: string }>`
-    select sound.id, file.storage_key as "storageKey"
-    from sounds as sound join media_files as file on file.id = sound.media_file_id
-    where sound.withdrawn_at is null and sound.id <> all(${except}::uuid[])
-      and not exists (select from sound_analyses where sound_id = sound.id and frequencies is not null)
-    order by sound.created_at, sound.id limit 1`.execute(trx)
+/**
+ * Claims the oldest sound of the catalogue that is due: those without any measurement before those
+ * that lack only frequencies. Null where none is due or another copy of the service was quicker.
+ */
+export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | null> {
+  const { rows } = await sql<UnmeasuredSound>`
+    with next as (
+      select sound.id, file.id as "mediaFileId", file.storage_key as "storageKey"
+      from sounds as sound join media_files as file on file.id = sound.media_file_id
+        left join sound_analyses as analysis on analysis.sound_id = sound.id
+        left join analysis_attempts as attempt on attempt.sound_id = sound.id
+      where sound.withdrawn_at is null and analysis.frequencies is null
+        and (attempt.next_try_at is null or attempt.next_try_at <= now())
+      order by analysis.sound_id is not null, sound.created_at, sound.id limit 1
+    ), claimed as (
+      insert into analysis_attempts as attempt (sound_id, attempts, next_try_at)
+      select id, 1, now() + ${CLAIM} from next
+      on conflict (sound_id) do update
+        set attempts = attempt.attempts + 1, next_try_at = excluded.next_try_at
+        where attempt.next_try_at <= now()
+      returning sound_id
+    )
+    select next.* from next join claimed on claimed.sound_id = next.id`.execute(db)
   return rows[0] ?? null
+}
+
+/** Ends a claim. Nothing is saved of a file that is no longer the sound's; its new one is due later. */
+export async function saveMeasurement(
+  db: Db,
+  { id, mediaFileId }: UnmeasuredSound,
+  measured: Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sound = await trx
+      .selectFrom('sounds')
+      .select('id')
+      .where('id', '=', id)
+      .where('media_file_id', '=', mediaFileId)
+      .forShare()
+      .executeTakeFirst()
+    if (!sound) return
+    await saveAnalysis(trx, id, measured)
+    await trx.deleteFrom('analysis_attempts').where('sound_id', '=', id).execute()
+  })
+}
+
+/** Tries again in an hour after the first attempt, later after each further one, once a day at last. */
+export async function postponeMeasurement(db: Db, soundId: string): Promise<void> {
+  await sql`
+    update analysis_attempts
+    set next_try_at = now() + least(interval '1 day', interval '1 hour' * 2 ^ least(attempts - 1, 5))
+    where sound_id = ${soundId}`.execute(db)
 }

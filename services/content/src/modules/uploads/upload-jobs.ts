@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@hibiki/service'
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { ContentTables } from '../../tables.ts'
 import { analyseNext } from './analyse-sounds.ts'
 import type { CheckDeps } from './check-upload.ts'
@@ -11,7 +12,7 @@ import { deleteUpload, findExpiredUploads } from './uploads.sql.ts'
 const MAX_EXPIRED_AT_ONCE = 100
 
 /** What every copy of the service does for uploads without being asked; the copies share the work. */
-export function uploadJobs(ctx: CheckDeps & { checks: Checks }): Job[] {
+export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 'warn'> }): Job[] {
   // What is being inspected when the service closes is left for another copy, or for the next start.
   const inspecting = (work: (signal: AbortSignal) => Promise<void>) => (signal: AbortSignal) => {
     signal.addEventListener('abort', () => void ctx.inspector.close(), { once: true })
@@ -48,11 +49,10 @@ export async function removeExpired(db: Kysely<ContentTables>, staging: Staging)
 }
 
 /** One sound after the other, resting as long as each took: whoever listens now comes first. */
-async function analyseAll(deps: CheckDeps, signal: AbortSignal): Promise<void> {
-  const failed = new Set<string>()
+async function analyseAll(deps: Parameters<typeof analyseNext>[0], signal: AbortSignal): Promise<void> {
   for (let more = true; more && !signal.aborted; ) {
     const startedAt = performance.now()
-    more = await analyseNext(deps, failed)
+    more = await analyseNext(deps, signal)
     if (more) await sleep(performance.now() - startedAt, undefined, { signal })
   }
 }

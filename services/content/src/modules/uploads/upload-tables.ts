@@ -35,6 +35,13 @@ interface SoundAnalysesTable {
   frequencies: ColumnType<number[] | null, number[] | undefined, number[]>
 }
 
+interface AnalysisAttemptsTable {
+  sound_id: string
+  attempts: number
+  /** Until then the sound is claimed, or waits after a failure. */
+  next_try_at: Date
+}
+
 interface SoundsInRoomsTable {
   section_id: string
   sound_id: string
@@ -53,6 +60,7 @@ interface CatalogueLogTable {
 export interface UploadTables {
   uploads: UploadsTable
   sound_analyses: SoundAnalysesTable
+  analysis_attempts: AnalysisAttemptsTable
   sounds_in_rooms: SoundsInRoomsTable
   section_reports: { section_id: string; at: Date }
   catalogue_log: CatalogueLogTable

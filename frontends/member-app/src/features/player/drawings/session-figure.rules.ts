@@ -2,10 +2,10 @@ import { type Envelope, levelAt } from './envelope.rules.ts'
 
 /** A ring for the first seconds, then one for each of these, until the plate is full. */
 const secondsPerRing = 45
-const fewestRings = 3
-const mostRings = 26
+const minRings = 3
+const maxRings = 26
 
-interface Heard {
+interface Session {
   heardSeconds: number
   durationSeconds: number
   /** Null where nobody measured the sound: every ring swings alike. */
@@ -13,14 +13,15 @@ interface Heard {
 }
 
 /**
- * What a sitting drew: the longer it lasted, the more rings, and each swings as far as the sound was loud when it was drawn. A
- * sound heard again goes on outward from its beginning. The same sitting always draws the same figure.
+ * What a sitting drew: the longer it lasted, the more rings, and each swings as far as the sound was
+ * loud when it was drawn. A sound heard again goes on outward from its beginning. The same sitting
+ * always draws the same figure.
  */
-export function sessionFigure({ heardSeconds, durationSeconds, envelope }: Heard): {
+export function sessionFigure({ heardSeconds, durationSeconds, envelope }: Session): {
   ringCount: number
   strengths: number[]
 } {
-  const ringCount = Math.min(mostRings, fewestRings + Math.floor(Math.max(0, heardSeconds) / secondsPerRing))
+  const ringCount = Math.min(maxRings, minRings + Math.floor(Math.max(0, heardSeconds) / secondsPerRing))
   const strengths = Array.from({ length: ringCount }, (_, ring) => {
     if (!envelope || envelope.length === 0 || durationSeconds <= 0) return 1
     const at = (heardSeconds * (ring + 0.5)) / ringCount

@@ -6,7 +6,7 @@ import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
 import { Section } from '../../../components/Section.tsx'
 
 interface Props {
-  sounds: readonly { id: string; title: string; durationSeconds: number }[]
+  sounds: readonly { id: string; title: string; durationSeconds: number; frequencies?: readonly number[] }[]
   current: number
   onChoose: (index: number) => void
 }
@@ -20,7 +20,7 @@ export function Playlist({ sounds, current, onChoose }: Props) {
         {t('playlist.text')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
-        {sounds.map(({ id, title, durationSeconds }, index) => (
+        {sounds.map(({ id, title, durationSeconds, frequencies }, index) => (
           <Box component="li" key={id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <ButtonBase
               aria-current={index === current}
@@ -45,7 +45,7 @@ export function Playlist({ sounds, current, onChoose }: Props) {
               >
                 {index + 1}
               </Box>
-              <SoundCover soundId={id} sx={{ width: '3rem' }} />
+              <SoundCover sound={{ id, frequencies }} sx={{ width: '3rem' }} />
               <Typography component="span" sx={{ fontWeight: 'inherit' }}>
                 {title}
               </Typography>

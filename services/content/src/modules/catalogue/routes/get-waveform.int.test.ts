@@ -7,7 +7,7 @@ import { uploaderOf } from '../../../testing/uploads.ts'
 import { analyseNext } from '../../uploads/analyse-sounds.ts'
 
 let content: ContentApp
-const analyse = () => analyseNext({ ...content, db: content.database.db })
+const analyse = () => analyseNext(content.context)
 beforeAll(async () => {
   content = await createContentApp()
 })
@@ -63,22 +63,6 @@ describe('GET /soundesthe/waveform', () => {
     const { frequencies, ...before } = await analysis.executeTakeFirstOrThrow()
     expect(before).toEqual({ sound_id: sound.id, loudness_lufs: -20, peaks })
     expect(frequencies?.map(Math.round)).toEqual([47])
-  })
-
-  it('a lost file does not keep the others waiting', async () => {
-    const lost = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 330 }) })
-    const { storage_key } = await content.database.db
-      .selectFrom('media_files')
-      .select('storage_key')
-      .where('id', '=', lost.mediaFileId)
-      .executeTakeFirstOrThrow()
-    await content.storage.remove(storage_key)
-    const next = await addSound(content, { freeSample: true, bytes: await mp3({ seconds: 2, hz: 340 }) })
-    const failed = new Set<string>()
-    const deps = { ...content, db: content.database.db }
-    expect([await analyseNext(deps, failed), await analyseNext(deps, failed)]).toEqual([true, true])
-    expect([...failed]).toEqual([lost.id])
-    expect((await ask(next.id)).statusCode).toBe(200)
   })
 
   it('400 E3001 for what is no id', async () => {

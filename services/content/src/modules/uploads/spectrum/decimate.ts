@@ -1,4 +1,4 @@
-/** Of the filter for each step of the factor: 74 dB down from three quarters of the new sample rate on. */
+/** Per step of the factor: the filter is 74 dB down from three quarters of the new rate on. */
 const TAPS_PER_STEP = 12
 
 export interface Decimator {
@@ -8,7 +8,10 @@ export interface Decimator {
   decimate(samples: Float64Array, out: Float64Array): void
 }
 
-/** Lowers a sample rate by a whole `factor`. What lies below a quarter of the new rate stays as it is, and nothing folds into it. */
+/**
+ * Lowers a sample rate by a whole `factor`. What lies below a quarter of the new rate stays as it
+ * is, and nothing folds into it.
+ */
 export function createDecimator(factor: number): Decimator {
   const taps = lowPass(factor)
   return {

@@ -3,7 +3,7 @@ import { dominantFrequencies } from './dominant-frequencies.rules.ts'
 
 const BIN_HZ = 2
 
-/** A spectrum of 0 … 1,100 Hz with peaks of these powers above a floor, each as wide as a Hann window makes it. */
+/** 0 … 1,100 Hz with peaks of these powers above a floor, as wide as a Hann window makes them. */
 function spectrum(peaks: Record<number, number>, floor = (_hz: number) => 1e-6): Float64Array {
   const power = Float64Array.from({ length: 551 }, (_, bin) => floor(bin * BIN_HZ))
   for (const [hz, top] of Object.entries(peaks))

@@ -20,8 +20,9 @@ interface Peak {
 }
 
 /**
- * The frequencies that make a sound, in Hz with one decimal, lowest first, at most three: the carrier, which is the strongest peak up to
- * 120 Hz, and the two strongest peaks above it. A sound without a carrier has its three strongest, noise and silence none.
+ * The frequencies that make a sound, in Hz with one decimal, lowest first, at most three: the
+ * carrier, which is the strongest peak up to 120 Hz, and the two strongest peaks above it. A sound
+ * without a carrier has its three strongest, noise and silence none.
  *
  * @param power averaged power of each bin, from 0 Hz; 1 is a sine of full scale
  */
@@ -35,16 +36,20 @@ export function dominantFrequencies(power: Float64Array, binHz: number): number[
     if (peak.hz >= (carrier?.hz ?? 0) && chosen.every((other) => areSeparate(peak.hz, other.hz)))
       chosen.push(peak)
   }
-  return chosen.map(({ hz }) => Math.round(hz * 10) / 10).sort((a, b) => a - b)
+  return chosen.map(({ hz }) => hz).sort((a, b) => a - b)
 }
 
 function peaksOf(power: Float64Array, binHz: number): Peak[] {
   const at = (bin: number) => power[bin] ?? 0
   const peaks: Peak[] = []
-  for (let bin = Math.ceil(CARRIER_HZ.min / binHz); bin * binHz <= MAX_HZ; bin++) {
+  // A tone at an edge of the band may have its strongest bin just beyond it.
+  const [first, last] = [Math.ceil(CARRIER_HZ.min / binHz) - 1, Math.floor(MAX_HZ / binHz) + 1]
+  for (let bin = first; bin <= last; bin++) {
     if (at(bin) < MIN_POWER || at(bin) <= at(bin - 1) || at(bin) < at(bin + 1)) continue
     if (at(bin) < MIN_PROMINENCE * floorAround(power, bin, Math.round(NEIGHBOURHOOD_HZ / binHz))) continue
-    peaks.push({ hz: (bin + offsetOf(at(bin - 1), at(bin), at(bin + 1))) * binHz, power: at(bin) })
+    // Interpolation errs by less than what rounding takes away, so limits hold for rounded values.
+    const hz = Math.round((bin + offsetOf(at(bin - 1), at(bin), at(bin + 1))) * binHz * 10) / 10
+    if (hz >= CARRIER_HZ.min && hz <= MAX_HZ) peaks.push({ hz, power: at(bin) })
   }
   return peaks
 }

@@ -8,14 +8,14 @@ import { createFrequencyMeter } from './frequency-meter.ts'
 
 const TURN = 2 * Math.PI
 
-interface Heard {
+interface Recording {
   seconds: number
   sampleRate?: number
   pieceSamples?: number
 }
 
 /** What is measured of channels that are functions of the second. */
-function measure(channels: ((second: number) => number)[], o: Heard): number[] {
+function measure(channels: ((second: number) => number)[], o: Recording): number[] {
   const { seconds, sampleRate = SAMPLE_RATE, pieceSamples = 30_011 } = o
   const length = Math.round(seconds * sampleRate)
   const data = channels.map((level) => Float32Array.from({ length }, (_, at) => level(at / sampleRate)))
@@ -78,6 +78,33 @@ describe('the dominant frequencies of a sound', () => {
     for (const pieceSamples of [1152, 44_100 * 3])
       expect(measure([level, (second) => -level(second)], { seconds: 3, pieceSamples })).toEqual(found)
   })
+
+  it.each([
+    [600, 2],
+    [600, 5],
+    [300, 2.5],
+    [120, 2],
+  ])(
+    'of %i seconds include a tone late in each cycle of %d seconds, however cycles and segments meet',
+    (seconds, cycle) => {
+      const bass = (second: number) => (second % cycle > 0.6 * cycle ? sine(45, 0.5)(second) : 0)
+      const found = measure([sum(bass, sine(440, 0.02))], { seconds, sampleRate: 8000 })
+      expectNear(found, [45, 440], 0.5)
+    },
+  )
+
+  it.each([44_100, 48_000, 11_025])(
+    'include the edges of their bands, at %i samples a second',
+    (sampleRate) => {
+      for (const hz of [20, 120, 1000])
+        expect(measure([sine(hz, 0.3)], { seconds: 3, sampleRate })).toEqual([hz])
+      for (const hz of [19.8, 1000.2])
+        expect(measure([sine(hz, 0.3)], { seconds: 3, sampleRate })).toEqual([])
+      // 120 Hz is a carrier, so what is below it is not named.
+      const found = measure([sum(sine(120, 0.3), sine(60, 0.1), sine(300, 0.05))], { seconds: 3, sampleRate })
+      expect(found).toEqual([120, 300])
+    },
+  )
 
   it('are none of silence, of noise and of what lies above a kilohertz', () => {
     expect(measure([() => 0, () => 0], { seconds: 3 })).toEqual([])

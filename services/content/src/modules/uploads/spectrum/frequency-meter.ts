@@ -4,25 +4,31 @@ import { fft } from './fft.ts'
 
 /** Four times the highest frequency that is looked for. */
 const MIN_RATE = 4000
-/** Half a second, bins of 2 Hz: wide enough that a carrier that drifts by one or two per cent stays one peak. */
+/** Half a second, bins of 2 Hz: wide enough that a carrier that drifts by 2 % stays one peak. */
 const SEGMENT = 2048
 const BINS = SEGMENT / 2
-/** Spread evenly over a sound, however long it is: they cost a third of the decoding of one minute. */
+/** One in each slot of a sound, however long it is: a third of what decoding one minute costs. */
 const MAX_SEGMENTS = 60
+/** Steps of the golden ratio never fall in with a rhythm of the music, as even ones do. */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2
 
 const hann = Float64Array.from({ length: SEGMENT }, (_, at) => Math.sin((Math.PI * at) / SEGMENT) ** 2)
-/** A sine of full scale has a power of 1 at its peak. */
-const UNIT = (SEGMENT / 4) ** 2
+/** What the transform returns at the peak of a sine of full scale. */
+const FULL_SCALE_POWER = (SEGMENT / 4) ** 2
 
 /**
- * Measures the dominant frequencies of a sound of about `totalSamples` samples per channel that is added piece by piece: the power
- * spectrum of segments of half a second, averaged over the sound and its channels (Welch).
+ * Measures the dominant frequencies of a sound of about `totalSamples` samples per channel that is
+ * added piece by piece: the power spectrum of segments of half a second, averaged over the sound
+ * and its channels (Welch).
  */
 export function createFrequencyMeter(sampleRate: number, channels: number, totalSamples: number) {
   const factor = Math.max(1, Math.floor(sampleRate / MIN_RATE))
   const { samplesFor, decimate } = createDecimator(factor)
   const size = samplesFor(SEGMENT)
-  const step = Math.max(Math.floor(size / 2), Math.floor(totalSamples / MAX_SEGMENTS))
+  const overlap = Math.floor(size / 2)
+  const slot = Math.max(overlap, Math.floor(totalSamples / MAX_SEGMENTS))
+  const startOf = (segment: number) =>
+    segment * slot + Math.floor(((segment * GOLDEN_RATIO) % 1) * (slot - overlap))
   const windows = Array.from({ length: channels }, () => new Float64Array(size))
   // Two channels go through one transform, as its real and its imaginary part.
   const [re, im] = [new Float64Array(SEGMENT), new Float64Array(SEGMENT)]
@@ -65,15 +71,16 @@ export function createFrequencyMeter(sampleRate: number, channels: number, total
         filled += to - from
         from = to
         if (filled < size) continue
+        const step = startOf(segments + 1) - startOf(segments)
         addSegment()
         for (const window of windows) window.copyWithin(0, step)
         filled = Math.max(0, size - step)
         skipped = Math.max(0, step - size)
       }
     },
-    /** In Hz with one decimal, none to three, lowest first; the first is the carrier where there is one. */
+    /** In Hz with one decimal, none to three, lowest first; a carrier comes first. */
     frequencies(): number[] {
-      const unit = UNIT * channels * Math.max(1, segments)
+      const unit = FULL_SCALE_POWER * channels * Math.max(1, segments)
       return dominantFrequencies(
         power.map((sum) => sum / unit),
         sampleRate / factor / SEGMENT,
