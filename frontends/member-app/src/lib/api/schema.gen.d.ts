@@ -37413,6 +37413,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -37572,6 +37574,8 @@ export interface operations {
                         durationSeconds: number | null;
                         /** Format: uuid */
                         facialExpressionSoundResultId: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
                         latestResultId: string | null;
                         publish: boolean;
@@ -37846,6 +37850,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -38919,6 +38925,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -39042,6 +39050,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -39903,6 +39913,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -40017,6 +40029,8 @@ export interface operations {
                         composer: string;
                         durationSeconds: number;
                         effects: string[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description In the caller’s language */
                         genre: string;
                         /** Format: uuid */
@@ -40110,6 +40124,8 @@ export interface operations {
                         composer: string;
                         durationSeconds: number;
                         effects: string[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description In the caller’s language */
                         genre: string;
                         /** Format: uuid */
@@ -40269,6 +40285,8 @@ export interface operations {
                         durationSeconds: number | null;
                         /** Format: uuid */
                         facialExpressionSoundResultId: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
                         latestResultId: string | null;
                         publish: boolean;
@@ -44512,6 +44530,8 @@ export interface operations {
                     "application/json": {
                         durationSeconds: number;
                         fileName: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /**
                          * Format: uuid
                          * @description vibrationId of the playing record (00/01)
@@ -51093,6 +51113,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -51216,6 +51238,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -56853,6 +56877,8 @@ export interface operations {
                     "application/json": {
                         durationSeconds: number;
                         fileName: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /**
                          * Format: uuid
                          * @description vibrationId of the playing record (00/01)
@@ -57481,6 +57507,8 @@ export interface operations {
                                 durationSeconds: number;
                                 experience: boolean;
                                 fileName: string;
+                                /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                                frequencies: number[];
                                 /** Format: uuid */
                                 id: string;
                                 /** @description Signed for this session, 10 minutes */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
+import type { ContentTables, SoundKind } from '../../tables.ts'
 
 /** Of any number that a database's clients may use for locks, one that says "analysis of sounds". */
 const LOCK = 20_260_020
@@ -12,13 +12,19 @@ export async function takeAnalysisTurn(trx: Transaction<ContentTables>): Promise
   return rows[0]?.taken ?? false
 }
 
+export interface UnmeasuredSound {
+  id: string
+  kind: SoundKind
+  storageKey: string
+}
+
 /** The oldest sound of the catalogue that is not measured in full, other than these. */
 export async function findUnmeasuredSound(
   trx: Transaction<ContentTables>,
   except: readonly string[],
-): Promise<{ id: string; storageKey: string } | null> {
-  const { rows } = await sql<{ id: string; storageKey: string }>`
-    select sound.id, file.storage_key as "storageKey"
+): Promise<UnmeasuredSound | null> {
+  const { rows } = await sql<UnmeasuredSound>`
+    select sound.id, sound.kind, file.storage_key as "storageKey"
     from sounds as sound join media_files as file on file.id = sound.media_file_id
     where sound.withdrawn_at is null and sound.id <> all(${except}::uuid[])
       and not exists (select from sound_analyses where sound_id = sound.id and frequencies is not null)

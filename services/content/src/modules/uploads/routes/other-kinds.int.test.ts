@@ -88,6 +88,7 @@ describe('POST /upload/enterprise-dmv', () => {
     })
     expect((await eventsOf(content, sound.id)).map(({ subject }) => subject).sort()).toEqual([
       'content.enterprise-sound-published.v1',
+      'content.sound-measured.v1',
       'content.sound-published.v2',
     ])
     const bare = { fileName: 'bare.mp3', dmv: await newSoundUrl() }
