@@ -26,7 +26,7 @@ const newStep: CurrentStep = {
   course: null,
   publish: false,
   beforeImage: null,
-  ...{ reason: null, durationSeconds: null, latestResultId: null, beforeResult: null },
+  ...{ frequencies: [], beforeResult: null },
 }
 const reached: CurrentStep = {
   ...newStep,
@@ -34,7 +34,7 @@ const reached: CurrentStep = {
   ...{ soundId, soundSrc: '/api/media/1?exp=1&sig=a', soundTitle: '朝の水音', course: 2 },
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
   reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
-  durationSeconds: 1200,
+  ...{ durationSeconds: 1200, frequencies: [43.7, 246.9, 293.7] },
   beforeResult: faceResult.beforeResult,
 }
 /** The diagnosis has its After photo, and the next one waits for its first. */
