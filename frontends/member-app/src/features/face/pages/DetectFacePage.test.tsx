@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
 import { member } from '../../../testing/members.ts'
 import { product } from '../../../testing/products.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -301,10 +302,12 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
   })
 
-  it('reloading opens the vibration, the After photo and the result again', async () => {
+  it('reloading opens the vibration with the figure of its sound, the After photo and the result again', async () => {
     step = reached
     const vibration = await open('?step=vibration')
-    await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
+    const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
+    const { rings } = cymaticFigure({ frequencies: reached.frequencies, ringCount: 30, swing: 0.1 })
+    expect(player.innerHTML).toContain(rings[20])
     expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
     vibration.unmount()
     const after = await open('?step=after')

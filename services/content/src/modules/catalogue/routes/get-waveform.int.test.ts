@@ -81,7 +81,7 @@ describe('GET /soundesthe/waveform', () => {
         { sound_id: unmeasured.id, peaks },
       ])
       .execute()
-    await announceFrequencies(db)
+    await announceFrequencies(db as never)
     const [event] = await eventsOf(content, measured.id)
     expect(event?.payload).toMatchObject({ kind: 'sound', frequencies: [43.7, 246.9] })
     expect(checkEvent(event?.subject ?? '', event?.payload)).toEqual({ ok: true })

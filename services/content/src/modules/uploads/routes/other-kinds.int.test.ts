@@ -47,6 +47,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
           ...{ genre: { ja: 'ピアノ' }, composer: '作曲家', effects: ['集中', 'やる気', '前向き'] },
         },
       },
+      { subject: 'content.sound-measured.v1', payload: { kind: 'sound_therapy' } },
     ])
   })
 
