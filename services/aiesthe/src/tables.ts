@@ -18,6 +18,7 @@ interface SoundsTable {
   composer: Generated<string>
   effects: Generated<string[]>
   duration_seconds: Generated<number>
+  frequencies: Generated<number[]>
   published_at: Date | null
   withdrawn_at: Date | null
 }

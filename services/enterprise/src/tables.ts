@@ -58,6 +58,7 @@ export interface EnterpriseTables extends ServiceTables {
     changed_at: Date
     withdrawn_at: Date | null
   }
+  measured_sounds: { sound_id: string; frequencies: number[] }
   withdrawn_sounds: { sound_id: string; at: Date }
   managements: {
     id: Generated<string>

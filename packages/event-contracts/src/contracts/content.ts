@@ -31,6 +31,14 @@ const personErasedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+const soundKind = Type.Union([
+  Type.Literal('aiesthe'),
+  Type.Literal('sound'),
+  Type.Literal('kanade'),
+  Type.Literal('sound_therapy'),
+  Type.Literal('enterprise'),
+])
+
 /**
  * A sound can be played from now on, or what it says of itself changed: the newest `at` wins. `cluster` is the mood, expression
  * type or therapy course (D-109), `minutesCourse` the course of an AI esthe sound, `tags` are codes of the master data, `genre` is its
@@ -39,13 +47,7 @@ const personErasedV1 = Type.Object(
 const soundPublishedV2 = Type.Object(
   {
     soundId: uuid,
-    kind: Type.Union([
-      Type.Literal('aiesthe'),
-      Type.Literal('sound'),
-      Type.Literal('kanade'),
-      Type.Literal('sound_therapy'),
-      Type.Literal('enterprise'),
-    ]),
+    kind: soundKind,
     title: text,
     cluster: Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()]),
     minutesCourse: Type.Union([Type.Literal(10), Type.Literal(20), Type.Null()]),
@@ -58,6 +60,20 @@ const soundPublishedV2 = Type.Object(
     composer: Type.Union([Type.String(), Type.Null()]),
     effects: Type.Union([Type.Array(Type.String()), Type.Null()]),
     durationSeconds: seconds,
+    at: instant,
+  },
+  { additionalProperties: false },
+)
+
+/**
+ * The dominant frequencies of a sound are known, in Hz, lowest first; none where nothing stands out. Said once for a sound, with its
+ * publication or after it, because files are measured in the background.
+ */
+const soundMeasuredV1 = Type.Object(
+  {
+    soundId: uuid,
+    kind: soundKind,
+    frequencies: Type.Array(Type.Number({ exclusiveMinimum: 0 }), { maxItems: 3 }),
     at: instant,
   },
   { additionalProperties: false },
@@ -87,6 +103,7 @@ export const contentEvents = {
   'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
   'content.person-erased.v1': personErasedV1,
   'content.play-recorded.v2': playRecordedV2,
+  'content.sound-measured.v1': soundMeasuredV1,
   'content.sound-published.v2': soundPublishedV2,
   'content.sound-withdrawn.v1': soundWithdrawnV1,
 }

@@ -11,7 +11,7 @@ import type { AiestheContext } from '../context.ts'
 import { insertDataUse } from '../modules/mental-checks/data-use.sql.ts'
 import { dataUseHash, dataUseVersion } from '../modules/mental-checks/data-use-text.ts'
 import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
-import { savePublishedSound } from '../modules/sounds/sounds.sql.ts'
+import { saveFrequencies, savePublishedSound } from '../modules/sounds/sounds.sql.ts'
 import { aiesthe } from '../service.ts'
 
 /** The service on a database, a folder and a clock of its own; calls go through `app.inject`. */
@@ -121,6 +121,7 @@ export async function addSounds(aiesthe: AiestheApp): Promise<string[]> {
             ...{ genre: null, composer: '', effects: [], durationSeconds: minutesCourse * 60 },
             publishedAt: new Date('2026-11-01T00:00:00Z'),
           })
+          await saveFrequencies(trx, soundId, [43.7, 246.9])
         }
   })
   return ids

@@ -114,9 +114,15 @@ export async function deviceOf(
 /** Publishes a sound for rooms, as content does; its id. */
 export async function publishSound(
   app: EnterpriseApp,
-  o: Partial<{ experience: boolean; withMusic: boolean; agencyId: string; sectionId: string }> = {},
+  o: Partial<{
+    soundId: string
+    experience: boolean
+    withMusic: boolean
+    agencyId: string
+    sectionId: string
+  }> = {},
 ): Promise<string> {
-  const soundId = randomUUID()
+  const { soundId = randomUUID() } = o
   await app.deliver('content.enterprise-sound-published.v1', {
     ...{ soundId, title: { ja: '静けさ', en: 'Calm' }, fileName: 'calm.mp3' },
     ...{ experience: o.experience ?? false, withMusic: o.withMusic ?? false },

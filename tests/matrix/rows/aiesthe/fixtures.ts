@@ -58,12 +58,12 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
       [idOf('customer')],
     )
     await value(
-      `insert into aiesthe.sounds (sound_id, kind, title, cluster, minutes_course, duration_seconds, published_at)
-       select uuidv7(), 'aiesthe', '{"ja": "音", "en": "sound"}', cluster, 10, 600, now() from generate_series(1, 4) as cluster`,
+      `insert into aiesthe.sounds (sound_id, kind, title, cluster, minutes_course, duration_seconds, frequencies, published_at)
+       select uuidv7(), 'aiesthe', '{"ja": "音", "en": "sound"}', cluster, 10, 600, '{44}', now() from generate_series(1, 4) as cluster`,
     )
     const therapySoundId = await value(
-      `insert into aiesthe.sounds (sound_id, kind, title, cluster, body_parts, duration_seconds, published_at)
-       values (uuidv7(), 'sound_therapy', '{"ja": "音", "en": "sound"}', 1, '{eyes}', 300, now()) returning sound_id`,
+      `insert into aiesthe.sounds (sound_id, kind, title, cluster, body_parts, duration_seconds, frequencies, published_at)
+       values (uuidv7(), 'sound_therapy', '{"ja": "音", "en": "sound"}', 1, '{eyes}', 300, '{44}', now()) returning sound_id`,
     )
     const mentalCheckId = await value('insert into aiesthe.mental_checks default values returning id')
     await value(

@@ -43,7 +43,8 @@ export async function prepare(_world: World, service: Running): Promise<Enterpri
     )
   const sound = (experience: boolean) =>
     value(
-      `insert into enterprise.sounds (id, title, file_name, experience, with_music, duration_seconds, changed_at)
+      `with measured as (insert into enterprise.measured_sounds (sound_id, frequencies) values ($1, '{44}'))
+       insert into enterprise.sounds (id, title, file_name, experience, with_music, duration_seconds, changed_at)
        values ($1, '{"ja": "静けさ", "en": "Calm"}', 'calm.mp3', $2, false, 300, now()) returning id`,
       [randomUUID(), experience],
     )

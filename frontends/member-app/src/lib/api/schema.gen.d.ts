@@ -37413,6 +37413,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -37572,6 +37574,8 @@ export interface operations {
                         durationSeconds: number | null;
                         /** Format: uuid */
                         facialExpressionSoundResultId: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
                         latestResultId: string | null;
                         publish: boolean;
@@ -37846,6 +37850,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -38835,6 +38841,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -38958,6 +38966,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -39798,6 +39808,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -39912,6 +39924,8 @@ export interface operations {
                         composer: string;
                         durationSeconds: number;
                         effects: string[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description In the caller’s language */
                         genre: string;
                         /** Format: uuid */
@@ -40005,6 +40019,8 @@ export interface operations {
                         composer: string;
                         durationSeconds: number;
                         effects: string[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description In the caller’s language */
                         genre: string;
                         /** Format: uuid */
@@ -40164,6 +40180,8 @@ export interface operations {
                         durationSeconds: number | null;
                         /** Format: uuid */
                         facialExpressionSoundResultId: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
                         latestResultId: string | null;
                         publish: boolean;
@@ -44407,6 +44425,8 @@ export interface operations {
                     "application/json": {
                         durationSeconds: number;
                         fileName: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /**
                          * Format: uuid
                          * @description vibrationId of the playing record (00/01)
@@ -50988,6 +51008,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -51111,6 +51133,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description Why this sound */
@@ -56748,6 +56772,8 @@ export interface operations {
                     "application/json": {
                         durationSeconds: number;
                         fileName: string;
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /**
                          * Format: uuid
                          * @description vibrationId of the playing record (00/01)
@@ -57376,6 +57402,8 @@ export interface operations {
                                 durationSeconds: number;
                                 experience: boolean;
                                 fileName: string;
+                                /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                                frequencies: number[];
                                 /** Format: uuid */
                                 id: string;
                                 /** @description Signed for this session, 10 minutes */

@@ -7,7 +7,7 @@ import type { AiestheContext } from '../../context.ts'
 import type { StoredFace } from '../../tables.ts'
 import { findPhotos } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
-import { toSound } from '../sounds/sound-response.ts'
+import { Frequencies, toSound } from '../sounds/sound-response.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
 import { reasonOf } from './choice-of.ts'
 import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
@@ -39,6 +39,7 @@ export const Step = Type.Object({
   soundSrc: Type.Union([Type.String(), Type.Null()]),
   soundTitle: Type.Union([Type.String(), Type.Null()]),
   durationSeconds: Type.Union([Type.Integer(), Type.Null()]),
+  frequencies: Frequencies,
   reason: Type.Union([localTextSchema(Type.String()), Type.Null()], {
     description: 'Why the AI chose this sound',
   }),
@@ -74,6 +75,7 @@ export async function toStep(
     facialExpressionSoundResultId: result.id,
     ...{ soundId: shown?.id ?? null, soundSrc: shown?.soundSrc ?? null, soundTitle: shown?.title ?? null },
     durationSeconds: sound && Math.round(sound.durationSeconds),
+    frequencies: shown?.frequencies ?? [],
     reason: reasonOf(result),
     ...{ course: result.course, publish: result.published },
     beforeImage: before ? signPhoto(photoLinks, before.id, sessionId)('photo') : null,

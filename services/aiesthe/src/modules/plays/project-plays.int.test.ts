@@ -17,11 +17,14 @@ const later = '2026-11-21T04:00:00.000Z'
 const rows = (table: 'plays', userId: string) =>
   aiesthe.database.db.selectFrom(table).selectAll().where('member_id', '=', userId).execute()
 
-describe('project-sounds, drop-sounds', () => {
+describe('project-sounds, keep-frequencies, drop-sounds', () => {
   const payload = (soundId: string, more: object = {}) => ({
     ...{ soundId, kind: 'aiesthe', title: { ja: '音', en: 'sound' }, cluster: 2, minutesCourse: 10 },
     ...{ bodyParts: null, tags: [], genre: null, composer: null, effects: null, durationSeconds: 600, at },
     ...more,
+  })
+  const measured = (soundId: string, more: object = {}) => ({
+    ...{ soundId, kind: 'aiesthe', frequencies: [43.7, 246.9], at, ...more },
   })
   const known = (soundId: string) => async () => {
     const found = await findCandidates(aiesthe.database.db, { minutesCourse: 10, cluster: 2 })
@@ -29,7 +32,7 @@ describe('project-sounds, drop-sounds', () => {
   }
 
   it('are careful', async () => {
-    const [soundId, gone] = [randomUUID(), randomUUID()]
+    const [soundId, gone, heard] = [randomUUID(), randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
       ...{ consumer: 'project-sounds', table: 'sounds', payload: payload(soundId), effect: known(soundId) },
     })
@@ -38,6 +41,31 @@ describe('project-sounds, drop-sounds', () => {
       effect: () =>
         aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', gone).execute(),
     })
+    await expectCareful(aiesthe, {
+      ...{ consumer: 'keep-frequencies', table: 'sounds', payload: measured(heard) },
+      effect: () =>
+        aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', heard).execute(),
+    })
+  })
+
+  it('a sound has its frequencies, whether they come before it or after, and keeps them when it changes', async () => {
+    const { publish } = consuming(aiesthe, 'project-sounds')
+    const { publish: measure } = consuming(aiesthe, 'keep-frequencies')
+    const frequenciesOf = async (id: string) => (await findSound(aiesthe.database.db, id))?.frequencies
+    const [early, late, none] = [randomUUID(), randomUUID(), randomUUID()]
+    await measure(measured(early))
+    await publish(payload(early))
+    await publish(payload(late))
+    expect(await frequenciesOf(late)).toEqual([])
+    await measure(measured(late))
+    await publish(payload(late, { at: later }))
+    expect([await frequenciesOf(early), await frequenciesOf(late)]).toEqual([
+      [43.7, 246.9],
+      [43.7, 246.9],
+    ])
+    await measure(measured(none, { kind: 'kanade' }))
+    const rows = aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', none)
+    expect(await rows.execute()).toEqual([])
   })
 
   it('a withdrawn sound is never chosen, even when its withdrawal came first, and keeps its title', async () => {

@@ -6,6 +6,13 @@ import { choiceText } from '../choices/choice-texts.ts'
 import type { ChosenSound } from '../choices/choose-for.ts'
 import type { KnownSound } from './sounds.sql.ts'
 
+/** What a sound consists of, for its picture and for devices that vibrate. */
+export const Frequencies = Type.Array(Type.Number(), {
+  maxItems: 3,
+  description:
+    'The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out',
+})
+
 /** A sound the AI chose, as players get it, with the reason in the caller's language. */
 export const ChosenSoundAnswer = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -14,6 +21,7 @@ export const ChosenSoundAnswer = Type.Object({
   }),
   title: Type.String(),
   durationSeconds: Type.Number(),
+  frequencies: Frequencies,
   reason: Type.String({ description: 'Why this sound' }),
 })
 
@@ -36,5 +44,6 @@ export function toSound(sound: KnownSound, spoken: Language, links: MediaLinks, 
     soundSrc: links.sign(sound.soundId, sessionId),
     title: textIn(sound.title, spoken),
     durationSeconds: sound.durationSeconds,
+    frequencies: sound.frequencies,
   }
 }

@@ -15,6 +15,7 @@ export interface KnownSound {
   composer: string
   effects: string[]
   durationSeconds: number
+  frequencies: number[]
 }
 
 /** Sounds of AI esthe that can be chosen: of a course, of a cluster, or of all. */
@@ -43,6 +44,7 @@ const soundColumns = [
   'composer',
   'effects',
   'duration_seconds as durationSeconds',
+  'frequencies',
 ] as const
 
 /** Sounds of a therapy course, for the eyes, the mouth, or all of them. */
@@ -97,7 +99,7 @@ export async function findSound(db: Kysely<AiestheTables>, soundId: string): Pro
   return (await findSounds(db, [soundId]))[0] ?? null
 }
 
-export interface PublishedSound extends KnownSound {
+export interface PublishedSound extends Omit<KnownSound, 'frequencies'> {
   kind: ChosenKind
   minutesCourse: number | null
   publishedAt: Date
@@ -121,6 +123,17 @@ export async function savePublishedSound(
       composer = excluded.composer, effects = excluded.effects, duration_seconds = excluded.duration_seconds,
       published_at = excluded.published_at
     where sounds.published_at is null or sounds.published_at < excluded.published_at`.execute(trx)
+}
+
+/** Keeps the frequencies of a sound, also where they come before the sound. */
+export async function saveFrequencies(
+  trx: Transaction<AiestheTables>,
+  soundId: string,
+  frequencies: readonly number[],
+): Promise<void> {
+  await sql`
+    insert into sounds (sound_id, frequencies) values (${soundId}, ${[...frequencies]}::real[])
+    on conflict (sound_id) do update set frequencies = excluded.frequencies`.execute(trx)
 }
 
 export async function saveWithdrawal(

@@ -1,6 +1,8 @@
+import { appendToOutbox } from '@hibiki/messaging'
 import { type Kysely, sql } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
+import type { ContentTables, SoundKind } from '../../tables.ts'
 import { saveAnalysis } from '../catalogue/publishing.sql.ts'
+import { soundMeasured } from '../catalogue/sound-measured.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 
 type Db = Kysely<ContentTables>
@@ -10,6 +12,7 @@ const CLAIM = sql`interval '10 minutes'`
 
 export interface UnmeasuredSound {
   id: string
+  kind: SoundKind
   mediaFileId: string
   storageKey: string
 }
@@ -21,7 +24,7 @@ export interface UnmeasuredSound {
 export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | null> {
   const { rows } = await sql<UnmeasuredSound>`
     with next as (
-      select sound.id, file.id as "mediaFileId", file.storage_key as "storageKey"
+      select sound.id, sound.kind, file.id as "mediaFileId", file.storage_key as "storageKey"
       from sounds as sound join media_files as file on file.id = sound.media_file_id
         left join sound_analyses as analysis on analysis.sound_id = sound.id
         left join analysis_attempts as attempt on attempt.sound_id = sound.id
@@ -40,10 +43,13 @@ export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | nu
   return rows[0] ?? null
 }
 
-/** Ends a claim. Nothing is saved of a file that is no longer the sound's; its new one is due later. */
+/**
+ * Ends a claim, and tells the services that keep copies of the sound. Nothing is saved of a file that is
+ * no longer the sound's; its new one is due later.
+ */
 export async function saveMeasurement(
   db: Db,
-  { id, mediaFileId }: UnmeasuredSound,
+  { id, kind, mediaFileId }: UnmeasuredSound,
   measured: Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -56,6 +62,8 @@ export async function saveMeasurement(
       .executeTakeFirst()
     if (!sound) return
     await saveAnalysis(trx, id, measured)
+    const { frequencies } = measured
+    await appendToOutbox(trx, [soundMeasured({ soundId: id, kind, frequencies })])
     await trx.deleteFrom('analysis_attempts').where('sound_id', '=', id).execute()
   })
 }

@@ -5,6 +5,7 @@ import { logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
 import { enterpriseSoundPublished } from '../catalogue/enterprise-sound-published.ts'
 import { findTitleOfSame, insertSound, lockContent, saveMediaFile } from '../catalogue/publishing.sql.ts'
 import { readSoundFacts } from '../catalogue/sound-facts.sql.ts'
+import { soundMeasured } from '../catalogue/sound-measured.ts'
 import { holdMasterData } from '../master-data/master-references.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 import { deletedMeanwhile, type Problem } from './problems.ts'
@@ -47,6 +48,7 @@ export async function publishUpload(
     await appendToOutbox(trx, [
       { subject: 'content.sound-published.v2', payload: facts },
       ...enterpriseSoundPublished(facts, details, fileName),
+      soundMeasured({ soundId, kind: details.kind, frequencies: file.frequencies }),
     ])
     await logCatalogueAct(trx, {
       actorId: upload.member_id,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Agency,
@@ -112,6 +114,52 @@ describe('sounds of rooms', () => {
     })
     await app.deliver('content.sound-withdrawn.v1', { soundId, at: app.clock.now.toISOString() })
     expect(await soundsOf(sectionIds[1])).toEqual([])
+  })
+
+  describe('keep-frequencies', () => {
+    const at = '2026-11-20T00:00:00Z'
+    const measured = (soundId: string, frequencies = [43.7, 246.9]) => ({
+      ...{ soundId, kind: 'enterprise', frequencies, at },
+    })
+    testConsumerGuarantees({
+      service: () => app,
+      ...{ consumer: 'keep-frequencies', subject: 'content.sound-measured.v1', table: 'measured_sounds' },
+      payload: () => measured(randomUUID()),
+      effect: (payload) =>
+        app.context.db
+          .selectFrom('measured_sounds')
+          .selectAll()
+          .where('sound_id', '=', (payload as { soundId: string }).soundId)
+          .execute(),
+    })
+
+    it('tells rooms and the trial page what their sounds consist of, whether it comes first or last', async () => {
+      const { id, sectionIds, memberId } = await addAgency(app, { sections: 1 })
+      const device = await deviceOf(app, memberId)
+      const soundId = randomUUID()
+      await app.deliver('content.sound-measured.v1', measured(soundId, [44]))
+      await publishSound(app, { soundId, agencyId: id })
+      const section = async () => (await device.get(sectionUrl(sectionIds[0] ?? ''))).json()
+      const before = await section()
+      expect(before.managements).toMatchObject([{ dmv: { id: soundId, frequencies: [44] } }])
+      await app.deliver('content.sound-measured.v1', measured(soundId))
+      const after = await section()
+      expect(after.managements).toMatchObject([{ dmv: { id: soundId, frequencies: [43.7, 246.9] } }])
+      expect(after.revision).toBeGreaterThan(before.revision)
+
+      const trialId = await publishSound(app, { agencyId: id, experience: true })
+      const trial = async () => (await device.get('/enterprise/random')).json()
+      expect(await trial()).toMatchObject({ id: trialId, frequencies: [] })
+      await app.deliver('content.sound-measured.v1', measured(trialId))
+      expect(await trial()).toMatchObject({ id: trialId, frequencies: [43.7, 246.9] })
+    })
+
+    it('ignores sounds of other kinds', async () => {
+      const soundId = randomUUID()
+      await app.deliver('content.sound-measured.v1', { ...measured(soundId), kind: 'kanade' })
+      const rows = app.context.db.selectFrom('measured_sounds').selectAll().where('sound_id', '=', soundId)
+      expect(await rows.execute()).toEqual([])
+    })
   })
 
   it('for trials are on the trial page only (D-177)', async () => {

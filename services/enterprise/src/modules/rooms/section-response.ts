@@ -4,6 +4,7 @@ import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
 import { type EffectiveOrder, effectiveOrders, isOpen, upcoming } from '../plans/plan.rules.ts'
+import { Frequencies } from '../sounds/trial-sound.ts'
 import type { Section } from './sections.sql.ts'
 
 /** How far ahead a device knows the plan, so that it opens and closes without the network (D-175). */
@@ -45,6 +46,7 @@ export const SectionResponse = Type.Object({
         withMusic: Type.Boolean(),
         title: Type.String(),
         durationSeconds: Type.Number(),
+        frequencies: Frequencies,
       }),
     }),
   ),
@@ -91,6 +93,7 @@ export function toSectionResponse(section: Section, view: SectionView): SectionB
       dmv: {
         ...{ id: soundId, fileName, path: links.sign(soundId, sessionId), experience, withMusic },
         ...{ title: textIn(title, language), durationSeconds: rest.durationSeconds },
+        frequencies: rest.frequencies,
       },
     })),
     upcoming: upcoming(plan, managements, { from: now, hours: AHEAD_HOURS, limit: MAX_AHEAD }).map(

@@ -11,6 +11,7 @@ export interface Management extends Order {
   experience: boolean
   withMusic: boolean
   durationSeconds: number
+  frequencies: number[]
 }
 
 /** A section with all that decides what it plays. */
@@ -51,9 +52,11 @@ async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<S
     left join lateral (
       select json_agg(json_build_object('id', m.id, 'soundId', d.id, 'playing', m.playing, 'volume', m.volume,
         'orderedAt', m.ordered_at, 'resumes', m.resumes, 'title', d.title, 'fileName', d.file_name,
-        'experience', d.experience, 'withMusic', d.with_music, 'durationSeconds', d.duration_seconds)
+        'experience', d.experience, 'withMusic', d.with_music, 'durationSeconds', d.duration_seconds,
+        'frequencies', coalesce(measured.frequencies, '{}'))
         order by m.id) as list
-      from managements m join sounds d on d.id = m.sound_id where m.section_id = s.id
+      from managements m join sounds d on d.id = m.sound_id
+      left join measured_sounds measured on measured.sound_id = d.id where m.section_id = s.id
     ) m on true
     where ${condition}
     order by r.position, r.id, s.position, s.id`.execute(db)

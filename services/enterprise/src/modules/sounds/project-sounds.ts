@@ -3,7 +3,7 @@ import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
 import { announceSections } from '../live/announce-sections.ts'
 import { bumpRevisions } from '../rooms/revisions.sql.ts'
-import { offerSound, upsertSound, withdrawSound } from './sounds.sql.ts'
+import { offerSound, saveFrequencies, upsertSound, withdrawSound } from './sounds.sql.ts'
 
 /** Uploads for rooms: offered at once in the sections they are meant for, silent until somebody plays them. */
 export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
@@ -15,6 +15,19 @@ export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
       const sectionIds = await offerSound(trx, id)
       await bumpRevisions(trx, sectionIds)
       // Before the commit: who hears of it too early asks again with the next poll.
+      announceSections(broadcast, sectionIds, clock())
+    },
+  })
+
+/** What sounds for rooms consist of, known with their publication or after it; devices that have them draw it. */
+export const keepFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
+  defineConsumer<'content.sound-measured.v1', EnterpriseTables>({
+    name: 'keep-frequencies',
+    subject: 'content.sound-measured.v1',
+    async handle(trx, { payload: { soundId, kind, frequencies } }) {
+      if (kind !== 'enterprise') return
+      const sectionIds = await saveFrequencies(trx, soundId, frequencies)
+      await bumpRevisions(trx, sectionIds)
       announceSections(broadcast, sectionIds, clock())
     },
   })

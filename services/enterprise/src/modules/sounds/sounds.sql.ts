@@ -66,6 +66,22 @@ export async function soundFits(
   return rows.length > 0
 }
 
+/** Keeps the frequencies of a sound; returns the sections that have it. */
+export async function saveFrequencies(
+  trx: Trx,
+  soundId: string,
+  frequencies: readonly number[],
+): Promise<string[]> {
+  await sql`insert into measured_sounds (sound_id, frequencies) values (${soundId}, ${[...frequencies]}::real[])
+    on conflict (sound_id) do update set frequencies = excluded.frequencies`.execute(trx)
+  const rows = await trx
+    .selectFrom('managements')
+    .select('section_id as sectionId')
+    .where('sound_id', '=', soundId)
+    .execute()
+  return rows.map((row) => row.sectionId)
+}
+
 /** Takes a sound out of every section; returns those that had it. */
 export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promise<string[]> {
   await sql`insert into withdrawn_sounds (sound_id, at) values (${soundId}, ${at}) on conflict do nothing`.execute(
@@ -86,6 +102,7 @@ export interface TrialSound {
   fileName: string
   withMusic: boolean
   durationSeconds: number
+  frequencies: number[]
 }
 
 /** Sounds of the trial page (D-177): for everybody, or for the agency. */
@@ -95,12 +112,14 @@ export function listTrialSounds(
 ): Promise<TrialSound[]> {
   let query = db
     .selectFrom('sounds')
+    .leftJoin('measured_sounds as measured', 'measured.sound_id', 'sounds.id')
     .select([
       'id',
       'title',
       'file_name as fileName',
       'with_music as withMusic',
       'duration_seconds as durationSeconds',
+      sql<number[]>`coalesce(measured.frequencies, '{}')`.as('frequencies'),
     ])
     .where('experience', '=', true)
     .where('withdrawn_at', 'is', null)

@@ -70,7 +70,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
           </Box>
           <Box sx={{ display: 'grid', placeItems: 'center', position: 'relative', minHeight: 0 }}>
             <CymaticRings
-              frequencies={figureFrequencies({ id: due[0]?.dmv.id ?? sectionId })}
+              frequencies={figureFrequencies(due[0]?.dmv ?? { id: sectionId })}
               ringCount={26}
               swing={0.08}
               moving={due.length > 0}

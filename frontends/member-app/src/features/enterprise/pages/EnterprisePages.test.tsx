@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+import type { Section } from '../types.ts'
 import '../../../app/member-routes.tsx'
 
 const enterprise = member({ role: 'ROLE_ENTERPRISE' })
@@ -45,6 +48,55 @@ describe('the pages of an enterprise account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'ロビー 窓側' })).toBeTruthy()
     expect(router.state.location.pathname).toBe('/mypage/enterprise/control/s1')
     expect(screen.getByRole('button', { name: '再生を開始する' })).toBeTruthy()
+  })
+
+  it('show the figure of the sound that a room plays', async () => {
+    const frequencies = [43.7, 246.9, 293.7]
+    const section: Section = {
+      ...{ sectionId: 's1', sectionName: '窓側', room: { roomId: 'r1', roomName: 'ロビー' } },
+      ...{ statusCode: 'E0000', message: null, revision: 1, serverTime: new Date().toISOString() },
+      ...{ isOpen: true, oldestStopTime: null, upcoming: [] },
+      managements: [
+        {
+          ...{ id: 'm1', playing: true, volume: 0.5 },
+          dmv: {
+            ...{ id: 'x', fileName: 'x.mp3', path: apiUrl('/media/x'), title: '波', frequencies },
+            ...{ experience: false, withMusic: false, durationSeconds: 600 },
+          },
+        },
+      ],
+    }
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
+      http.get(apiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(section)),
+      http.post(apiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
+      http.get(apiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
+    )
+    const media = installFakeMedia()
+    vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = () => 'blob:x'
+        static override revokeObjectURL = () => undefined
+      },
+    )
+    signIn(enterprise)
+    const { user, unmount } = await renderApp('/mypage/enterprise/control/s1')
+    try {
+      await user.click(await screen.findByRole('button', { name: '再生を開始する' }))
+      const screenOfRoom = await screen.findByRole('dialog')
+      await within(screenOfRoom).findByRole('heading', { name: '波' })
+      const { rings } = cymaticFigure({ frequencies, ringCount: 26, swing: 0.08 })
+      const drawn = [...screenOfRoom.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+      expect(drawn).toEqual(expect.arrayContaining([...rings]))
+    } finally {
+      unmount()
+      localStorage.clear()
+      media.restore()
+      vi.restoreAllMocks()
+      vi.unstubAllGlobals()
+    }
   })
 
   it('show what each room really does, change it, and take it back', async () => {

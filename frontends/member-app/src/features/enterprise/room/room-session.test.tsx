@@ -59,7 +59,7 @@ const management = (id: string, playing: boolean, volume = 0.5): Section['manage
   ...{ id, playing, volume },
   dmv: {
     ...{ id: `sound-${id}`, fileName: `${id}.mp3`, path: `/media/${id}`, title: id },
-    ...{ experience: false, withMusic: false, durationSeconds: 600 },
+    ...{ experience: false, withMusic: false, durationSeconds: 600, frequencies: [] },
   },
 })
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
 import { member } from '../../../testing/members.ts'
 import { product } from '../../../testing/products.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -26,7 +27,7 @@ const newStep: CurrentStep = {
   course: null,
   publish: false,
   beforeImage: null,
-  ...{ reason: null, durationSeconds: null, latestResultId: null, beforeResult: null },
+  ...{ frequencies: [], beforeResult: null },
 }
 const reached: CurrentStep = {
   ...newStep,
@@ -34,7 +35,7 @@ const reached: CurrentStep = {
   ...{ soundId, soundSrc: '/api/media/1?exp=1&sig=a', soundTitle: '朝の水音', course: 2 },
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
   reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
-  durationSeconds: 1200,
+  ...{ durationSeconds: 1200, frequencies: [43.7, 246.9, 293.7] },
   beforeResult: faceResult.beforeResult,
 }
 /** The diagnosis has its After photo, and the next one waits for its first. */
@@ -303,10 +304,12 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
   })
 
-  it('reloading opens the vibration, the After photo and the result again', async () => {
+  it('reloading opens the vibration with the figure of its sound, the After photo and the result again', async () => {
     step = reached
     const vibration = await open('?step=vibration')
-    await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
+    const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
+    const { rings } = cymaticFigure({ frequencies: reached.frequencies, ringCount: 30, swing: 0.1 })
+    expect(player.innerHTML).toContain(rings[20])
     expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
     vibration.unmount()
     const after = await open('?step=after')

@@ -83,10 +83,17 @@ function useReason({ reason }: CurrentStep): string | null {
   return texts && (texts[textLanguage(language)] ?? reason?.ja ?? null)
 }
 
-function soundOf({ soundId, soundSrc, soundTitle, durationSeconds, course }: CurrentStep): Sound | null {
+function soundOf({
+  soundId,
+  soundSrc,
+  soundTitle,
+  durationSeconds,
+  frequencies,
+  course,
+}: CurrentStep): Sound | null {
   if (soundId === null || soundSrc === null) return null
   return {
-    ...{ id: soundId, soundSrc, title: soundTitle ?? '', genre: '', place: '', tags: [] },
+    ...{ id: soundId, soundSrc, title: soundTitle ?? '', genre: '', place: '', tags: [], frequencies },
     // The length of the course stands in until the file tells its own.
     durationSeconds: durationSeconds ?? minutesOf(course === 2 ? 2 : 1) * 60,
   }

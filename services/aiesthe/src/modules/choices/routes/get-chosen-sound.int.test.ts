@@ -20,10 +20,11 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (url) => {
   it('200 with a sound, a link of this session and the reason, in both languages', async () => {
     const member = await memberOf(aiesthe)
-    const { id, soundSrc, title, durationSeconds, reason } = (await member.get(url)).json()
+    const { id, soundSrc, title, durationSeconds, frequencies, reason } = (await member.get(url)).json()
     expect(title).toMatch(/^音/)
     expect(reason).toMatch(/。$/)
     expect([600, 1200]).toContain(durationSeconds)
+    expect(frequencies).toEqual([43.7, 246.9])
     const link = new URL(soundSrc, 'http://localhost')
     const [exp, sig] = ['exp', 'sig'].map((name) => link.searchParams.get(name) ?? '')
     const state = aiesthe.soundLinks.check({

@@ -83,6 +83,7 @@ describe('a face diagnosis from the first step to the result, with real photos',
         soundSrc: expect.stringMatching(/^\/api\/media\/.+exp=.+sig=/),
         title: expect.stringMatching(/^音 \d-\d$/),
         durationSeconds: 1200,
+        frequencies: [43.7, 246.9],
         reason: expect.stringMatching(/。$/),
       },
     ])

@@ -127,6 +127,7 @@ describe('GET /aiesthe/current-step after a lost answer', () => {
     expect(durationSeconds).toBe(1200)
     const step = await stepOf(member)
     expect(step).toMatchObject({ soundId, soundTitle: title, durationSeconds, reason: { ja: reason } })
+    expect(step.frequencies).toEqual([43.7, 246.9])
     expect(step.reason.en).toMatch(/^[\x20-\x7e]+\.$/)
     expect((await stepOf(english)).reason).toEqual(step.reason)
   })

@@ -55,17 +55,21 @@ describe('GET /aiesthe/sound-therapy/list', () => {
     expect(await titles('clusterId=2&bodyPart=mouth')).toEqual(['2 eyes mouth', '2 mouth'])
   })
 
-  it('says genre, composer and effects of a sound as it was published', async () => {
+  it('says genre, composer, effects and frequencies of a sound as they were published', async () => {
     const soundId = randomUUID()
     await aiesthe.deliver('content.sound-published.v2', {
       ...{ soundId, kind: 'sound_therapy', cluster: 1, minutesCourse: null, bodyParts: ['eyes'], tags: [] },
       ...{ title: { ja: '朝露', en: 'Dew' }, genre: { ja: 'ピアノ', en: 'Piano' }, composer: '水野 澪' },
       ...{ effects: ['集中', '前向き'], durationSeconds: 300, at: '2026-11-20T00:00:00Z' },
     })
+    await aiesthe.deliver('content.sound-measured.v1', {
+      ...{ soundId, kind: 'sound_therapy', frequencies: [44, 220.5], at: '2026-11-20T00:00:00Z' },
+    })
     const member = await memberOf(aiesthe, { language: 'en' })
     const rows: { id: string }[] = (await member.get(`${list}?clusterId=1`)).json()
     expect(rows.find(({ id }) => id === soundId)).toMatchObject({
       ...{ title: 'Dew', genre: 'Piano', composer: '水野 澪', effects: ['集中', '前向き'] },
+      frequencies: [44, 220.5],
     })
   })
 

@@ -96,6 +96,7 @@ describe('POST /upload/sound-dmv-update', () => {
     })
     expect(await eventsOf(content, sound.id)).toMatchObject([
       { payload: { tags: ['sleep'] } },
+      { subject: 'content.sound-measured.v1' },
       { subject: 'content.sound-published.v2', payload: { tags: ['water'], title: { ja: '新しい題' } } },
     ])
     expect(await logOf(sound.id)).toContainEqual({ actor_id: operator.userId, action: 'sound-changed' })
@@ -129,7 +130,10 @@ describe('POST /upload/delete-sound-dmv', () => {
       .where('id', '=', sound.id)
       .execute()
     expect(kept).toEqual([{ title: '夜の海' }])
-    expect(await eventsOf(content, sound.id)).toMatchObject([{}, { subject: 'content.sound-withdrawn.v1' }])
+    expect(await eventsOf(content, sound.id)).toMatchObject([
+      ...[{}, {}],
+      { subject: 'content.sound-withdrawn.v1' },
+    ])
     expect((await logOf(sound.id)).at(-1)).toEqual({ actor_id: operator.userId, action: 'sound-withdrawn' })
   })
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { checkEvent } from '@hibiki/event-contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { up as announceFrequencies } from '../../../../migrations/0029-announce-frequencies.ts'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { mp3 } from '../../../testing/mp3.ts'
 import { addSound } from '../../../testing/sounds.ts'
-import { uploaderOf } from '../../../testing/uploads.ts'
+import { eventsOf, uploaderOf } from '../../../testing/uploads.ts'
 import { analyseNext } from '../../uploads/analyse-sounds.ts'
 
 let content: ContentApp
@@ -63,6 +65,33 @@ describe('GET /soundesthe/waveform', () => {
     const { frequencies, ...before } = await analysis.executeTakeFirstOrThrow()
     expect(before).toEqual({ sound_id: sound.id, loudness_lufs: -20, peaks })
     expect(frequencies?.map(Math.round)).toEqual([47])
+    expect(await eventsOf(content, sound.id)).toMatchObject([
+      { subject: 'content.sound-measured.v1', payload: { kind: 'sound', frequencies } },
+    ])
+  })
+
+  it('the migration announces what was measured before there was an event for it', async () => {
+    const { db } = content.database
+    const [measured, unmeasured] = [await addSound(content), await addSound(content)]
+    const peaks = new Array<number>(240).fill(7)
+    await db
+      .insertInto('sound_analyses')
+      .values([
+        { sound_id: measured.id, peaks, frequencies: [43.7, 246.9] },
+        { sound_id: unmeasured.id, peaks },
+      ])
+      .execute()
+    await announceFrequencies(db as never)
+    const [event] = await eventsOf(content, measured.id)
+    expect(event?.payload).toMatchObject({ kind: 'sound', frequencies: [43.7, 246.9] })
+    expect(checkEvent(event?.subject ?? '', event?.payload)).toEqual({ ok: true })
+    expect(await eventsOf(content, unmeasured.id)).toEqual([])
+    await db.deleteFrom('sound_analyses').where('sound_id', 'in', [measured.id, unmeasured.id]).execute()
+    await db
+      .updateTable('sounds')
+      .set({ withdrawn_at: new Date() })
+      .where('id', 'in', [measured.id, unmeasured.id])
+      .execute()
   })
 
   it('400 E3001 for what is no id', async () => {

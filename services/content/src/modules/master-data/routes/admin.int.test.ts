@@ -94,6 +94,7 @@ describe('/admin/sounds', () => {
     expect((await call('DELETE', `sounds/${sound.id}`)).json().code).toBe('E4040')
     expect((await eventsOf(content, sound.id)).map(({ subject }) => subject)).toEqual([
       'content.sound-published.v2',
+      'content.sound-measured.v1',
       'content.sound-published.v2',
       'content.sound-withdrawn.v1',
     ])

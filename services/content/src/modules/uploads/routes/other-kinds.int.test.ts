@@ -47,6 +47,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
           ...{ genre: { ja: 'ピアノ' }, composer: '作曲家', effects: ['集中', 'やる気', '前向き'] },
         },
       },
+      { subject: 'content.sound-measured.v1', payload: { kind: 'sound_therapy' } },
     ])
   })
 
@@ -88,6 +89,7 @@ describe('POST /upload/enterprise-dmv', () => {
     })
     expect((await eventsOf(content, sound.id)).map(({ subject }) => subject).sort()).toEqual([
       'content.enterprise-sound-published.v1',
+      'content.sound-measured.v1',
       'content.sound-published.v2',
     ])
     const bare = { fileName: 'bare.mp3', dmv: await newSoundUrl() }

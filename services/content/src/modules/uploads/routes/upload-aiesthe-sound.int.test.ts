@@ -37,6 +37,7 @@ describe('POST /upload/aiesthe-dmv', () => {
     ])
     expect(await eventsOf(content, list[1].id)).toMatchObject([
       { payload: { kind: 'aiesthe', cluster: 3, minutesCourse: 10, bodyParts: null, tags: [] } },
+      { subject: 'content.sound-measured.v1', payload: { kind: 'aiesthe' } },
     ])
   })
 

@@ -57,6 +57,10 @@ describe('POST /upload/sound-dmv', () => {
         subject: 'content.sound-published.v2',
         payload: { kind: 'sound', title: { ja: '朝の浜辺', en: '朝の浜辺' }, tags: ['sleep'], cluster: null },
       },
+      {
+        subject: 'content.sound-measured.v1',
+        payload: { kind: 'sound', frequencies: analysis.frequencies },
+      },
     ])
     const log = await content.database.db
       .selectFrom('catalogue_log')
