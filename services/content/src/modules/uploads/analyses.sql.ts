@@ -10,7 +10,7 @@ type Db = Kysely<ContentTables>
 /** Longer than an inspection may take: a copy of the service that was killed holds up a sound no longer. */
 const CLAIM = sql`interval '10 minutes'`
 
-export interface UnmeasuredSound {
+interface UnmeasuredSound {
   id: string
   kind: SoundKind
   mediaFileId: string
