@@ -1,6 +1,7 @@
 /**
- * Starts the product once in the data folder that is named to it, and closes it when everybody has heard what there was to say:
- * nobody who opens a copy finds a service that does not know the demo people yet. Run by the tests' global setup.
+ * Starts the product once in the data folder that is named to it, and closes it when every sound is measured and everybody has heard
+ * what there was to say: nobody who opens a copy finds a service that does not know the demo people yet, or measures the same sounds
+ * again. Run by the tests' global setup.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@hibiki/database'
@@ -20,10 +21,18 @@ const unsent = async () => {
   const counts = outboxes.map(({ pool }) => pool.query('select from outbox where sent_at is null limit 1'))
   return (await Promise.all(counts)).some(({ rowCount }) => rowCount !== 0)
 }
+const content = outboxes[speakers.indexOf('content')]
+const unmeasured = async () => {
+  const found = await content?.pool.query(
+    `select from sounds left join sound_analyses on sound_id = sounds.id
+     where withdrawn_at is null and frequencies is null limit 1`,
+  )
+  return found?.rowCount !== 0
+}
 try {
   const deadline = Date.now() + MAX_MS
-  while (await unsent()) {
-    if (Date.now() > deadline) throw new Error('some events of the first start were never handled')
+  while ((await unmeasured()) || (await unsent())) {
+    if (Date.now() > deadline) throw new Error('the first start was never through with its sounds and events')
     await sleep(100)
   }
 } finally {

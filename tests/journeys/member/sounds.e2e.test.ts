@@ -102,7 +102,7 @@ describe('A member without a plan', () => {
   it('is told when the check itself fails, and can try again', async () => {
     const page = await memberPage(free)
     await openRandom(page)
-    await page.route('**/v2/esthe/available-loop-func', (route) => route.abort())
+    await page.route('**/v2/esthe/available-loop-func', (route) => route.fulfill({ status: 500 }))
     await toggle(page, 'ループ').click()
     const dialog = page.getByRole('dialog', { name: 'プランのご案内' })
     await dialog.getByText('確認できませんでした。').waitFor()

@@ -1,5 +1,6 @@
 import { formatJstTime } from '@hibiki/calendar'
 import pg from 'pg'
+import { expect, vi } from 'vitest'
 import type { Running, World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
 
@@ -51,6 +52,11 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
     await value(
       `insert into content.sound_analyses (sound_id, peaks, frequencies)
        select id, array_fill(50::smallint, array[240]), '{44}' from content.sounds on conflict do nothing`,
+    )
+    // The service may be in the middle of measuring one itself.
+    await vi.waitFor(
+      async () => expect(await value('select count(*) from content.analysis_attempts')).toBe('0'),
+      { timeout: 30_000, interval: 50 },
     )
     type Sound = { id: string; soundSrc: string }
     const own = await world.ask<Sound>(service, 'customer', '/soundesthe/random')

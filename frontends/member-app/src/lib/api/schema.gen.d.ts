@@ -38136,6 +38136,8 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
@@ -38386,6 +38388,8 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
@@ -38579,6 +38583,8 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
@@ -38753,6 +38759,8 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
@@ -39399,6 +39407,8 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        frequencies: number[];
                         /** Format: uuid */
                         id: string;
                         /** @description yyyy-MM-dd HH:mm:ss, JST */

@@ -7,6 +7,7 @@ import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoPart } from '../photos/photo-vault.ts'
+import { Frequencies } from '../sounds/sound-response.ts'
 import { reasonOf } from './choice-of.ts'
 import type { ResultFacts } from './result-facts.ts'
 import { courseMinutes } from './save-before-photo.ts'
@@ -53,6 +54,7 @@ export const ResultResponse = Type.Object({
   course: Nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
   soundId: Nullable(Type.String({ format: 'uuid' })),
   soundName: Type.String(),
+  frequencies: Frequencies,
   reason: Type.String({ description: 'Why the AI chose this sound' }),
   beforeImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
   afterImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
@@ -99,7 +101,7 @@ export async function showResult(
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
     ...{ id: result.id, username, published: result.published, course: result.course, soundName },
-    soundId: sound?.soundId ?? null,
+    ...{ soundId: sound?.soundId ?? null, frequencies: sound?.frequencies ?? [] },
     reason: reason ? textIn(reason, o.viewer.language) : '',
     ...{ beforeImage: before.image, afterImage: after.image },
     ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },

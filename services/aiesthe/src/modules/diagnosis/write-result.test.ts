@@ -8,6 +8,7 @@ const result: ResultResponse = {
   ...{
     soundId: '0190a000-0000-7000-8000-0000000000bb',
     soundName: '響きの音 – é',
+    frequencies: [],
     reason: 'よく眠れた夜の音です。',
     beforeImage: '/api/a?b=c',
     afterImage: null,

@@ -41,7 +41,12 @@ export function ResultView({ result }: { result: FaceResult }) {
       )}
       <Section title={t('sound.title')}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          {result.soundId && <SoundCover sound={{ id: result.soundId }} sx={{ width: '6rem' }} />}
+          {result.soundId && (
+            <SoundCover
+              sound={{ id: result.soundId, frequencies: result.frequencies }}
+              sx={{ width: '6rem' }}
+            />
+          )}
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 500 }}>{result.soundName}</Typography>
             {result.reason && (

@@ -16,6 +16,7 @@ export const faceResult: FaceResult = {
   course: 2,
   soundId: '0190a000-0000-7000-8000-0000000000bb',
   soundName: '朝の水音',
+  frequencies: [45, 220, 440],
   reason: '表情に合わせて、落ち着く振動を選びました。',
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
   afterImage: '/api/aiesthe/photos/a.photo?exp=1&sig=a',

@@ -124,6 +124,10 @@ describe('a face diagnosis from the first step to the result, with real photos',
         ...{ playedSeconds: 1200, revision: 1 },
       }),
     )
+    await aiesthe.deliver('content.sound-measured.v1', {
+      ...{ soundId: before.json().soundId, kind: 'aiesthe', frequencies: [44, 220.5] },
+      at: '2026-11-21T03:00:00Z',
+    })
     const after = await member.post('/aiesthe/detect-after', {
       ...{ id, after: true, course: 2, publish: true },
       image: await base64(portrait(oneFace)),
@@ -132,7 +136,7 @@ describe('a face diagnosis from the first step to the result, with real photos',
     const result = after.json()
     expect(result).toMatchObject({
       ...{ id, published: true, course: 2, reason: before.json().reason },
-      ...{ soundId: before.json().soundId, soundName: before.json().title },
+      ...{ soundId: before.json().soundId, soundName: before.json().title, frequencies: [44, 220.5] },
       beforeResult: { ageRange: { low: expect.any(Number), high: expect.any(Number) } },
       afterResult: { quality: { brightness: expect.any(Number), sharpness: expect.any(Number) } },
       ...{ beforeLatestUpdate: '2026-11-21 12:00:00', afterLatestUpdate: '2026-11-21 12:25:00' },
