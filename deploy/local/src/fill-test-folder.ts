@@ -1,7 +1,7 @@
 /**
- * Starts the product once in the data folder that is named to it, and closes it when every sound is measured and everybody has heard
- * what there was to say: nobody who opens a copy finds a service that does not know the demo people yet, or measures the same sounds
- * again. Run by the tests' global setup.
+ * Starts the product once in the given data folder and closes it when every sound is measured and
+ * every event handled: no product of a copy waits for the demo people to be known, or measures the
+ * same sounds again. Run by the tests' global setup.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@hibiki/database'
@@ -32,7 +32,7 @@ const unmeasured = async () => {
 try {
   const deadline = Date.now() + MAX_MS
   while ((await unmeasured()) || (await unsent())) {
-    if (Date.now() > deadline) throw new Error('the first start was never through with its sounds and events')
+    if (Date.now() > deadline) throw new Error('the first start left sounds unmeasured or events unhandled')
     await sleep(100)
   }
 } finally {

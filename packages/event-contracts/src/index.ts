@@ -5,3 +5,4 @@ export {
   type EventSubject,
   eventSchemas,
 } from './event-schemas.ts'
+export { SoundFrequencies } from './sound-frequencies.ts'

@@ -1,16 +1,26 @@
 import { upsertMemberProfile } from '@hibiki/projections'
 import type { AiestheApp, TestMember } from './aiesthe-app.ts'
 
-/** A finished diagnosis of the member; answers its id. */
-export async function diagnose(member: TestMember, o: { publish?: boolean } = {}): Promise<string> {
+/** Finishes a diagnosis of the member, by these photos where the examiner looks at them; returns its id. */
+export async function diagnose(
+  member: TestMember,
+  o: { publish?: boolean; photos?: readonly [before: Buffer, after: Buffer] } = {},
+): Promise<string> {
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
-  const body = { id, course: 1, image: 'cGhvdG8=', publish: o.publish ?? false }
-  for (const call of ['detect', 'detect-after']) {
+  const [before, after] = o.photos ?? [Buffer.from('photo'), Buffer.from('photo')]
+  for (const [call, photo] of [
+    ['detect', before],
+    ['detect-after', after],
+  ] as const) {
+    const body = { id, course: 1, image: photo.toString('base64'), publish: o.publish ?? false }
     const response = await member.post(`/aiesthe/${call}`, body)
     if (response.statusCode !== 200) throw new Error(`${call}: ${response.body}`)
   }
   return id
 }
+
+/** Opens a link of a response as the member. */
+export const follow = (member: TestMember, link: string) => member.get(link.replace('/api', ''))
 
 export async function nameMember(
   { database }: AiestheApp,

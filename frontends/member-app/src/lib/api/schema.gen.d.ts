@@ -37413,7 +37413,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -37574,7 +37574,7 @@ export interface operations {
                         durationSeconds: number | null;
                         /** Format: uuid */
                         facialExpressionSoundResultId: string;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
                         latestResultId: string | null;
@@ -37850,7 +37850,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -38136,7 +38136,7 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -38388,7 +38388,7 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -38583,7 +38583,7 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -38759,7 +38759,7 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -38849,7 +38849,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -38974,7 +38974,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -39407,7 +39407,7 @@ export interface operations {
                             totalPlayingTime: string;
                             username: string;
                         }[];
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -39818,7 +39818,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -39934,7 +39934,7 @@ export interface operations {
                         composer: string;
                         durationSeconds: number;
                         effects: string[];
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** @description In the caller’s language */
                         genre: string;
@@ -40029,7 +40029,7 @@ export interface operations {
                         composer: string;
                         durationSeconds: number;
                         effects: string[];
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** @description In the caller’s language */
                         genre: string;
@@ -40190,7 +40190,7 @@ export interface operations {
                         durationSeconds: number | null;
                         /** Format: uuid */
                         facialExpressionSoundResultId: string;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
                         latestResultId: string | null;
@@ -44435,7 +44435,7 @@ export interface operations {
                     "application/json": {
                         durationSeconds: number;
                         fileName: string;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /**
                          * Format: uuid
@@ -51018,7 +51018,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -51143,7 +51143,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         durationSeconds: number;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
@@ -56782,7 +56782,7 @@ export interface operations {
                     "application/json": {
                         durationSeconds: number;
                         fileName: string;
-                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                        /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /**
                          * Format: uuid
@@ -57412,7 +57412,7 @@ export interface operations {
                                 durationSeconds: number;
                                 experience: boolean;
                                 fileName: string;
-                                /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out */
+                                /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                                 frequencies: number[];
                                 /** Format: uuid */
                                 id: string;

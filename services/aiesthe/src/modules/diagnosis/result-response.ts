@@ -1,4 +1,5 @@
 import { formatDuration, formatJstTime } from '@hibiki/calendar'
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
@@ -7,7 +8,6 @@ import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoPart } from '../photos/photo-vault.ts'
-import { Frequencies } from '../sounds/sound-response.ts'
 import { reasonOf } from './choice-of.ts'
 import type { ResultFacts } from './result-facts.ts'
 import { courseMinutes } from './save-before-photo.ts'
@@ -54,7 +54,7 @@ export const ResultResponse = Type.Object({
   course: Nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
   soundId: Nullable(Type.String({ format: 'uuid' })),
   soundName: Type.String(),
-  frequencies: Frequencies,
+  frequencies: SoundFrequencies,
   reason: Type.String({ description: 'Why the AI chose this sound' }),
   beforeImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
   afterImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),

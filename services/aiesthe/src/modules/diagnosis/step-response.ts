@@ -1,4 +1,5 @@
 import { localTextSchema } from '@hibiki/admin-resource'
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import type { FacePoint } from '@hibiki/face-gate'
 import { language, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
@@ -7,7 +8,7 @@ import type { AiestheContext } from '../../context.ts'
 import type { StoredFace } from '../../tables.ts'
 import { findPhotos } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
-import { Frequencies, toSound } from '../sounds/sound-response.ts'
+import { toSound } from '../sounds/sound-response.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
 import { reasonOf } from './choice-of.ts'
 import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
@@ -39,7 +40,7 @@ export const Step = Type.Object({
   soundSrc: Type.Union([Type.String(), Type.Null()]),
   soundTitle: Type.Union([Type.String(), Type.Null()]),
   durationSeconds: Type.Union([Type.Integer(), Type.Null()]),
-  frequencies: Frequencies,
+  frequencies: SoundFrequencies,
   reason: Type.Union([localTextSchema(Type.String()), Type.Null()], {
     description: 'Why the AI chose this sound',
   }),

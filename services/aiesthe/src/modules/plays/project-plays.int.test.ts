@@ -17,7 +17,7 @@ const later = '2026-11-21T04:00:00.000Z'
 const rows = (table: 'plays', userId: string) =>
   aiesthe.database.db.selectFrom(table).selectAll().where('member_id', '=', userId).execute()
 
-describe('project-sounds, keep-frequencies, drop-sounds', () => {
+describe('project-sounds, project-frequencies, drop-sounds', () => {
   const payload = (soundId: string, more: object = {}) => ({
     ...{ soundId, kind: 'aiesthe', title: { ja: '音', en: 'sound' }, cluster: 2, minutesCourse: 10 },
     ...{ bodyParts: null, tags: [], genre: null, composer: null, effects: null, durationSeconds: 600, at },
@@ -42,7 +42,7 @@ describe('project-sounds, keep-frequencies, drop-sounds', () => {
         aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', gone).execute(),
     })
     await expectCareful(aiesthe, {
-      ...{ consumer: 'keep-frequencies', table: 'sounds', payload: measured(heard) },
+      ...{ consumer: 'project-frequencies', table: 'sounds', payload: measured(heard) },
       effect: () =>
         aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', heard).execute(),
     })
@@ -50,7 +50,7 @@ describe('project-sounds, keep-frequencies, drop-sounds', () => {
 
   it('a sound has its frequencies, whether they come before it or after, and keeps them when it changes', async () => {
     const { publish } = consuming(aiesthe, 'project-sounds')
-    const { publish: measure } = consuming(aiesthe, 'keep-frequencies')
+    const { publish: measure } = consuming(aiesthe, 'project-frequencies')
     const frequenciesOf = async (id: string) => (await findSound(aiesthe.database.db, id))?.frequencies
     const [early, late, none] = [randomUUID(), randomUUID(), randomUUID()]
     await measure(measured(early))

@@ -1,3 +1,4 @@
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, language, memberOf, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
@@ -5,13 +6,6 @@ import { type Static, Type } from 'typebox'
 import { choiceText } from '../choices/choice-texts.ts'
 import type { ChosenSound } from '../choices/choose-for.ts'
 import type { KnownSound } from './sounds.sql.ts'
-
-/** What a sound consists of, for its picture and for devices that vibrate. */
-export const Frequencies = Type.Array(Type.Number(), {
-  maxItems: 3,
-  description:
-    'The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out',
-})
 
 /** A sound the AI chose, as players get it, with the reason in the caller's language. */
 export const ChosenSoundAnswer = Type.Object({
@@ -21,7 +15,7 @@ export const ChosenSoundAnswer = Type.Object({
   }),
   title: Type.String(),
   durationSeconds: Type.Number(),
-  frequencies: Frequencies,
+  frequencies: SoundFrequencies,
   reason: Type.String({ description: 'Why this sound' }),
 })
 

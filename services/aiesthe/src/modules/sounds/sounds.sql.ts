@@ -125,7 +125,7 @@ export async function savePublishedSound(
     where sounds.published_at is null or sounds.published_at < excluded.published_at`.execute(trx)
 }
 
-/** Keeps the frequencies of a sound, also where they come before the sound. */
+/** Saves the frequencies of a sound, also where they come before the sound. */
 export async function saveFrequencies(
   trx: Transaction<AiestheTables>,
   soundId: string,

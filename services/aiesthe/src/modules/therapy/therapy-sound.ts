@@ -1,8 +1,9 @@
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import { language, memberOf, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { Frequencies, toSound } from '../sounds/sound-response.ts'
+import { toSound } from '../sounds/sound-response.ts'
 import type { KnownSound } from '../sounds/sounds.sql.ts'
 
 export const TherapySound = Type.Object({
@@ -12,7 +13,7 @@ export const TherapySound = Type.Object({
   }),
   title: Type.String(),
   durationSeconds: Type.Number(),
-  frequencies: Frequencies,
+  frequencies: SoundFrequencies,
   genre: Type.String({ description: 'In the caller’s language' }),
   composer: Type.String(),
   effects: Type.Array(Type.String()),

@@ -1,15 +1,8 @@
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
-
-/** What a sound consists of, for its picture and for devices that vibrate. */
-export const Frequencies = Type.Array(Type.Number({ minimum: 20 }), {
-  maxItems: 3,
-  description:
-    'The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. ' +
-    'None while they are not measured or where nothing stands out',
-})
 
 /** A sound as players get it (D1§3), with names in the caller's language. */
 export const Sound = Type.Object({
@@ -24,7 +17,7 @@ export const Sound = Type.Object({
   country: Type.Optional(Type.String()),
   player: Type.Optional(Type.String({ description: 'Of Kanade sounds' })),
   durationSeconds: Type.Number(),
-  frequencies: Frequencies,
+  frequencies: SoundFrequencies,
 })
 
 export function toSound(

@@ -1,6 +1,16 @@
+import { appendToOutbox } from '@hibiki/messaging'
 import type { Logger } from 'pino'
-import { claimUnmeasuredSound, postponeMeasurement, saveMeasurement } from './analyses.sql.ts'
+import { saveAnalysis } from '../catalogue/publishing.sql.ts'
+import { soundMeasured } from '../catalogue/sound-measured.ts'
+import {
+  claimUnmeasuredSound,
+  deleteClaim,
+  lockMeasuredSound,
+  postponeMeasurement,
+  type UnmeasuredSound,
+} from './analyses.sql.ts'
 import type { CheckDeps } from './check-upload.ts'
+import type { InspectedFile } from './inspect/inspect-file.ts'
 
 /**
  * Measures the next sound that is not measured yet, or not its frequencies: those that came with
@@ -25,4 +35,22 @@ export async function analyseNext(
     log.warn({ soundId: sound.id, reason }, 'a sound could not be measured')
   }
   return true
+}
+
+/**
+ * Ends a claim, and tells the services that have copies of the sound. Nothing is saved of a file that
+ * is no longer the sound's; its new one is due later.
+ */
+async function saveMeasurement(
+  db: CheckDeps['db'],
+  sound: UnmeasuredSound,
+  measured: Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockMeasuredSound(trx, sound))) return
+    const { id: soundId, kind } = sound
+    await saveAnalysis(trx, soundId, measured)
+    await appendToOutbox(trx, [soundMeasured({ soundId, kind, frequencies: measured.frequencies })])
+    await deleteClaim(trx, soundId)
+  })
 }

@@ -1,16 +1,12 @@
-import { appendToOutbox } from '@hibiki/messaging'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import { saveAnalysis } from '../catalogue/publishing.sql.ts'
-import { soundMeasured } from '../catalogue/sound-measured.ts'
-import type { InspectedFile } from './inspect/inspect-file.ts'
 
 type Db = Kysely<ContentTables>
 
 /** Longer than an inspection may take: a copy of the service that was killed holds up a sound no longer. */
 const CLAIM = sql`interval '10 minutes'`
 
-interface UnmeasuredSound {
+export interface UnmeasuredSound {
   id: string
   kind: SoundKind
   mediaFileId: string
@@ -43,29 +39,20 @@ export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | nu
   return rows[0] ?? null
 }
 
-/**
- * Ends a claim, and tells the services that keep copies of the sound. Nothing is saved of a file that is
- * no longer the sound's; its new one is due later.
- */
-export async function saveMeasurement(
-  db: Db,
-  { id, kind, mediaFileId }: UnmeasuredSound,
-  measured: Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const sound = await trx
-      .selectFrom('sounds')
-      .select('id')
-      .where('id', '=', id)
-      .where('media_file_id', '=', mediaFileId)
-      .forShare()
-      .executeTakeFirst()
-    if (!sound) return
-    await saveAnalysis(trx, id, measured)
-    const { frequencies } = measured
-    await appendToOutbox(trx, [soundMeasured({ soundId: id, kind, frequencies })])
-    await trx.deleteFrom('analysis_attempts').where('sound_id', '=', id).execute()
-  })
+/** Holds the sound for this transaction; false when the file is no longer the sound's. */
+export async function lockMeasuredSound(trx: Db, { id, mediaFileId }: UnmeasuredSound): Promise<boolean> {
+  const row = await trx
+    .selectFrom('sounds')
+    .select('id')
+    .where('id', '=', id)
+    .where('media_file_id', '=', mediaFileId)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteClaim(trx: Db, soundId: string): Promise<void> {
+  await trx.deleteFrom('analysis_attempts').where('sound_id', '=', soundId).execute()
 }
 
 /** Tries again in an hour after the first attempt, later after each further one, once a day at last. */

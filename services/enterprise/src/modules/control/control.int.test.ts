@@ -116,14 +116,14 @@ describe('sounds of rooms', () => {
     expect(await soundsOf(sectionIds[1])).toEqual([])
   })
 
-  describe('keep-frequencies', () => {
+  describe('project-frequencies', () => {
     const at = '2026-11-20T00:00:00Z'
     const measured = (soundId: string, frequencies = [43.7, 246.9]) => ({
       ...{ soundId, kind: 'enterprise', frequencies, at },
     })
     testConsumerGuarantees({
       service: () => app,
-      ...{ consumer: 'keep-frequencies', subject: 'content.sound-measured.v1', table: 'measured_sounds' },
+      ...{ consumer: 'project-frequencies', subject: 'content.sound-measured.v1', table: 'measured_sounds' },
       payload: () => measured(randomUUID()),
       effect: (payload) =>
         app.context.db

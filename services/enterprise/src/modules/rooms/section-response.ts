@@ -1,10 +1,10 @@
 import { formatJstTime } from '@hibiki/calendar'
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
 import { type EffectiveOrder, effectiveOrders, isOpen, upcoming } from '../plans/plan.rules.ts'
-import { Frequencies } from '../sounds/trial-sound.ts'
 import type { Section } from './sections.sql.ts'
 
 /** How far ahead a device knows the plan, so that it opens and closes without the network (D-175). */
@@ -46,7 +46,7 @@ export const SectionResponse = Type.Object({
         withMusic: Type.Boolean(),
         title: Type.String(),
         durationSeconds: Type.Number(),
-        frequencies: Frequencies,
+        frequencies: SoundFrequencies,
       }),
     }),
   ),

@@ -2,7 +2,7 @@ import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { dropSounds, keepFrequencies, projectSounds } from './project-sounds.ts'
+import { dropSounds, projectFrequencies, projectSounds } from './project-sounds.ts'
 import { getRandomEnterpriseSound } from './routes/get-random-enterprise-sound.ts'
 import { listTrialSoundsRoute } from './routes/list-trial-sounds.ts'
 
@@ -15,5 +15,5 @@ export const sounds = defineModule<EnterpriseContext>({
       listTrialSoundsRoute(accounts, ctx)
     })
   },
-  consumers: (ctx) => [projectSounds(ctx), keepFrequencies(ctx), dropSounds(ctx)],
+  consumers: (ctx) => [projectSounds(ctx), projectFrequencies(ctx), dropSounds(ctx)],
 })

@@ -20,9 +20,9 @@ export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
   })
 
 /** What sounds for rooms consist of, known with their publication or after it; devices that have them draw it. */
-export const keepFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
+export const projectFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
   defineConsumer<'content.sound-measured.v1', EnterpriseTables>({
-    name: 'keep-frequencies',
+    name: 'project-frequencies',
     subject: 'content.sound-measured.v1',
     async handle(trx, { payload: { soundId, kind, frequencies } }) {
       if (kind !== 'enterprise') return

@@ -66,7 +66,7 @@ export async function soundFits(
   return rows.length > 0
 }
 
-/** Keeps the frequencies of a sound; returns the sections that have it. */
+/** Saves the frequencies of a sound; returns the sections that have it. */
 export async function saveFrequencies(
   trx: Trx,
   soundId: string,

@@ -1,14 +1,8 @@
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { TrialSound } from './sounds.sql.ts'
-
-/** What a sound consists of, for its picture and for devices that vibrate. */
-export const Frequencies = Type.Array(Type.Number(), {
-  maxItems: 3,
-  description:
-    'The strongest in Hz with one decimal, lowest first; the first is the carrier. None while they are not measured or where nothing stands out',
-})
 
 export const TrialSoundResponse = Type.Object({
   id: Type.String({ format: 'uuid', description: 'vibrationId of the playing record (00/01)' }),
@@ -17,7 +11,7 @@ export const TrialSoundResponse = Type.Object({
   fileName: Type.String(),
   withMusic: Type.Boolean(),
   durationSeconds: Type.Number(),
-  frequencies: Frequencies,
+  frequencies: SoundFrequencies,
 })
 
 export function toTrialSound(

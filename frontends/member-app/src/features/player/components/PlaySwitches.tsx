@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
-import Switch from '@mui/material/Switch'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
-import { PlanLock } from '../../plans/lock/PlanLock.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { CompanionControl } from './CompanionControl.tsx'
+import { LockedSwitch } from './LockedSwitch.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
 
@@ -26,7 +23,6 @@ interface Props {
 /** Loop, timer and the second track in words, with what belongs to each while it is on; and vibration. */
 export default function PlaySwitches({ plan, engine, state }: Props) {
   const { t } = useTranslation(['player', 'common'])
-  const lock = useId()
   usePrefetch(TimerChoice)
   const switches = [
     ['loop', plan.loop],
@@ -37,22 +33,8 @@ export default function PlaySwitches({ plan, engine, state }: Props) {
     <>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          {switches.map(([feature, { on, disabled, turn }]) => (
-            <Box key={feature} sx={{ display: 'flex', alignItems: 'center' }}>
-              <FormControlLabel
-                disabled={disabled}
-                label={t(`switch.${feature}`)}
-                sx={{ minHeight: '2.75rem', mr: 1 }}
-                control={
-                  <Switch
-                    checked={on}
-                    onChange={(_, checked) => turn(checked)}
-                    slotProps={{ input: { 'aria-describedby': `${lock}-${feature}` } }}
-                  />
-                }
-              />
-              <PlanLock feature={feature} id={`${lock}-${feature}`} />
-            </Box>
+          {switches.map(([feature, of]) => (
+            <LockedSwitch key={feature} feature={feature} of={of} />
           ))}
         </Box>
         {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}

@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { PlanLock } from '../../plans/lock/PlanLock.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
 import type { Sound } from '../types.ts'
 import { CompanionControl } from './CompanionControl.tsx'
+import { LockedSwitch } from './LockedSwitch.tsx'
 import { TagList } from './TagList.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
@@ -28,7 +25,7 @@ interface Props {
 /** What is set once and then forgotten: volume, the second track, vibration, and what the sound is about. */
 export default function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
   const { t } = useTranslation(['player', 'common'])
-  const [title, lock] = [useId(), useId()]
+  const title = useId()
   return (
     <Drawer
       open
@@ -54,21 +51,7 @@ export default function PlayerSheet({ sound, engine, state, plan, onClose }: Pro
         onVolume={engine.setVolume}
         onToggleMute={engine.toggleMute}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <FormControlLabel
-          disabled={plan.companion.disabled}
-          label={t('switch.with-soundesthe')}
-          sx={{ minHeight: '2.75rem', mr: 1 }}
-          control={
-            <Switch
-              checked={plan.companion.on}
-              onChange={(_, checked) => plan.companion.turn(checked)}
-              slotProps={{ input: { 'aria-describedby': lock } }}
-            />
-          }
-        />
-        <PlanLock feature="with-soundesthe" id={lock} />
-      </Box>
+      <LockedSwitch feature="with-soundesthe" of={plan.companion} />
       {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
       <CompanionControl
         companion={state.companion}

@@ -1,4 +1,4 @@
-import { type FaceCrops, PORTRAIT_WIDTH } from '../../photos/analysis/photo.ts'
+import { type FaceCrops, toPortrait } from '../../photos/analysis/photo.ts'
 
 const [WIDTH, HEIGHT] = [720, 540]
 /** Where the drawn face is, in pixels. */
@@ -18,11 +18,7 @@ export async function drawFace(mood: 'tense' | 'relaxed'): Promise<{ photo: Uint
     rightHalf: await cut({ ...FACE, left: FACE.left + halfWidth, width: halfWidth }),
     upperHalf: await cut({ ...FACE, height: halfHeight }),
     lowerHalf: await cut({ ...FACE, top: FACE.top + halfHeight, height: halfHeight }),
-    portrait: await sharp(png)
-      .extract(FACE)
-      .resize({ width: PORTRAIT_WIDTH })
-      .jpeg({ quality: 80 })
-      .toBuffer(),
+    portrait: await toPortrait(sharp(png).extract(FACE)),
   }
 }
 

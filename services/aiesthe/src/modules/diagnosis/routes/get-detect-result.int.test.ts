@@ -11,7 +11,7 @@ import {
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
 import { consuming } from '../../../testing/consuming.ts'
-import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
+import { diagnose, follow, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
 import { photoParts } from '../../photos/photo-vault.ts'
 import { removePhotos } from '../../photos/remove-photos.ts'
@@ -47,7 +47,6 @@ beforeEach(() => {
 const ask = (member: TestMember, id: string) => member.get(`/aiesthe/detect-result?detectId=${id}`)
 const statuses = async (id: string) =>
   Promise.all([customer, pic, otherPic, admin, stranger].map(async (who) => (await ask(who, id)).statusCode))
-const follow = (member: TestMember, link: string) => member.get(link.replace('/api', ''))
 const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.statusCode,
   answer.json().code,

@@ -1,4 +1,5 @@
 import type { FaceBox, Pixels } from '@hibiki/face-gate'
+import type { Sharp } from 'sharp'
 
 /** A photo made harmless: drawn anew at the size of the analysis, without anything but its pixels. */
 export interface PreparedPhoto<Jpeg = Uint8Array> {
@@ -32,5 +33,13 @@ export interface CropPlan {
  * 112 CSS pixels wide, 336 on a phone with three pixels each.
  */
 export const PORTRAIT_WIDTH = 360
+const PORTRAIT_QUALITY = 80
+
+/** Returns the small picture of a face that was cut out. */
+export const toPortrait = (face: Sharp): Promise<Buffer> =>
+  face
+    .resize({ width: PORTRAIT_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: PORTRAIT_QUALITY })
+    .toBuffer()
 
 export type FaceCrops = Record<CropName | 'portrait', Uint8Array>

@@ -9,7 +9,7 @@ import {
   memberOf,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { nameMember } from '../../../testing/diagnoses.ts'
+import { diagnose, follow, nameMember } from '../../../testing/diagnoses.ts'
 import { oneFace, portrait, portraitLater } from '../../../testing/sample-photos.ts'
 import { createPhotoExaminer } from '../analysis/examine-photo.ts'
 import { PORTRAIT_WIDTH } from '../analysis/photo.ts'
@@ -44,15 +44,8 @@ beforeAll(async () => {
   customer = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
   personInCharge = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
   await nameMember(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: agencyCode })
-  id = (await customer.get('/aiesthe/current-step')).json().facialExpressionSoundResultId
-  const [before, after] = [await portrait(oneFace), await portraitLater(oneFace)]
-  for (const [call, photo] of [
-    ['detect', before],
-    ['detect-after', after],
-  ] as const) {
-    const body = { id, course: 1, image: photo.toString('base64'), publish: true }
-    expect((await customer.post(`/aiesthe/${call}`, body)).statusCode).toBe(200)
-  }
+  const photos = [await portrait(oneFace), await portraitLater(oneFace)] as const
+  id = await diagnose(customer, { publish: true, photos })
 })
 afterAll(async () => {
   await aiesthe.close()
@@ -60,7 +53,6 @@ afterAll(async () => {
 })
 
 const newest = async () => (await customer.get('/aiesthe/my-history')).json()[0]
-const follow = (who: TestMember, link: string) => who.get(link.replace('/api', ''))
 const photoIdIn = (link: string) => /[\w-]{36}/.exec(link)?.[0] ?? ''
 
 describe('the portrait of GET /aiesthe/photos/:name', () => {

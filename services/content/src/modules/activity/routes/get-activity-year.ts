@@ -1,7 +1,7 @@
+import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { Frequencies } from '../../catalogue/sound.ts'
 import { findEvenings } from '../activity.sql.ts'
 
 const Evening = Type.Object({
@@ -10,7 +10,7 @@ const Evening = Type.Object({
   soundId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
     description: 'Of the longest play that began on that day',
   }),
-  frequencies: Frequencies,
+  frequencies: SoundFrequencies,
 })
 
 export function getActivityYear(app: App, deps: ContentContext): void {

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlanLock } from '../../plans/lock/PlanLock.tsx'
+import type { GatedFeature } from '../types.ts'
+import type { PlanSwitch } from './use-plan-switches.ts'
+
+/** A switch of a plan's function in words, with a small lock where the member's plan has it not. */
+export function LockedSwitch({ feature, of }: { feature: GatedFeature; of: PlanSwitch }) {
+  const { t } = useTranslation('player')
+  const lock = useId()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+      <FormControlLabel
+        disabled={of.disabled}
+        label={t(`switch.${feature}`)}
+        sx={{ minHeight: '2.75rem', mr: 1 }}
+        control={
+          <Switch
+            checked={of.on}
+            onChange={(_, checked) => of.turn(checked)}
+            slotProps={{ input: { 'aria-describedby': lock } }}
+          />
+        }
+      />
+      <PlanLock feature={feature} id={lock} />
+    </Box>
+  )
+}
