@@ -79,7 +79,9 @@ describe('startService', () => {
     await expect
       .poll(async () => {
         const { rows } = await sql`
-          select from pg_locks where not granted and relation = 'notes'::regclass`.execute(running.context.db)
+          select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'
+             and query like '%note_text as text%'`.execute(running.context.db)
         return rows.length
       })
       .toBe(1)
