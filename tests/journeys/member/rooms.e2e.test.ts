@@ -207,6 +207,18 @@ describe('the schedule of a section', () => {
   })
 })
 
+describe('the trial page', () => {
+  it('plays and offers nothing of a plan, which an enterprise account cannot have (D-177)', async () => {
+    await phone.goto('/mypage/enterprise/experience')
+    await phone.getByRole('button', { name: '再生する', exact: true }).click()
+    await phone.getByRole('button', { name: '一時停止する', exact: true }).click()
+    await phone.getByRole('button', { name: '別の音にする' }).click()
+    await phone.getByRole('button', { name: '再生する', exact: true }).waitFor()
+    expect(await phone.getByRole('checkbox').count()).toBe(0)
+    expect(new URL(phone.url()).pathname).toBe('/mypage/enterprise/experience')
+  })
+})
+
 describe('every page of rooms', () => {
   it('has no serious finding and stays inside the screen: in a hand, at a desk, on the tablet', async () => {
     const tablet = await device(reception)

@@ -5,7 +5,6 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { usePlanGate } from '../../plans/use-plan-gate.tsx'
 import { Player } from '../../player/components/Player.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -31,7 +30,6 @@ function Trial() {
   const navigate = useNavigate()
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const trial = useTrialSound()
-  const { ask, dialog } = usePlanGate()
   const another = () => {
     startAnew()
     void trial.refetch()
@@ -39,22 +37,19 @@ function Trial() {
   return (
     <QueryBoundary query={trial}>
       {(found) => (
-        <>
-          <Player
-            key={resumed?.session.playSessionId ?? `${found.id} ${trial.dataUpdatedAt}`}
-            sound={resumed?.sound ?? { ...found, genre: '', place: '', tags: [] }}
-            play={{
-              ...{ plan, gate: ask, resumed },
-              onFinish: () => void navigate(paths.enterprise),
-              actions: (sounding) => (
-                <Button variant="outlined" disabled={sounding} onClick={another}>
-                  {t('trial.another')}
-                </Button>
-              ),
-            }}
-          />
-          {dialog}
-        </>
+        <Player
+          key={resumed?.session.playSessionId ?? `${found.id} ${trial.dataUpdatedAt}`}
+          sound={resumed?.sound ?? { ...found, genre: '', place: '', tags: [] }}
+          play={{
+            ...{ plan, resumed },
+            onFinish: () => void navigate(paths.enterprise),
+            actions: (sounding) => (
+              <Button variant="outlined" disabled={sounding} onClick={another}>
+                {t('trial.another')}
+              </Button>
+            ),
+          }}
+        />
       )}
     </QueryBoundary>
   )

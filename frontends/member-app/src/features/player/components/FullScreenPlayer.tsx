@@ -36,7 +36,7 @@ interface Props extends FinishProps {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
-  plan: PlanControls
+  plan: PlanControls | null
   envelope: Envelope | null
   onNight: () => void
   onClose: () => void
@@ -101,8 +101,8 @@ export default function FullScreenPlayer({
         onSeek={engine.seek}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-        <IconSwitch feature="loop" of={plan.loop} icon={<LoopRounded />} />
-        {left === null ? (
+        {plan && <IconSwitch feature="loop" of={plan.loop} icon={<LoopRounded />} />}
+        {plan === null || left === null ? (
           <Box sx={{ p: '0.375rem' }}>
             <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
           </Box>
@@ -111,10 +111,10 @@ export default function FullScreenPlayer({
             <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
           </TimerRing>
         )}
-        <IconSwitch feature="timer" of={plan.timer} icon={<TimerOutlined />} />
+        {plan && <IconSwitch feature="timer" of={plan.timer} icon={<TimerOutlined />} />}
       </Box>
-      {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
-      {plan.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
+      {plan?.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
+      {plan?.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
       <FinishActions {...{ engine, state, onFinish, finishLabel, actions }} />
       {more && (
         <PlayerSheet sound={sound} engine={engine} state={state} plan={plan} onClose={() => setMore(false)} />

@@ -10,6 +10,7 @@ import { FinishActions, type FinishProps } from './FinishActions.tsx'
 import { PlaySwitchesOutline } from './PlaySwitchesOutline.tsx'
 import { RecordStatus } from './RecordStatus.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
+import { VibrationSwitch } from './VibrationSwitch.tsx'
 
 const PlaySwitches = lazyPart(() => import('./PlaySwitches.tsx'), {
   waiting: <PlaySwitchesOutline />,
@@ -19,7 +20,7 @@ const PlaySwitches = lazyPart(() => import('./PlaySwitches.tsx'), {
 interface Props extends FinishProps {
   engine: PlayerEngine
   state: PlayerState
-  plan: PlanControls
+  plan: PlanControls | null
 }
 
 /** What belongs to a member's play: plan switches, the stopwatch, the record and the end. */
@@ -29,7 +30,7 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
     <>
       {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. */}
       <Box sx={{ order: { xs: 3, md: 0 } }}>
-        <PlaySwitches plan={plan} engine={engine} state={state} />
+        {plan ? <PlaySwitches plan={plan} engine={engine} state={state} /> : <VibrationSwitch />}
       </Box>
       <Box
         sx={{

@@ -49,7 +49,8 @@ interface Props {
   play?: {
     /** What it is recorded as (D-094). */
     plan: PlanCodes
-    gate: Gate
+    /** Asks whether the member's plan has a function; without it none is offered. */
+    gate?: Gate
     /** The play a reload interrupted. */
     resumed?: ResumablePlay | null
     onFinish?: (result: PlayResult) => void

@@ -18,7 +18,7 @@ interface Props {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
-  plan: PlanControls
+  plan: PlanControls | null
   onClose: () => void
 }
 
@@ -51,14 +51,18 @@ export default function PlayerSheet({ sound, engine, state, plan, onClose }: Pro
         onVolume={engine.setVolume}
         onToggleMute={engine.toggleMute}
       />
-      <LockedSwitch feature="with-soundesthe" of={plan.companion} />
-      {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
-      <CompanionControl
-        companion={state.companion}
-        missing={plan.companion.missing}
-        onVolume={engine.setCompanionVolume}
-        onRetry={plan.companion.join}
-      />
+      {plan && (
+        <>
+          <LockedSwitch feature="with-soundesthe" of={plan.companion} />
+          {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
+          <CompanionControl
+            companion={state.companion}
+            missing={plan.companion.missing}
+            onVolume={engine.setCompanionVolume}
+            onRetry={plan.companion.join}
+          />
+        </>
+      )}
       <VibrationSwitch />
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('heard')} {formatClock(state.heardSeconds)}

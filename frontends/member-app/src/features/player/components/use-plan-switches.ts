@@ -23,12 +23,15 @@ interface Of {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
-  /** Without one nothing of a plan is offered. */
+  /** Absent where plans open nothing: on the trial page of an enterprise account, and for visitors. */
   gate: Gate | undefined
 }
 
-/** Loop, timer and the second track. Each asks whether the plan has it; until the answer, and after a no, it stays off. */
-export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControls {
+/**
+ * Loop, timer and the second track; null without a gate. Each asks whether the plan has it; until the answer, and after a no, it
+ * stays off.
+ */
+export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControls | null {
   const companion = useCompanion(sound, engine)
   const [asking, setAsking] = useState<GatedFeature | null>(null)
   const [unreachable, setUnreachable] = useState<GatedFeature | null>(null)
@@ -71,6 +74,7 @@ export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControl
     ),
   }
 
+  if (!gate) return null
   return {
     loop: {
       // A timer repeats the sound whatever its length (D1§4).
