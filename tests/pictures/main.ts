@@ -107,6 +107,13 @@ async function take(
   look: string,
 ): Promise<void> {
   const page = await context.newPage()
+  const refused: string[] = []
+  // A page that asks for what its reader may not have ends the session (D-008), and all pictures behind it.
+  if (picture.who !== 'visitor')
+    page.on('response', (response) => {
+      const isRefusal = response.status() === 401 || response.status() === 403
+      if (isRefusal) refused.push(`${response.status()} ${new URL(response.url()).pathname}`)
+    })
   try {
     await page.addInitScript(`localStorage.setItem('hibiki.language', '${language}')`)
     await page.goto(picture.path)
@@ -119,6 +126,7 @@ async function take(
       path: join(values.out, `${picture.name}.${language}.${look}.png`),
       fullPage: values.full,
     })
+    if (refused.length > 0) throw new Error(`refused: ${refused.join(', ')}`)
   } finally {
     await page.close()
   }

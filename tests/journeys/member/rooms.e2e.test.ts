@@ -232,6 +232,7 @@ describe('every page of rooms', () => {
       await phone.locator('h1').first().waitFor()
       const here = await findingsBySize(phone, ['phone', 'tablet', 'desktop'])
       found.push(...here.map((finding) => `${path}: ${finding}`))
+      expect(new URL(phone.url()).pathname).toBe(`/mypage/enterprise${path}`)
     }
     expect(found).toEqual([])
   })
