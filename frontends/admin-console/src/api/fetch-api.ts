@@ -27,19 +27,28 @@ export interface Answer {
 export async function fetchApi(url: string, options: RequestInit = {}): Promise<Answer> {
   const request = { ...options, headers: headersOf(options) }
   const first = await send(url, request)
-  const response = first.status === 401 && (await refreshSession()) ? await send(url, request) : first
+  const response = first.status === 401 ? await sendRefreshed(first, url, request) : first
   const body = await response.text()
   const json = parse(body)
   if (!response.ok) throw refusal(response.status, json)
   return { status: response.status, headers: response.headers, body, json }
 }
 
+/** While identity is away nobody is logged out: the call fails like one without a network (D-018). */
+async function sendRefreshed(refused: Response, url: string, request: RequestInit): Promise<Response> {
+  const outcome = await refreshSession()
+  if (outcome === 'unreachable') throw unreachable()
+  return outcome === 'refreshed' ? send(url, request) : refused
+}
+
+const unreachable = () => new HttpError('console.error.unreachable', 0)
+
 async function send(url: string, options: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...options, credentials: 'same-origin' })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new HttpError('console.error.unreachable', 0)
+    throw unreachable()
   }
 }
 

@@ -97,6 +97,18 @@ describe('refusals', () => {
     await expect(dataProvider.call('GET /admin/dashboard')).resolves.toBeDefined()
   })
 
+  it.each([
+    ['has no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is answered 503', async () => refusal(503, 'E5030', '')],
+    ['is answered 429', async () => refusal(429, 'E4290', '')],
+  ])('keeps the session while its renewal %s (D-018)', async (_how, renew) => {
+    api.routes['GET /admin/dashboard'] = () => refusal(401, 'E4010', 'ログインしてください。')
+    api.routes['POST /auth/refresh'] = renew
+    await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({
+      ...{ status: 0, message: 'console.error.unreachable' },
+    })
+  })
+
   it('gives up when the session is really over', async () => {
     api.routes['GET /admin/dashboard'] = () => refusal(401, 'E4010', 'ログインしてください。')
     await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({ status: 401 })

@@ -30,6 +30,18 @@ describe('the guard of my page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(path))
   })
 
+  it.each([
+    ...[paths.soundesthe, paths.soundestheRandom, paths.soundesthePurpose, paths.soundestheCategory],
+    ...[paths.kanade, paths.kanadeRandom, paths.activity, paths.activityYear],
+  ])(
+    'leads an enterprise account from %s to its rooms, as its calls would be refused (D-007)',
+    async (path) => {
+      signIn(member({ role: 'ROLE_ENTERPRISE' }))
+      const { router } = await renderApp(path)
+      await waitFor(() => expect(router.state.location.pathname).toBe(paths.enterprise))
+    },
+  )
+
   it('opens /pic-management to the person in charge only', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     const { router } = await renderApp(paths.picManagement)

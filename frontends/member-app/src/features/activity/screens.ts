@@ -1,16 +1,19 @@
 import { paths } from '../../app/paths.ts'
 import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canListen } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.activity,
     page: () => import('./pages/ActivityPage.tsx'),
     namespaces: ['activity', 'player'],
+    permission: canListen,
     menu: { name: 'activity', section: forMembers('services'), order: 30 },
   },
   {
     path: paths.activityYear,
     page: () => import('./pages/ActivityYearPage.tsx'),
     namespaces: ['activity'],
+    permission: canListen,
   },
 ]

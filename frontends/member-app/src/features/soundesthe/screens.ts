@@ -1,26 +1,31 @@
 import { paths } from '../../app/paths.ts'
 import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canListen } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.soundesthe,
     page: () => import('./pages/SoundesthePage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
+    permission: canListen,
     menu: { name: 'soundesthe', section: forMembers('services'), order: 20 },
   },
   {
     path: paths.soundestheRandom,
     page: () => import('./pages/SoundRandomPage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
+    permission: canListen,
   },
   {
     path: paths.soundesthePurpose,
     page: () => import('./pages/SoundPurposePage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
+    permission: canListen,
   },
   {
     path: paths.soundestheCategory,
     page: () => import('./pages/SoundCategoryPage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
+    permission: canListen,
   },
 ]

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { canBuy } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { compare } from '../comparison.rules.ts'
 import { actionOf, displayStatus, isBuyable, isContracted } from '../rules.ts'
@@ -23,6 +24,7 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
   const { t } = useTranslation('plans')
   const yen = useYen()
   const { user } = useSession()
+  const pays = user !== null && canBuy(user)
   const head = useId()
   const row = (name: string, cell: (product: Product, place: number) => ReactNode) => (
     <tr key={name}>
@@ -59,8 +61,8 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
           </thead>
           <tbody>
             {row(t('comparison.monthly'), ({ price }) => t('comparison.price', { price: yen(price) }))}
-            {user && row(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
-            {user && row(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
+            {pays && row(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
+            {pays && row(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
             {row(t('comparison.choose'), (product, place) => (
               <PlanChoice
                 product={product}

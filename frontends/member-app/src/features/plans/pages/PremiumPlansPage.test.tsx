@@ -45,6 +45,22 @@ describe('the page of all plans', () => {
     expect(screen.queryByRole('link', { name: 'ご契約状況を見る' })).toBeNull()
   })
 
+  it('asks no payments for an enterprise account, which billing would refuse', async () => {
+    let refusals = 0
+    server.use(
+      http.post(apiUrl('/payment/order-details'), () => {
+        refusals += 1
+        return refusal(403, 'E4030', 'この操作を行う権限がありません。')
+      }),
+    )
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    const { router } = await renderApp('/premium-plans')
+    await cards()
+    expect(within(screen.getByRole('table')).queryByText('本日のお支払い')).toBeNull()
+    expect(refusals).toBe(0)
+    expect(router.state.location.pathname).toBe('/premium-plans')
+  })
+
   it('compares all plans before their details: what they cost, open, which one is mine, and what to do', async () => {
     answerProducts([
       product({

@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { apiUrl, server } from '../../../testing/server.ts'
+import { planCodes } from '../plan-codes.ts'
+import type { PlanCodes } from '../record/play-session.ts'
+import { keepWhenHeard } from './keep-when-heard.ts'
+import { keptSounds } from './kept-sounds.ts'
+
+const sound = {
+  ...{ id: 'sound', soundSrc: '/api/media/sound', title: '', genre: '', place: '', tags: [] },
+  durationSeconds: 600,
+}
+let keep: ReturnType<typeof spyOnKeep>
+const spyOnKeep = () => vi.spyOn(keptSounds, 'keep').mockResolvedValue()
+let asked: number
+
+beforeEach(() => {
+  asked = 0
+  keep = spyOnKeep()
+  server.use(
+    http.get(apiUrl('/soundesthe/waveform'), () => {
+      asked += 1
+      return HttpResponse.json({ peaks: [50] })
+    }),
+  )
+})
+afterEach(() => keep.mockRestore())
+
+/** Listens for so long, and tells the listeners of it twice. */
+function hear(plan: PlanCodes, heardSeconds: number): void {
+  let tell = () => {}
+  const engine = {
+    subscribe: (listener: () => void) => {
+      tell = listener
+      return () => {}
+    },
+    snapshot: () => ({ phase: 'playing', heardSeconds }),
+  }
+  keepWhenHeard(engine as never, { sound, plan, userId: 'a' })
+  tell()
+  tell()
+}
+
+it('keeps a sound once, when ten seconds were heard', async () => {
+  hear(planCodes.soundestheRandom, 9.9)
+  hear(planCodes.soundestheRandom, 10)
+  await waitFor(() => expect(keep).toHaveBeenCalledOnce())
+  expect(asked).toBe(1)
+})
+
+it.each([
+  ['of the trial page, whose waveform content refuses', planCodes.enterpriseTrial],
+  ['of a diagnosis (D-211)', { ...planCodes.face, faceExpSoundResultId: 'result' }],
+])('neither asks for nor keeps a sound %s', async (_whose, plan) => {
+  hear(plan, 60)
+  hear(planCodes.soundestheRandom, 60)
+  await waitFor(() => expect(keep).toHaveBeenCalledOnce())
+  expect(asked).toBe(1)
+})
