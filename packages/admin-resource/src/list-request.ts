@@ -97,6 +97,6 @@ function parseJson(name: string, text: string): unknown {
 
 function invalid(name: string): ApiError {
   return new ApiError('E3001', {
-    fields: { [name]: { ja: '形式が正しくありません。', en: 'The format is not right.' } },
+    fields: { [name]: { ja: '形式が正しくありません。', en: 'The format is not valid.' } },
   })
 }

@@ -8,6 +8,7 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   adminResource,
+  containsFolded,
   containsText,
   idIn,
   type ListRequest,
@@ -151,8 +152,9 @@ describe('GET /admin/{name}', () => {
     })
   })
 
-  it('finds text in any case and as it is typed, never as a pattern', async () => {
-    expect((await list({ filter: { q: ' SEA ' } })).ids).toEqual(['b'])
+  it('finds text in any case and width, never as a pattern', async () => {
+    expect((await list({ filter: { q: ' SEA ' } })).ids).toEqual(['b', 'a'])
+    expect((await list({ filter: { q: 'Ｓｅａ' } })).ids).toEqual(['b', 'a'])
     expect((await list({ filter: { q: '%' } })).ids).toEqual(['b'])
     expect((await list({ filter: { q: '_' } })).ids).toEqual([])
   })
@@ -173,6 +175,62 @@ describe('GET /admin/{name}', () => {
   it('rejects a member who is no administrator with 403 E4030', async () => {
     const { statusCode } = await app.inject({ url: '/admin/notes', headers: { cookie: memberCookie } })
     expect(statusCode).toBe(403)
+  })
+})
+
+describe('containsText', () => {
+  const finds = async (typed: string, stored: string | null) => {
+    const { rows } = await sql<{ found: boolean }>`
+      select coalesce(${containsText(typed, 'a', 'b')}, false) as found
+      from (values (null, ${stored}::text)) as v (a, b)`.execute(database.db)
+    return rows[0]?.found
+  }
+
+  it.each([
+    ['Ｍｉｋａ', ['Ｍｉｋａ', 'Mika', 'ｍｉｋａ', 'IK']],
+    ['Mika', ['Ｍｉｋａ', 'ＭＩＫＡ']],
+    ['ﾀﾅｶ', ['ﾀﾅｶ', 'タナカ', 'たなか', 'タなｶ']],
+    ['たなか', ['たなか', 'ﾀﾅｶ', 'タナカ']],
+    ['田中１号', ['田中１号', '田中1号', '1']],
+    ['ｶﾞｰﾃﾞﾝ ヴﾞ', ['ｶﾞｰﾃﾞﾝ', 'ガーデン', 'がーでん', 'ゔ']],
+    ['㈱さくら', ['㈱サクラ', '(株)さくら']],
+    ['Éva ΟΔΟΣ', ['ÉVA', 'éva οδοσ', 'E\u0301va', 'ΟΔΟΣ']],
+    ['10% *[a](b){2}|^$.+?\\_', ['%', '*[A](B)', '{2}|^$.+?\\_', '１０％ ＊［ａ］']],
+  ])('finds %s however it is typed', async (stored, typed) => {
+    for (const one of typed) expect([one, await finds(one, stored)]).toEqual([one, true])
+  })
+
+  it.each([
+    ['かき', 'がき'],
+    ['田中', '田.'],
+    ['たなか', 'た.*'],
+    ['abc', '[a-z]'],
+    ['abc', '***:abc'],
+    ['abc', '(?i)abc'],
+    ['abc', '%'],
+    ['abc', '_'],
+    ['abc', '\\w'],
+    [null, 'abc'],
+  ])('finds in %s nothing for %s', async (stored, typed) => {
+    expect(await finds(typed, stored)).toBe(false)
+  })
+
+  it('takes the longest text that becomes still longer in half width', async () => {
+    const typed = '\ufdfa'.repeat(200)
+    expect([await finds(typed, typed), await finds(typed, 'x')]).toEqual([true, false])
+  })
+})
+
+describe('containsFolded', () => {
+  it.each([
+    ['たなか 1', true],
+    ['0%', true],
+    ['た.か', false],
+    ['_', false],
+  ])('finds %s in タナカ 100%%: %s', async (typed, found) => {
+    const { rows } = await sql`select ${containsFolded(typed, 'a')} as found
+      from (values ('タナカ 100%')) as v (a)`.execute(database.db)
+    expect(rows).toEqual([{ found }])
   })
 })
 

@@ -1,4 +1,12 @@
-import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import {
+  allOf,
+  containsFolded,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
@@ -46,11 +54,7 @@ export interface ConsoleContractFilter {
 
 /** Text in what people are searched by. */
 export function personMatches(q: string, ...aliases: string[]): RawBuilder<unknown> {
-  const wanted = folded(q.trim())
-  return sql`(${sql.join(
-    aliases.map((alias) => sql`strpos(${sql.ref(`${alias}.search`)}, ${wanted}) > 0`),
-    sql` or `,
-  )})`
+  return containsFolded(folded(q.trim()), ...aliases.map((alias) => `${alias}.search`))
 }
 
 function contractsQuery(filter: ConsoleContractFilter, language: Language): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { containsFolded } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
@@ -27,7 +28,7 @@ export function listCustomersWithout(
     )
   if (o.agencyCode !== null) query = query.where('m.agency_code', '=', o.agencyCode)
   const wanted = folded(o.condition.trim())
-  if (wanted !== '') query = query.where(sql<boolean>`strpos(m.search, ${wanted}) > 0`)
+  if (wanted !== '') query = query.where(containsFolded(wanted, 'm.search'))
   return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
 }
 

@@ -1,3 +1,4 @@
+import { containsText } from '@hibiki/admin-resource'
 import type { Role } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -15,7 +16,7 @@ export interface WantedPeople {
   roles?: readonly Role[]
   /** Only who belongs to it, not who applied. */
   agencyCode?: string
-  /** Part of the name, the login name or the address, however capitalised. */
+  /** Part of the name, the login name or the address, in either case, width and kana (D-068). */
   condition?: string
   ids?: readonly string[]
   authority?: { names: readonly string[]; held: boolean }
@@ -66,12 +67,7 @@ function people(db: Db, wanted: WantedPeople) {
       where h.user_id = u.id and h.authority = any(${[...authority.names]}::text[]))`
     query = query.where(authority.held ? held : sql<boolean>`not ${held}`)
   }
-  return condition?.trim() ? query.where(isLike(condition.trim())) : query
-}
-
-/** `strpos` rather than `like`: what is typed is text, not a pattern. */
-export function isLike(typed: string) {
-  const wanted = typed.normalize('NFKC').toLowerCase()
-  return sql<boolean>`(strpos(lower(u.username), ${wanted}) > 0 or strpos(lower(u.user_id), ${wanted}) > 0
-    or strpos(lower(u.email), ${wanted}) > 0)`
+  return condition?.trim()
+    ? query.where(containsText(condition, 'u.username', 'u.user_id', 'u.email'))
+    : query
 }

@@ -2,6 +2,7 @@ import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword } from '../../testing/registration.ts'
+import { addSpelledNames, nameSearches } from '../../testing/spelled-names.ts'
 import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
 import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
@@ -162,6 +163,31 @@ describe('lists of the console', () => {
     const { rows } = await list('audit-log', { filter: { action: 'login' } })
     expect(rows[0]).toMatchObject({ action: 'login', chainOk: true, actor: { id: expect.any(String) } })
     expect((await admin.call('GET', `/admin/audit-log/${rows[0].id}`)).json()).toEqual(rows[0])
+  })
+})
+
+describe('the search of the lists', () => {
+  beforeAll(async () => {
+    await addSpelledNames(identity)
+    const agency = { code: '100000000003', name: '㈱ﾋﾞｰﾁ１号店', status: '3' } as const
+    const applicant = await newCustomer(identity, agency)
+    const { db } = identity.database
+    await db.updateTable('users').set({ username: 'Ｈａｎａ' }).where('id', '=', applicant.id).execute()
+    await applicant.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+  })
+
+  it.each(nameSearches)('finds among members for %s exactly %o', async (q, names) => {
+    const { rows } = await list('members', { filter: { q } })
+    expect(rows.map(({ username }: { username: string }) => username).sort()).toEqual(names)
+  })
+
+  it.each(['㈱ﾋﾞｰﾁ１号店', '(株)ビーチ', 'びーち1号', 'ﾋﾞｰﾁ'])('finds the agency for %s', async (q) => {
+    const { rows } = await list('agencies', { filter: { q } })
+    expect(rows).toMatchObject([{ name: '㈱ﾋﾞｰﾁ１号店' }])
+  })
+
+  it.each(['Ｈａｎａ', 'hana'])('finds the application for its applicant, typed as %s', async (q) => {
+    expect((await list('applications', { filter: { q } })).rows).toHaveLength(1)
   })
 })
 

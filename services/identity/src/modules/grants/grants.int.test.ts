@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addSpelledNames, nameSearches } from '../../testing/spelled-names.ts'
 import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic } from '../../testing/staff.ts'
 import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
 
@@ -23,6 +24,15 @@ const search = (authType: unknown, o: object = {}, by: Browser = admin) =>
   by.call('POST', '/grant/search-users', { payload: { authType, authorities: ['AI_ESTHE'], ...o } })
 const found = async (authType: 0 | 1) =>
   (await search(authType, { condition: 'example.jp' })).json().map(({ id }: { id: string }) => id)
+
+describe('POST /grant/search-users by name', () => {
+  beforeAll(() => addSpelledNames(identity))
+
+  it.each(nameSearches)('finds for %s exactly %o', async (condition, names) => {
+    const people = (await search(0, { condition })).json()
+    expect(people.map(({ name }: { name: string }) => name).sort()).toEqual(names)
+  })
+})
 
 describe('grants', () => {
   it('search finds who lacks it, then who holds it; granting twice is granting once', async () => {

@@ -23,12 +23,14 @@ const reason = 'お電話でのご依頼'
 describe('/admin/contracts', () => {
   it('finds contracts by state, product, payer, user and agency', async () => {
     const payer = await addMember(billing, { name: '支払 太郎', agencyCode: '100000000009' })
-    const user = await addMember(billing, { name: '利用 花子' })
+    const user = await addMember(billing, { name: '利用 はなｺ' })
     const { id, product } = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
     const filters = [
       { status: ['10'], productId: product.id },
       { q: '支払　太郎' },
       { q: '利用' },
+      { q: 'はなｺ' },
+      { q: 'ハナこ' },
       { contractorId: payer },
       { userId: user },
       { agencyCode: '100000000009' },

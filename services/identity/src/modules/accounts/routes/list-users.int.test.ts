@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addSpelledNames, nameSearches } from '../../../testing/spelled-names.ts'
 import {
   type LoggedIn,
   loggedIn,
@@ -69,6 +70,17 @@ describe('GET /account/all-users', () => {
   ])('400 for %s', async (query, code) => {
     const response = await list(admin, query)
     expect([response.statusCode, response.json().code]).toEqual([400, code])
+  })
+})
+
+describe('GET /account/all-users by name', () => {
+  beforeAll(() => addSpelledNames(identity))
+
+  it.each(nameSearches)('finds for %s exactly %o', async (typed, names) => {
+    for (const by of [pic, admin]) {
+      const { users } = (await list(by, `size=99&condition=${encodeURIComponent(typed)}`)).json()
+      expect(users.map(({ name }: { name: string }) => name).sort()).toEqual(names)
+    }
   })
 })
 

@@ -1,0 +1,20 @@
+import { newCustomer } from './staff.ts'
+import type { TestIdentity } from './test-identity.ts'
+
+const names = ['Ｍｉｋａ', 'ﾀﾅｶ', 'たなか', '田中１号']
+
+/** What is typed, and which of the names it must find (D-068). */
+export const nameSearches: readonly (readonly [string, readonly string[]])[] = [
+  ...['Ｍｉｋａ', 'Mika', 'ｍＩＫ'].map((typed) => [typed, ['Ｍｉｋａ']] as const),
+  ...['ﾀﾅｶ', 'タナカ', 'たなか', 'たナ'].map((typed) => [typed, ['たなか', 'ﾀﾅｶ']] as const),
+  ...['田中１号', '田中1号'].map((typed) => [typed, ['田中１号']] as const),
+  ...['た.か', '[た]', '%', '_', '\\'].map((pattern) => [pattern, []] as const),
+]
+
+/** Adds a customer of each name. */
+export async function addSpelledNames(identity: TestIdentity): Promise<void> {
+  for (const username of names) {
+    const { id } = await newCustomer(identity)
+    await identity.database.db.updateTable('users').set({ username }).where('id', '=', id).execute()
+  }
+}
