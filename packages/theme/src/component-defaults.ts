@@ -4,6 +4,10 @@ import type { Colours } from './palette.ts'
 
 const touchTarget = 'max(44px, 2.75rem)'
 
+/** No text is smaller (ui.md); Material's own small sizes are. */
+const smallest = '0.875rem'
+const labelAbove = { maxWidth: 'calc(114% - 32px)', transform: 'translate(14px, -10px) scale(0.875)' }
+
 /** Within the edge, where what is around would cut the ring off. */
 const focusRingInside = { '&.Mui-focusVisible': { outlineOffset: '-4px' } }
 
@@ -58,8 +62,12 @@ export function componentDefaults(colours: Colours): Components<Theme> {
         sizeLarge: { minHeight: 'max(52px, 3.25rem)', paddingInline: '2rem' },
         outlined: { borderColor: colours.hairlineStrong },
         text: { paddingInline: '0.75rem' },
+        sizeSmall: { fontSize: smallest },
       },
     },
+    MuiChip: { styleOverrides: { label: { fontSize: smallest } } },
+    // The name of a filled field, and the gap in the frame that it stands in.
+    MuiInputLabel: { styleOverrides: { outlined: { '&.MuiInputLabel-shrink': labelAbove } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
     // Material lightens raised paper in the dark; hairlines do that here.
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -83,7 +91,7 @@ export function componentDefaults(colours: Colours): Components<Theme> {
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: colours.paper, borderRadius: 10 },
-        notchedOutline: { borderColor: colours.hairlineStrong },
+        notchedOutline: { borderColor: colours.hairlineStrong, '& legend': { fontSize: '0.875em' } },
       },
     },
     MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget, ...focusRingInside } } },

@@ -133,12 +133,13 @@ describe('the my-page menu', () => {
   })
 
   it.each(['1', '2'] as const)(
-    'keeps the subscription of a paying member whose agency status is %s',
+    'is whole for a member with a plan whose agency status is %s (ADR 0022)',
     (status) => {
-      const paying = member({ agency: agency(status), premium: true })
-      const sections = menuOf(paying).map(({ name, entries }) => [name, entries.length])
-      expect(sections).toContainEqual(['subscription', 2])
-      expect(sections).toHaveLength(2)
+      for (const plan of [{ premium: true }, { planName: 'ライト' }]) {
+        const paying = member({ ...plan, agency: agency(status) })
+        expect(menuOf(paying)).toEqual(menuOf(member(plan)))
+        expect(landingPath(paying)).toBe('/mypage/tonight')
+      }
     },
   )
 

@@ -1,4 +1,4 @@
-import { agencyIsPending, isAdmin, mainRole } from '../features/session/permissions.ts'
+import { isAdmin, mainRole, seesApplicationOnly } from '../features/session/permissions.ts'
 import type { CurrentUser, Role } from '../features/session/types.ts'
 import { memberScreens } from './member-screens.ts'
 import { paths } from './paths.ts'
@@ -32,23 +32,15 @@ const items: readonly Item[] = [...memberScreens, adminConsole]
 
 /** The my-page menu of a member (D1§6): what the screens declare for the role. */
 export function menuOf(user: CurrentUser): readonly MenuSection[] {
-  const isPending = agencyIsPending(user)
+  const isPending = seesApplicationOnly(user)
   const offered = items.filter(
     ({ menu, permission }) =>
-      (!isPending || isForPending(menu, user)) &&
-      (permission?.(user) ?? true) &&
-      (menu.permission?.(user) ?? true),
+      (!isPending || menu.whilePending) && (permission?.(user) ?? true) && (menu.permission?.(user) ?? true),
   )
   return menuSections.flatMap((name) => {
     const entries = offered.filter(({ menu }) => sectionOf(menu, user) === name)
     return entries.length > 0 ? [{ name, entries: entries.map(toEntry) }] : []
   })
-}
-
-/** Who waits for an agency but pays for a plan still finds and can cancel it. */
-function isForPending(menu: MenuItem, user: CurrentUser): boolean {
-  const hasPlan = user.premium || user.planName !== null
-  return (menu.whilePending ?? false) || (hasPlan && sectionOf(menu, user) === 'subscription')
 }
 
 /** The main role decides; enterprise accounts find their own entries beside those of another role. */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, displayStatus, isBuyable, isVisible, lockedBy, permissionOf, waitsFor } from './rules.ts'
+import {
+  actionOf,
+  displayStatus,
+  isBuyable,
+  isVisible,
+  lockedBy,
+  lockedByPlans,
+  permissionOf,
+  plansOpening,
+  waitsFor,
+} from './rules.ts'
 import type { Product } from './types.ts'
 
 const product = (o: Partial<Product> = {}): Product => ({
@@ -8,6 +18,7 @@ const product = (o: Partial<Product> = {}): Product => ({
   price: 980,
   description: '',
   functions: [],
+  functionCodes: [],
   imageUrl: '',
   statusCode: '00',
   rental: false,
@@ -35,6 +46,23 @@ describe('the answer of a feature check (D-005)', () => {
     ]
     expect(lockedBy({ code: 'E2002', products })).toBe('ライト')
     for (const code of ['E0000', 'E2001', 'E2002']) expect(lockedBy({ code })).toBeNull()
+  })
+
+  it('offers for what no check answers only plans that open it (D-071)', () => {
+    const opens = { functionCodes: ['aiesthe', 'face-diagnosis'] }
+    const premium = product({ id: 'premium', displayName: 'プレミアム', price: 2980, ...opens })
+    const rental = product({ id: 'rental', displayName: 'Dr.AI レンタル', price: 4980, ...opens })
+    const plans = [product({ functionCodes: ['aiesthe'] }), rental, premium]
+    expect(plansOpening([...plans, { ...premium, hidden: true }], 'face-diagnosis')).toEqual([
+      rental,
+      premium,
+    ])
+    expect(lockedByPlans(plans, 'face-diagnosis')).toBe('プレミアム')
+    expect(lockedByPlans([{ ...plans[0], statusCode: '90' } as Product, premium], 'face-diagnosis')).toBe(
+      'プレミアム',
+    )
+    expect(lockedByPlans([premium, { ...rental, statusCode: '90' }], 'face-diagnosis')).toBeNull()
+    expect(lockedByPlans([], 'ai-chat')).toBeNull()
   })
 
   it('tells an unpaid plan from a missing one', () => {

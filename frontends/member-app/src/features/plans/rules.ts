@@ -1,4 +1,4 @@
-import type { Product } from './types.ts'
+import type { Product, UncheckedFunction } from './types.ts'
 
 /** The check's answers: `E0000` alone or as an object when allowed, else a code and the plans to choose from (D-005). */
 export type CheckResponse = string | { code: string; products?: readonly Product[] }
@@ -19,9 +19,22 @@ export function permissionOf(response: CheckResponse): Permission {
 /** The name of the cheapest plan that would open what was asked for; null where it is open, or no plan is on offer. */
 export function lockedBy(response: CheckResponse): string | null {
   const permission = permissionOf(response)
-  if (permission.kind !== 'plan-needed') return null
-  const [cheapest] = [...permission.products].sort((one, other) => one.price - other.price)
+  return permission.kind === 'plan-needed' ? cheapestOf(permission.products) : null
+}
+
+function cheapestOf(products: readonly Product[]): string | null {
+  const [cheapest] = [...products].sort((one, other) => one.price - other.price)
   return cheapest?.displayName ?? null
+}
+
+/** Of the plans on offer those that open a function. */
+export const plansOpening = (products: readonly Product[], opens: UncheckedFunction): readonly Product[] =>
+  products.filter((product) => isVisible(product) && product.functionCodes.includes(opens))
+
+/** As {@link lockedBy}, from the plans alone; null where the member has one that opens it. */
+export function lockedByPlans(products: readonly Product[], opens: UncheckedFunction): string | null {
+  const opening = plansOpening(products, opens)
+  return opening.some(isContracted) ? null : cheapestOf(opening)
 }
 
 /** Never on offer by their names, beside what the server marks as hidden (D1§7, D-064). */

@@ -7,6 +7,8 @@ export interface Product {
   description: string
   /** What it opens, in words. */
   functions: string[]
+  /** The same in codes (D-071). */
+  functionCodes: string[]
   imageUrl: string
   /** What the member may do with it now (D1§4). */
   statusCode: string
@@ -15,6 +17,9 @@ export interface Product {
   /** A device is delivered; it comes beside what the member has. */
   rental: boolean
 }
+
+/** What no feature check is asked about: the plans themselves say what opens it (D-071). */
+export type UncheckedFunction = 'face-diagnosis' | 'ai-chat' | 'support-chat'
 
 /** What a feature check is asked about; the call of each is its own (D1§7). */
 export type PlanFeature =

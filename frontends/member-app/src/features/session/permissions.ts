@@ -7,11 +7,15 @@ const precedence = ['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROL
 export const mainRole = ({ roles }: CurrentUser) => precedence.find((role) => roles.includes(role))
 
 /**
- * An agency whose application waits ("1") or was rejected ("2") sees the application procedure only (D1§6, D-028). A new agency
- * gets its code with the approval; until then it is known by its name (D-044).
+ * Whose application to an agency waits ("1") or was rejected ("2") sees the application procedure only (D1§6, D-028), unless they
+ * have a plan: they keep what they pay for (ADR 0022). A new agency gets its code with the approval; until then it is known by
+ * its name (D-044).
  */
-export const agencyIsPending = ({ agency: { code, name, status } }: CurrentUser): boolean =>
-  (code !== '' || name !== '') && (status === '1' || status === '2')
+export const seesApplicationOnly = ({ agency, premium, planName }: CurrentUser): boolean =>
+  (agency.code !== '' || agency.name !== '') &&
+  (agency.status === '1' || agency.status === '2') &&
+  !premium &&
+  planName === null
 
 /** The status chip (D-183), as a key under `status` in the texts. */
 export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
@@ -32,26 +36,26 @@ export const isPersonInCharge = (user: CurrentUser): boolean => hasRole(user, 'R
 export const canBuy = (user: CurrentUser): boolean => mainRole(user) !== undefined
 
 /** AI esthe and the mental check are closed to enterprise accounts, whatever else they are (D-131). */
-export const canUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !agencyIsPending(user)
+export const canUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !seesApplicationOnly(user)
 
 /** Medical sound is for every role but enterprise alone; a pending agency sees its application only (D1§6). */
 export const canListen = (user: CurrentUser): boolean =>
-  mainRole(user) !== undefined && !agencyIsPending(user)
+  mainRole(user) !== undefined && !seesApplicationOnly(user)
 
 /** Where exactly `/mypage` leads (D-182, D-203). */
 export function landingPath(user: CurrentUser): string {
-  if (agencyIsPending(user)) return paths.authorization
+  if (seesApplicationOnly(user)) return paths.authorization
   if (mainRole(user) === 'ROLE_PERSON_IN_CHARGE') return paths.chartManagement
   return mainRole(user) ? paths.tonight : paths.enterprise
 }
 
 /** Calendars are closed to accounts that are nothing but enterprise ones, and to agencies that wait. */
 export const canUseCalendars = (user: CurrentUser): boolean =>
-  mainRole(user) !== undefined && !agencyIsPending(user)
+  mainRole(user) !== undefined && !seesApplicationOnly(user)
 
 /** Where members go who may not use AI esthe or the calendars. */
 export const withoutAiEsthe = (user: CurrentUser): string =>
-  agencyIsPending(user) ? paths.authorization : paths.settings
+  seesApplicationOnly(user) ? paths.authorization : paths.settings
 
 /** Mental-check prompts are for members who are not enterprise users (D1§6). */
 export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
@@ -82,4 +86,4 @@ export const canPublishResults = (user: CurrentUser): boolean => hasRole(user, '
 
 /** Every role but enterprise alone is asked for the consent to providing data (D-049). */
 export const needsDataConsent = (user: CurrentUser): boolean =>
-  mainRole(user) !== undefined && !agencyIsPending(user)
+  mainRole(user) !== undefined && !seesApplicationOnly(user)

@@ -100,6 +100,7 @@ describe('checkFeature', () => {
       expect(checkFeature('sound-therapy', closed, [authority])).toBe('E0000')
       expect(checkFeature('dr-ai-healthcare', closed, [authority])).toBe('E2002')
       expect(checkFeature('aiesthe', late, [authority])).toBe('E2001')
+      expect(checkFeature('sound-therapy', late, [authority])).toBe('E2001')
     }
     expect(checkFeature('aiesthe', closed, ['upload_operator'])).toBe('E2002')
   })

@@ -8,8 +8,8 @@ const openedByAuthority: readonly FunctionCode[] = ['aiesthe', 'sound-therapy']
 export type FeatureResponse = 'E0000' | 'E2001' | 'E2002'
 
 /**
- * Whether a member may use a function. A contract that opens it comes first; a missing payment that closes it is said before
- * the authority is asked, because the authority never bypasses it (D-025).
+ * Whether a member may use a function. A contract that opens it comes first. The authority opens nothing while any contract of the
+ * member is unpaid (D-025), as AI esthe itself judges.
  */
 export function checkFeature(
   code: FunctionCode,
@@ -19,7 +19,8 @@ export function checkFeature(
   if (entitlements.functions.includes(code)) return 'E0000'
   if (entitlements.unconfirmedFunctions.includes(code)) return 'E2001'
   const hasAuthority = authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
-  return hasAuthority && openedByAuthority.includes(code) ? 'E0000' : 'E2002'
+  if (!hasAuthority || !openedByAuthority.includes(code)) return 'E2002'
+  return entitlements.unconfirmedFunctions.length > 0 ? 'E2001' : 'E0000'
 }
 
 /** Of the products on sale those that open a function, the cheapest first. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
-import { PlanLock } from '../../plans/lock/PlanLock.tsx'
+import { DiagnosisLock, PlanLock } from '../../plans/lock/PlanLock.tsx'
 import { drawings } from '../drawings.ts'
 
 const plans = [
@@ -10,7 +10,7 @@ const plans = [
   { name: 'random', path: paths.aiestheRandom, feature: 'aiesthe' },
   { name: 'feeling', path: paths.aiestheFeeling, feature: 'aiesthe' },
   { name: 'therapy', path: paths.aiestheTherapy, feature: 'sound-therapy' },
-  { name: 'detectface', path: paths.detectface, feature: 'aiesthe' },
+  { name: 'detectface', path: paths.detectface, feature: null },
 ] as const
 
 /** The five ways of AI esthe, in the order of D1§2. */
@@ -25,7 +25,7 @@ export function PlanCards() {
           to={path}
           title={t(`${name}.title`)}
           text={t(`${name}.text`)}
-          note={<PlanLock feature={feature} />}
+          note={feature ? <PlanLock feature={feature} /> : <DiagnosisLock />}
         />
       ))}
     </CardGrid>

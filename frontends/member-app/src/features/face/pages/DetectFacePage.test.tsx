@@ -428,7 +428,10 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it('offers the plans to a plan without face diagnosis, and goes back when they are closed (D1§2)', async () => {
     server.use(
       http.get(apiUrl('/v2/subscription/products'), () =>
-        HttpResponse.json([product({ id: 'premium', displayName: 'プレミアム' })]),
+        HttpResponse.json([
+          product({ displayName: 'スタンダード', functionCodes: ['aiesthe'] }),
+          product({ id: 'premium', displayName: 'プレミアム', functionCodes: ['aiesthe', 'face-diagnosis'] }),
+        ]),
       ),
       http.get(apiUrl('/aiesthe/current-step'), () =>
         refusal(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
@@ -437,6 +440,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     const { user, router } = await open()
     const dialog = within(await screen.findByRole('dialog', {}, timeout))
     expect(dialog.getByRole('heading', { name: 'プレミアム' })).toBeTruthy()
+    expect(dialog.queryByText(/スタンダード/)).toBeNull()
     await user.click(dialog.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })

@@ -25,7 +25,7 @@ export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () =>
         </Box>
       )}
       {recovery === 'payment' && !isClosed && <UnpaidDialog onClose={() => setClosed(true)} />}
-      {recovery === 'plans' && <OfferedPlansDialog onClose={goBack} />}
+      {recovery === 'plans' && <OfferedPlansDialog opens="face-diagnosis" onClose={goBack} />}
     </>
   )
 }

@@ -1,14 +1,21 @@
 import { useProducts } from '../api/use-products.ts'
-import { isVisible } from '../rules.ts'
+import { plansOpening } from '../rules.ts'
+import type { UncheckedFunction } from '../types.ts'
 import PlanDialog from './PlanDialog.tsx'
 
-/** The plan dialog where a call was refused with E2002, which brings no plans along. */
-export default function OfferedPlansDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** What was refused with E2002, which brings no plans along. */
+  opens: UncheckedFunction
+  onClose: () => void
+}
+
+/** The plans that would open what was refused. */
+export default function OfferedPlansDialog({ opens, onClose }: Props) {
   const products = useProducts()
   if (products.isPending) return null
   return (
     <PlanDialog
-      products={products.data?.filter(isVisible) ?? null}
+      products={products.data ? plansOpening(products.data, opens) : null}
       onRetry={async () => void (await products.refetch())}
       onLeave={() => undefined}
       onClose={onClose}

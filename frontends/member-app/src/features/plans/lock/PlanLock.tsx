@@ -2,12 +2,20 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { PlanFeature } from '../types.ts'
-import { useLock } from './use-lock.ts'
+import { useDiagnosisLock, useLock } from './use-lock.ts'
 
 /** A small lock and the plan that opens it, where a member's plan does not; the plans themselves come with the tap only (D-203). */
 export function PlanLock({ feature, id }: { feature: PlanFeature; id?: string }) {
+  return <Lock plan={useLock(feature)} id={id} />
+}
+
+/** The same at the way to the face diagnosis. */
+export function DiagnosisLock() {
+  return <Lock plan={useDiagnosisLock()} />
+}
+
+function Lock({ plan, id }: { plan: string | null; id?: string | undefined }) {
   const { t } = useTranslation()
-  const plan = useLock(feature)
   if (plan === null) return null
   return (
     <Box component="span" id={id} sx={lock}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../session/session-context.ts'
 import { checkFeature } from '../api/check-feature.ts'
-import { lockedBy } from '../rules.ts'
+import { useProducts } from '../api/use-products.ts'
+import { lockedBy, lockedByPlans } from '../rules.ts'
 import type { PlanFeature } from '../types.ts'
 
 /** The plan that a member would need for a feature, by its name; null while it is open to them, or nobody knows. It only tells: the tap asks anew. */
@@ -13,4 +15,15 @@ export function useLock(feature: PlanFeature): string | null {
     retry: false,
   })
   return data ?? null
+}
+
+/**
+ * The plan that a member would need for a face diagnosis, as {@link useLock}. The check of AI esthe does not tell: more plans open
+ * AI esthe than the diagnosis (D-071). Who was granted AI esthe needs none (D-025).
+ */
+export function useDiagnosisLock(): string | null {
+  const { user } = useSession()
+  const { data } = useProducts()
+  const isGranted = user?.authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
+  return isGranted || !data ? null : lockedByPlans(data, 'face-diagnosis')
 }
