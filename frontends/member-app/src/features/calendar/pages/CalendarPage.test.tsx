@@ -43,7 +43,7 @@ describe('the calendar', () => {
     await open()
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('heading', { name: '2026年11月' })).toBeDefined()
-    expect(await main.findByText('顔診断結果（ストレス18%）')).toBeDefined()
+    expect(await main.findByText('顔診断結果（表情ストレス目安18%）')).toBeDefined()
     expect(main.getByText('カルテ 施術記録')).toBeDefined()
     expect(asked).toEqual([{ userIds: [], since: '2026-11-01', until: '2026-12-13' }])
     const days = main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -52,7 +52,7 @@ describe('the calendar', () => {
 
   it.each([
     ['カルテ記録', ['カルテ 施術記録']],
-    ['AIエステ', ['顔診断結果（ストレス18%）']],
+    ['AIエステ', ['顔診断結果（表情ストレス目安18%）']],
     ['DMV体験', ['AIエステ 顔診断 朝の水音', 'メディカルサウンド 自然音 夜の海']],
   ])('the filter %s (D-153)', async (name, shown) => {
     const { user, router } = await open()

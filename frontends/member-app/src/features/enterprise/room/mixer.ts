@@ -11,6 +11,8 @@ export interface Mixer {
   play(voices: readonly Voice[]): void
   /** The sounds that are really heard now. */
   sounding(): string[]
+  /** When a wanted sound that is being loaded last received data, or was first asked for; null while none is. */
+  loadProgressMs(): number | null
   /** Ends at once. */
   close(): void
 }
@@ -21,6 +23,9 @@ interface Track {
   url: string | null
   target: number
   isEnding: boolean
+  isLoading: boolean
+  /** Null after a failure, until its repetition brings data: a link that always fails is no load under way. */
+  loadProgressMs: number | null
 }
 
 export const fadeMs = 2_000
@@ -35,7 +40,7 @@ const stepMs = 50
  */
 export function createMixer(o: {
   place: HTMLElement
-  load: (soundId: string, path: string) => Promise<Blob>
+  load: (soundId: string, path: string, onProgress: () => void) => Promise<Blob>
   onBlocked: () => void
   onChange: () => void
 }): Mixer {
@@ -72,10 +77,26 @@ export function createMixer(o: {
     o.onChange()
   }
 
-  async function start(track: Track): Promise<void> {
-    const { audio, voice } = track
+  async function load(track: Track): Promise<string> {
+    const { soundId, path } = track.voice
+    track.isLoading = true
     try {
-      track.url ??= URL.createObjectURL(await o.load(voice.soundId, voice.path))
+      const sound = await o.load(soundId, path, () => {
+        track.loadProgressMs = Date.now()
+      })
+      return URL.createObjectURL(sound)
+    } finally {
+      track.isLoading = false
+      track.loadProgressMs = null
+    }
+  }
+
+  async function start(track: Track): Promise<void> {
+    // Asked every few seconds: a second load would only slow the first one down.
+    if (track.isLoading) return
+    const { audio } = track
+    try {
+      track.url ??= await load(track)
       if (track.isEnding) return remove(track)
       audio.src = track.url
       await audio.play()
@@ -94,7 +115,10 @@ export function createMixer(o: {
     audio.addEventListener('pause', o.onChange)
     audio.addEventListener('playing', o.onChange)
     o.place.append(audio)
-    const track: Track = { voice, audio, url: null, target: voice.volume, isEnding: false }
+    const track: Track = {
+      ...{ voice, audio, url: null, target: voice.volume },
+      ...{ isEnding: false, isLoading: false, loadProgressMs: Date.now() },
+    }
     tracks.add(track)
     void start(track)
   }
@@ -122,6 +146,10 @@ export function createMixer(o: {
       startFading()
     },
     sounding: () => [...tracks].filter(isHeard).map(({ voice }) => voice.soundId),
+    loadProgressMs() {
+      const loads = [...tracks].filter(({ isEnding }) => !isEnding).map((track) => track.loadProgressMs)
+      return loads.reduce((last, at) => (at === null ? last : Math.max(at, last ?? at)), null)
+    },
     close() {
       clearInterval(fading)
       for (const track of [...tracks]) remove(track)

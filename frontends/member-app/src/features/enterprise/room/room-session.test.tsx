@@ -64,6 +64,9 @@ const management = (id: string, playing: boolean, volume = 0.5): Section['manage
 })
 
 let voices: readonly Voice[]
+let fetched: string[]
+/** Null: a sound is there at once. */
+let loadProgressMs: number | null
 let onSection: (section: Section) => void
 const opened: RoomSession[] = []
 const reload = vi.fn()
@@ -76,7 +79,8 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
         voices = next
         onChange()
       },
-      sounding: () => voices.map(({ soundId }) => soundId),
+      sounding: () => (loadProgressMs === null ? voices.map(({ soundId }) => soundId) : []),
+      loadProgressMs: () => loadProgressMs,
       close: () => {
         voices = []
       },
@@ -86,7 +90,10 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
       return { applied: () => undefined, close: () => undefined }
     },
     keepSounds: async () => undefined,
-    fetchSound: async () => new Blob(),
+    async fetchSound(soundId) {
+      fetched.push(soundId)
+      return new Blob()
+    },
   })
   opened.push(session)
   return session
@@ -98,6 +105,8 @@ const sounds = () => voices.map(({ soundId, volume }) => `${soundId} ${volume}`)
 beforeEach(() => {
   vi.useFakeTimers({ now: begun })
   voices = []
+  fetched = []
+  loadProgressMs = null
   reload.mockReset()
 })
 afterEach(() => {
@@ -117,6 +126,17 @@ describe('a device in a room', () => {
       actStopping: false,
       oldestStopTime: null,
     })
+  })
+
+  it('fetches what is planned ahead, and leaves what is to sound now to the mixer', async () => {
+    const { server, calls } = startServer()
+    server.section = section({
+      managements: [management('a', true), management('b', false), management('c', false)],
+      upcoming: [{ at: iso(600), managements: [{ id: 'b', playing: true, volume: 0.5 }] }],
+    })
+    open(calls, true)
+    await pass(1)
+    expect(fetched).toEqual(['sound-b'])
   })
 
   it('follows the socket at once and ignores a state that is overtaken', async () => {
@@ -247,6 +267,42 @@ describe('the reload (D-171)', () => {
     await pass(15)
     expect(reload).toHaveBeenCalled()
     expect(server.reports.at(-1)).toMatchObject({ actStopping: true, oldestStopTime: '2026-11-22 21:10:05' })
+  })
+
+  it('comes 30 s after the one before, though the silence goes on', async () => {
+    const { server, calls } = startServer()
+    server.section = section({ managements: [management('a', false)] })
+    const first = open(calls, true)
+    await pass(30)
+    expect(reload).toHaveBeenCalledOnce()
+    first.close()
+    open(calls, false)
+    await pass(29)
+    expect(reload).toHaveBeenCalledOnce()
+    await pass(1)
+    expect(reload).toHaveBeenCalledTimes(2)
+    expect(server.reports.at(-1)).toMatchObject({ oldestStopTime: '2026-11-22 21:00:00' })
+  })
+
+  it('does not break off a sound that is loading, however long that takes', async () => {
+    const { calls } = startServer()
+    loadProgressMs = begun
+    open(calls, true)
+    for (let minute = 0; minute < 20; minute += 1) {
+      await pass(60)
+      loadProgressMs = Date.now()
+    }
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('ends a load that has brought nothing for 2 minutes', async () => {
+    const { calls } = startServer()
+    loadProgressMs = begun
+    open(calls, true)
+    await pass(119)
+    expect(reload).not.toHaveBeenCalled()
+    await pass(1)
+    expect(reload).toHaveBeenCalled()
   })
 
   it('waits for the network', async () => {

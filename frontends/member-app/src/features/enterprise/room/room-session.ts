@@ -80,11 +80,13 @@ export function createRoomSession(o: Options) {
     if (!isOver && state.phase === 'on') void report()
   }
 
+  const ordered = (section: Section) =>
+    dueManagements(section, serverNowMs()).filter(({ playing }) => playing)
+
   function play() {
     const { section } = state
     if (!section || isOver) return
-    const due = dueManagements(section, serverNowMs()).filter(({ playing }) => playing)
-    const voices: Voice[] = due.map(({ id, volume, dmv }) => ({
+    const voices: Voice[] = ordered(section).map(({ id, volume, dmv }) => ({
       managementId: id,
       soundId: dmv.id,
       path: dmv.path,
@@ -105,7 +107,9 @@ export function createRoomSession(o: Options) {
       .filter(({ id, playing }) => playing || next.has(id))
       .map(({ dmv }) => dmv)
     void o.keepSounds(wanted.map(({ id }) => id)).catch(() => undefined)
-    for (const dmv of wanted) void o.fetchSound(dmv.id, dmv.path).catch(() => undefined)
+    // The mixer loads what is to sound now: a second load would take half of a slow line.
+    const loaded = new Set(ordered(section).map(({ dmv }) => dmv.id))
+    for (const { id, path } of wanted) if (!loaded.has(id)) void o.fetchSound(id, path).catch(() => undefined)
   }
 
   function accept(section: Section) {
@@ -194,7 +198,10 @@ export function createRoomSession(o: Options) {
 
   function tick() {
     play()
-    const due = reloadDue({ nowMs: Date.now(), loadedAtMs, silentSinceMs, isOnline: !state.isOffline })
+    const due = reloadDue({
+      ...{ nowMs: Date.now(), loadedAtMs, silentSinceMs },
+      ...{ loadProgressMs: mixer.loadProgressMs(), isOnline: !state.isOffline },
+    })
     if (due === 'reload') return o.reload()
     if (due === 'fade') {
       mixer.play([])

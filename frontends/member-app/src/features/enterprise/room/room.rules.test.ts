@@ -50,11 +50,19 @@ describe('the state of a section', () => {
 })
 
 describe('the reload of the page (D-171)', () => {
-  const standing = { nowMs: 100_000_000, loadedAtMs: 99_990_000, silentSinceMs: null, isOnline: true }
+  const standing = {
+    ...{ nowMs: 100_000_000, loadedAtMs: 99_000_000, silentSinceMs: null },
+    ...{ loadProgressMs: null, isOnline: true },
+  }
   it.each([
     ['never while sound plays', {}, null],
     ['after 30 s without sound', { silentSinceMs: 99_970_000 }, 'reload'],
     ['not before', { silentSinceMs: 99_970_001 }, null],
+    ['not before the page itself is 30 s old', { silentSinceMs: 0, loadedAtMs: 99_970_001 }, null],
+    ['after 30 s of a page that began silent', { silentSinceMs: 0, loadedAtMs: 99_970_000 }, 'reload'],
+    ['never while a sound loads', { silentSinceMs: 0, loadProgressMs: 99_880_001 }, null],
+    ['after 2 min of a load without a byte', { silentSinceMs: 0, loadProgressMs: 99_880_000 }, 'reload'],
+    ['after a day not into a load', { silentSinceMs: 0, loadedAtMs: 0, loadProgressMs: 99_999_999 }, null],
     ['after a day in the first pause', { loadedAtMs: 13_600_000, silentSinceMs: 99_999_999 }, 'reload'],
     ['after a day not into the sound', { loadedAtMs: 13_600_000 }, null],
     ['after a day and an hour by fading it out', { loadedAtMs: 10_000_000 }, 'fade'],

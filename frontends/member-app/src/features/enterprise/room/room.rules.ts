@@ -3,6 +3,8 @@ import type { Management, Report, Section } from '../types.ts'
 /** D3§4 */
 export const pollEveryMs = 5_000
 const reloadWhileStoppedMs = 30_000
+/** A load without a byte for so long is dead. The whole of it has no limit: a slow line takes as long as it takes. */
+export const stalledLoadMs = 120_000
 const reloadAfterMs = 86_400_000
 /** D-171: so long the daily reload waits for a pause. */
 const waitForPauseMs = 3_600_000
@@ -27,6 +29,8 @@ export interface Standing {
   loadedAtMs: number
   /** Null while something sounds. */
   silentSinceMs: number | null
+  /** When an ordered sound that is being loaded last received data; null while none is. */
+  loadProgressMs: number | null
   /** The last call reached the server: without it a reload might find nothing. */
   isOnline: boolean
 }
@@ -36,12 +40,16 @@ export function reloadDue({
   nowMs,
   loadedAtMs,
   silentSinceMs,
+  loadProgressMs,
   isOnline,
 }: Standing): 'reload' | 'fade' | null {
   if (!isOnline) return null
+  if (loadProgressMs !== null && nowMs - loadProgressMs < stalledLoadMs) return null
   const age = nowMs - loadedAtMs
   if (silentSinceMs === null) return age >= reloadAfterMs + waitForPauseMs ? 'fade' : null
-  return nowMs - silentSinceMs >= reloadWhileStoppedMs || age >= reloadAfterMs ? 'reload' : null
+  // The silence outlives the page, which waits its own 30 s.
+  const waitedMs = nowMs - Math.max(silentSinceMs, loadedAtMs)
+  return waitedMs >= reloadWhileStoppedMs || age >= reloadAfterMs ? 'reload' : null
 }
 
 const isSame = (one: Report, other: Report): boolean =>

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMixer, type Mixer, type Voice } from './mixer.ts'
+
+const begun = Date.UTC(2026, 10, 22, 12)
+const voice = (id: string): Voice => ({
+  ...{ managementId: id, soundId: `sound-${id}`, path: `/media/${id}`, volume: 0.5 },
+})
+
+/** The loads that were begun, for the test to go on with. */
+let loads: { soundId: string; onProgress: () => void; done: PromiseWithResolvers<Blob> }[]
+let mixer: Mixer
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+/** jsdom has no media playback. */
+function fakePlayback() {
+  const playing = new WeakSet<HTMLMediaElement>()
+  const proto = HTMLMediaElement.prototype
+  vi.spyOn(proto, 'readyState', 'get').mockReturnValue(4)
+  vi.spyOn(proto, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return !playing.has(this)
+  })
+  vi.spyOn(proto, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    playing.add(this)
+  })
+  vi.spyOn(proto, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    playing.delete(this)
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: begun })
+  fakePlayback()
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:x'
+      static override revokeObjectURL = () => undefined
+    },
+  )
+  loads = []
+  mixer = createMixer({
+    place: document.body,
+    load(soundId, _path, onProgress) {
+      const done = Promise.withResolvers<Blob>()
+      loads.push({ soundId, onProgress, done })
+      return done.promise
+    },
+    onBlocked: () => undefined,
+    onChange: () => undefined,
+  })
+})
+afterEach(() => {
+  mixer.close()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a sound that is still loading', () => {
+  it('is loaded once, however often it is ordered meanwhile', async () => {
+    for (let tick = 0; tick < 3; tick += 1) {
+      mixer.play([voice('a')])
+      await pass(5)
+    }
+    expect(loads).toHaveLength(1)
+    loads[0]?.done.resolve(new Blob())
+    await pass(1)
+    expect(mixer.sounding()).toEqual(['sound-a'])
+  })
+
+  it('tells when data last came, until it is there', async () => {
+    expect(mixer.loadProgressMs()).toBeNull()
+    mixer.play([voice('a'), voice('b')])
+    expect(mixer.loadProgressMs()).toBe(begun)
+    await pass(60)
+    loads[0]?.onProgress()
+    await pass(10)
+    expect(mixer.loadProgressMs()).toBe(begun + 60_000)
+    loads[0]?.done.resolve(new Blob())
+    await pass(1)
+    expect(mixer.loadProgressMs()).toBe(begun)
+    loads[1]?.done.resolve(new Blob())
+    await pass(1)
+    expect(mixer.loadProgressMs()).toBeNull()
+  })
+
+  it('counts no more when nobody wants it', async () => {
+    mixer.play([voice('a')])
+    mixer.play([])
+    expect(mixer.loadProgressMs()).toBeNull()
+  })
+
+  it('counts after a failure only when its repetition brings data', async () => {
+    mixer.play([voice('a')])
+    loads[0]?.done.reject(new TypeError('Failed to fetch'))
+    await pass(5)
+    expect(mixer.loadProgressMs()).toBeNull()
+    mixer.play([voice('a')])
+    expect(loads).toHaveLength(2)
+    expect(mixer.loadProgressMs()).toBeNull()
+    loads[1]?.onProgress()
+    expect(mixer.loadProgressMs()).toBe(begun + 5000)
+  })
+})

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { roomSound } from './sound-cache.ts'
+
+let send: ReadableStreamDefaultController<Uint8Array>
+const piece = (text: string) => send.enqueue(new TextEncoder().encode(text))
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (_path: string, { signal }: { signal: AbortSignal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = controller
+        signal.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'audio/mpeg' } })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a sound that the device does not have', () => {
+  it('is loaded for as long as data comes, each piece of it told', async () => {
+    const onProgress = vi.fn()
+    const sound = roomSound('x', '/media/x', onProgress)
+    for (const text of ['a', 'b', 'c']) {
+      await pass(119)
+      piece(text)
+    }
+    await pass(0)
+    expect(onProgress).toHaveBeenCalledTimes(3)
+    send.close()
+    const blob = await sound
+    expect(await blob.text()).toBe('abc')
+    expect(blob.type).toBe('audio/mpeg')
+  })
+
+  it('is given up when it brings nothing for 2 minutes', async () => {
+    const outcome = vi.fn()
+    roomSound('x', '/media/x').catch(({ name }: Error) => outcome(name))
+    await pass(60)
+    piece('a')
+    await pass(119)
+    expect(outcome).not.toHaveBeenCalled()
+    await pass(1)
+    expect(outcome).toHaveBeenCalledWith('AbortError')
+  })
+})
