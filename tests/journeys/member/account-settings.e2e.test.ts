@@ -179,8 +179,10 @@ describe('A member who decides about the own data', () => {
     }
 
     await page.goto('/mypage/settings')
-    await row.getByRole('button', { name: '同意する' }).click()
-    await row.getByRole('button', { name: '同意する' }).waitFor({ state: 'detached' })
+    await row.getByRole('button', { name: '内容を読む' }).nth(1).click()
+    const text = page.getByRole('dialog', { name: 'データの提供' })
+    await text.getByRole('button', { name: '同意する' }).click()
+    await text.waitFor({ state: 'detached' })
     await page.goto('/mypage/aiesthe')
     await page.locator('main').getByRole('link').first().waitFor()
     await pageSettled(page)

@@ -1,13 +1,16 @@
 import { paths } from '../../app/paths.ts'
 import { forMembers, type MemberScreen } from '../../app/screen.ts'
-import { canUseAiEsthe } from '../session/permissions.ts'
+import { canBuy } from '../session/permissions.ts'
+
+/** Whom the support service serves: everyone but accounts that are enterprise alone. */
+const permission = canBuy
 
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.supportChat,
     page: () => import('./pages/SupportChatPage.tsx'),
     namespaces: ['support-chat', 'plans'],
-    permission: canUseAiEsthe,
+    permission,
     fallback: paths.support,
     withoutConsent: true,
   },
@@ -15,7 +18,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.aiChat,
     page: () => import('./pages/AiChatPage.tsx'),
     namespaces: ['support-chat', 'plans'],
-    permission: canUseAiEsthe,
+    permission,
     menu: {
       name: 'aiChat',
       section: forMembers('services'),

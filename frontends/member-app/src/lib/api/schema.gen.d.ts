@@ -6378,7 +6378,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6514,7 +6514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6656,7 +6656,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3021: The password is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3021: The password is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6779,7 +6779,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3020: Please enter your current password. · E3021: The password is not right. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3020: Please enter your current password. · E3021: The password is not correct. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6898,7 +6898,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7082,7 +7082,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3021: The password is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3021: The password is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7120,7 +7120,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4098: A contract is running or an order is being processed. Please try again once it has ended. */
+            /** @description E4098: You have an active contract or an order in progress. Please try again once it has ended. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7663,7 +7663,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8038,7 +8038,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8258,7 +8258,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8338,7 +8338,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +8442,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8547,7 +8547,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8666,7 +8666,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description E3032: The agency code is not right. · E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
+            /** @description E3032: The agency code is not correct. · E3001: Something you entered is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,7 +8819,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8972,7 +8972,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9126,7 +9126,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3022: Please enter at least 8 characters. · E3023: Please enter at most 128 characters. · E3024: This password is too common to be used. · E3025: The password must differ from your user name and email address. · E3026: The passwords do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9353,7 +9353,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9656,7 +9656,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9694,7 +9694,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4220: The confirmation code is not right. · E4221: The confirmation code is already switched on. */
+            /** @description E4014: Please confirm your password to do this. · E4220: The confirmation code is not correct. · E4221: The confirmation code is already switched on. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9796,7 +9796,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3021: The password is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3021: The password is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9834,7 +9834,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4222: Your role needs the confirmation code. */
+            /** @description E4222: Your role requires the confirmation code. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9951,7 +9951,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3032: The agency code is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3032: The agency code is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10008,7 +10008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4096: This transfer is not possible. Please look at the preview. */
+            /** @description E4014: Please confirm your password to do this. · E4096: This transfer is not possible. Please check the preview. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10126,7 +10126,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3032: The agency code is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3032: The agency code is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10266,7 +10266,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10342,7 +10342,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4094: More than 24 hours have passed; this cannot be undone. */
+            /** @description E4094: More than 24 hours have passed, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +10529,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11003,7 +11003,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11328,7 +11328,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11703,7 +11703,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11815,7 +11815,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11891,7 +11891,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
+            /** @description E4090: Someone else has already handled this. Please check the latest status. · E4095: Something has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11910,7 +11910,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12022,7 +12022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12098,7 +12098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
+            /** @description E4090: Someone else has already handled this. Please check the latest status. · E4095: Something has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12117,7 +12117,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12210,7 +12210,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12625,7 +12625,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12804,7 +12804,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13116,7 +13116,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13286,7 +13286,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13755,7 +13755,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13909,7 +13909,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13966,7 +13966,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SUPPORT_TOO_MANY_CANNED_ANSWERS: There can be at most 200 canned answers. */
+            /** @description SUPPORT_TOO_MANY_CANNED_ANSWERS: You can save up to 200 canned answers. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14230,7 +14230,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14556,7 +14556,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14936,7 +14936,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · CHARTS_TITLE_REQUIRED: Please enter a title. · CHARTS_LABEL_REQUIRED: Please enter a label. · CHARTS_ITEM_REQUIRED: Please add at least one field. · CHARTS_TOO_MANY_ITEMS: A chart has at most 20 fields. · CHARTS_ITEM_INVALID: A field is not set up correctly. Please check its choices, range and default. */
+            /** @description E3001: Something you entered is not valid. Please check it. · CHARTS_TITLE_REQUIRED: Please enter a title. · CHARTS_LABEL_REQUIRED: Please enter a label. · CHARTS_ITEM_REQUIRED: Please add at least one field. · CHARTS_TOO_MANY_ITEMS: A chart can have up to 20 fields. · CHARTS_ITEM_INVALID: A field is not set up correctly. Please check its choices, range and default. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15128,7 +15128,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15991,7 +15991,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16067,7 +16067,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -16410,7 +16410,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16728,7 +16728,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16947,7 +16947,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17042,7 +17042,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_NOT_ENTERPRISE: Only enterprise accounts can be contracted by invoice. · BILLING_NOT_INVOICED: A rental cannot be contracted by invoice. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_NOT_ENTERPRISE: Only enterprise accounts can pay by invoice. · BILLING_NOT_INVOICED: Rentals cannot be paid by invoice. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17415,7 +17415,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17671,7 +17671,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17858,7 +17858,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18009,7 +18009,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18305,7 +18305,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18519,7 +18519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18632,7 +18632,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19069,7 +19069,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19145,7 +19145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -19240,7 +19240,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19540,7 +19540,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19616,7 +19616,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This organization does not exist. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This enterprise was not found. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19715,7 +19715,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19877,7 +19877,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20192,7 +20192,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20376,7 +20376,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20554,7 +20554,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_NOTHING_TO_CHANGE: Please say what is to be changed. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_NOTHING_TO_CHANGE: Please specify what to change. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20901,7 +20901,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of at most 62 days. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of up to 62 days. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21062,7 +21062,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of at most 62 days. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of up to 62 days. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21225,7 +21225,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21301,7 +21301,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description ENTERPRISE_CHANGED_SINCE: This cannot be undone, because something else was changed since. */
+            /** @description ENTERPRISE_CHANGED_SINCE: Something else has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21423,7 +21423,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21585,7 +21585,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21661,7 +21661,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description ENTERPRISE_SOUND_IN_SECTION: This section has the sound already. · ENTERPRISE_TOO_MANY: No more can be added. */
+            /** @description ENTERPRISE_SOUND_IN_SECTION: This section already has this sound. · ENTERPRISE_TOO_MANY: No more can be added. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22076,7 +22076,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22237,7 +22237,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22313,7 +22313,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This organization does not exist. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This enterprise was not found. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22580,7 +22580,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22656,7 +22656,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: The hours overlap. Please choose hours that do not. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: These hours overlap. Please adjust them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22903,7 +22903,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23070,7 +23070,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23445,7 +23445,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23521,7 +23521,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: The hours overlap. Please choose hours that do not. · ENTERPRISE_SOUND_UNKNOWN: One of the sounds cannot be used in this section. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: These hours overlap. Please adjust them. · ENTERPRISE_SOUND_UNKNOWN: One of the sounds cannot be used in this section. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23920,7 +23920,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24223,7 +24223,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24378,7 +24378,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24680,7 +24680,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24894,7 +24894,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25009,7 +25009,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25187,7 +25187,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25335,7 +25335,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25499,7 +25499,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27535,7 +27535,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27691,7 +27691,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27996,7 +27996,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28138,7 +28138,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28195,7 +28195,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_EXPORT_LIMIT: At most {limit} rows can be exported at once. Please choose a shorter period. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_EXPORT_LIMIT: You can export up to {limit} rows at once. Please choose a shorter period. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -28768,7 +28768,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29223,7 +29223,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29434,7 +29434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29838,7 +29838,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29914,7 +29914,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description AIESTHE_CHECK_EDITED: Another administrator changed this check first. Please look at the latest state. */
+            /** @description AIESTHE_CHECK_EDITED: Another administrator changed this check first. Please review the latest version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30417,7 +30417,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30968,7 +30968,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31176,7 +31176,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31556,7 +31556,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32070,7 +32070,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32225,7 +32225,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32527,7 +32527,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32741,7 +32741,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32856,7 +32856,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33032,7 +33032,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33184,7 +33184,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33361,7 +33361,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33437,7 +33437,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that. */
+            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that confirmation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33551,7 +33551,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33627,7 +33627,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that. */
+            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that confirmation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33758,7 +33758,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34107,7 +34107,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34581,7 +34581,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34730,7 +34730,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34881,7 +34881,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35177,7 +35177,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35391,7 +35391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35504,7 +35504,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35686,7 +35686,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35859,7 +35859,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3032: The agency code is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3032: The agency code is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35916,7 +35916,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4096: This transfer is not possible. Please look at the preview. */
+            /** @description E4014: Please confirm your password to do this. · E4096: This transfer is not possible. Please check the preview. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -36034,7 +36034,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3032: The agency code is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3032: The agency code is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36407,7 +36407,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4094: More than 24 hours have passed; this cannot be undone. */
+            /** @description E4094: More than 24 hours have passed, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -36524,7 +36524,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36881,7 +36881,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_EVENT_DONE: This payment event has been processed already. */
+            /** @description BILLING_EVENT_DONE: This payment event has already been processed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -36979,7 +36979,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37077,7 +37077,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37444,7 +37444,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -37592,7 +37592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -37902,7 +37902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description AIESTHE_STEP_DONE: This photo was sent already. Please reload the page. · AIESTHE_STEP_NOT_REACHED: Please take the Before photo first. */
+            /** @description AIESTHE_STEP_DONE: This photo has already been sent. Please reload the page. · AIESTHE_STEP_NOT_REACHED: Please take the Before photo first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -37921,7 +37921,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_PHOTO_REPEATED: This is the Before photo again. Please take a new photo of your face now. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There are several faces. Please take the photo alone. · AIESTHE_FACE_SMALL: Your face is too small. Please come closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
+            /** @description E4003: We need your consent to use your data for this. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_PHOTO_REPEATED: This is the same as the Before photo. Please take a new photo of your face now. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There is more than one face. Please take the photo on your own. · AIESTHE_FACE_SMALL: Your face looks too small. Please move closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -38189,7 +38189,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description AIESTHE_STEP_DONE: This photo was sent already. Please reload the page. · AIESTHE_STEP_NOT_REACHED: Please take the Before photo first. */
+            /** @description AIESTHE_STEP_DONE: This photo has already been sent. Please reload the page. · AIESTHE_STEP_NOT_REACHED: Please take the Before photo first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -38208,7 +38208,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_PHOTO_REPEATED: This is the Before photo again. Please take a new photo of your face now. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There are several faces. Please take the photo alone. · AIESTHE_FACE_SMALL: Your face is too small. Please come closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
+            /** @description E4003: We need your consent to use your data for this. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_PHOTO_REPEATED: This is the same as the Before photo. Please take a new photo of your face now. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There is more than one face. Please take the photo on your own. · AIESTHE_FACE_SMALL: Your face looks too small. Please move closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -38880,7 +38880,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -39005,7 +39005,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -39094,7 +39094,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -39742,7 +39742,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -39849,7 +39849,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -39946,7 +39946,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -40060,7 +40060,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -40208,7 +40208,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -40651,7 +40651,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3032: The agency code is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3032: The agency code is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -40727,7 +40727,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4091: You have an application that waits for its result. */
+            /** @description E4091: Your application is under review. Please wait for the result. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40848,7 +40848,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41028,7 +41028,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3021: The password is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3021: The password is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41066,7 +41066,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4220: The confirmation code is not right. */
+            /** @description E4220: The confirmation code is not correct. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -41168,7 +41168,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41293,7 +41293,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41886,7 +41886,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4097: Another tab has renewed this login already. */
+            /** @description E4097: Another tab has already renewed this login. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -42563,7 +42563,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42658,7 +42658,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_CARD_LIMIT: At most {limit} cards can be stored. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_CARD_LIMIT: You can save up to {limit} cards. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -42875,7 +42875,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42951,7 +42951,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_IN_USE: A contract is paid with this card, so it cannot be deleted. ({name}) */
+            /** @description BILLING_CARD_IN_USE: This card pays for a contract, so it cannot be deleted. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -43075,7 +43075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43488,7 +43488,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43564,7 +43564,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_CARD_TOKEN: The card could not be read. Please enter it again. · BILLING_CARD_LIMIT: At most {limit} cards can be stored. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_CARD_TOKEN: The card could not be read. Please enter it again. · BILLING_CARD_LIMIT: You can save up to {limit} cards. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -44538,7 +44538,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44697,7 +44697,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45231,7 +45231,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description AIESTHE_CHECK_NOT_DUE: You have answered this check. It opens again on {from}. · AIESTHE_CHECK_CHANGED: This check has changed. Please look at its questions again before you send. */
+            /** @description AIESTHE_CHECK_NOT_DUE: You have answered this check. It opens again on {from}. · AIESTHE_CHECK_CHANGED: This check has changed. Please review its questions before you send it again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -45250,7 +45250,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_DATA_USE_NEEDED: This needs your consent to how the results are used. · AIESTHE_KEY_REUSED: Other answers were sent under this key. Please reload the page and try again. */
+            /** @description E4003: We need your consent to use your data for this. · AIESTHE_DATA_USE_NEEDED: We need your consent to how the results are used. · AIESTHE_KEY_REUSED: Different answers have already been sent. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -45389,7 +45389,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -45561,7 +45561,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -45644,7 +45644,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -45759,7 +45759,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -45907,7 +45907,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -46064,7 +46064,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3010: The page cannot be made any smaller. · E3011: The page cannot be made any larger. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3010: The page cannot be made any smaller. · E3011: The page cannot be made any larger. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -46168,7 +46168,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -46634,7 +46634,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -46801,7 +46801,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -46877,7 +46877,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -46998,7 +46998,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -47074,7 +47074,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -47187,7 +47187,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -47550,7 +47550,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -47807,7 +47807,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -47883,7 +47883,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
+            /** @description E4090: Someone else has already handled this. Please check the latest status. · E4095: Something has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -47902,7 +47902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -47987,7 +47987,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -48063,7 +48063,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4093: Only rejected applications can be deleted. */
+            /** @description E4090: Someone else has already handled this. Please check the latest status. · E4093: Only rejected applications can be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -48082,7 +48082,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -48167,7 +48167,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -48243,7 +48243,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
+            /** @description E4090: Someone else has already handled this. Please check the latest status. · E4095: Something has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -48262,7 +48262,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -49652,7 +49652,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -50821,7 +50821,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description AIESTHE_STRESS_RESULTS_FULL: At most 366 results can be saved. Please withdraw one you no longer need and try again. */
+            /** @description AIESTHE_STRESS_RESULTS_FULL: You can save up to 366 results. Please withdraw one you no longer need and try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -50840,7 +50840,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -51049,7 +51049,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -51174,7 +51174,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: We need your consent to use your data for this. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -51289,7 +51289,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -51346,7 +51346,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -51589,7 +51589,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -51763,7 +51763,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -51937,7 +51937,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -52111,7 +52111,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -52317,7 +52317,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -52374,7 +52374,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -52806,7 +52806,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -52863,7 +52863,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -53134,7 +53134,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -53335,7 +53335,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -53392,7 +53392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -53645,7 +53645,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -53881,7 +53881,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_OFFSET: The upload continues at another place. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is complete already. */
+            /** @description CONTENT_UPLOAD_OFFSET: The upload is at a different position. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is already complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -53900,7 +53900,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_PROTOCOL: This way of uploading is not supported. */
+            /** @description CONTENT_UPLOAD_PROTOCOL: This upload method is not supported. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -54098,7 +54098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_OFFSET: The upload continues at another place. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is complete already. */
+            /** @description CONTENT_UPLOAD_OFFSET: The upload is at a different position. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is already complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -54117,7 +54117,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_PROTOCOL: This way of uploading is not supported. */
+            /** @description CONTENT_UPLOAD_PROTOCOL: This upload method is not supported. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -54315,7 +54315,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_OFFSET: The upload continues at another place. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is complete already. */
+            /** @description CONTENT_UPLOAD_OFFSET: The upload is at a different position. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is already complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -54334,7 +54334,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_PROTOCOL: This way of uploading is not supported. */
+            /** @description CONTENT_UPLOAD_PROTOCOL: This upload method is not supported. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -54780,7 +54780,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -55103,7 +55103,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -55263,7 +55263,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -55522,7 +55522,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -55579,7 +55579,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_ADDRESS_LIMIT: At most {limit} delivery addresses can be stored. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_ADDRESS_LIMIT: You can save up to {limit} delivery addresses. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -55673,7 +55673,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -55831,7 +55831,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -56442,7 +56442,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -56561,7 +56561,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_NOTHING_TO_CHANGE: Please say what is to be changed. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_NOTHING_TO_CHANGE: Please specify what to change. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -56665,7 +56665,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -56703,7 +56703,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description ENTERPRISE_CHANGED_SINCE: This cannot be undone, because something else was changed since. */
+            /** @description ENTERPRISE_CHANGED_SINCE: Something else has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -56967,7 +56967,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of at most 62 days. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of up to 62 days. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57069,7 +57069,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of at most 62 days. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of up to 62 days. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57177,7 +57177,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57288,7 +57288,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57326,7 +57326,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description ENTERPRISE_HOURS_OVERLAP: The hours overlap. Please choose hours that do not. */
+            /** @description ENTERPRISE_HOURS_OVERLAP: These hours overlap. Please adjust them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -57461,7 +57461,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57563,7 +57563,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57672,7 +57672,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57784,7 +57784,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57822,7 +57822,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description ENTERPRISE_HOURS_OVERLAP: The hours overlap. Please choose hours that do not. · ENTERPRISE_SOUND_UNKNOWN: One of the sounds cannot be used in this section. */
+            /** @description ENTERPRISE_HOURS_OVERLAP: These hours overlap. Please adjust them. · ENTERPRISE_SOUND_UNKNOWN: One of the sounds cannot be used in this section. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -57923,7 +57923,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -57961,7 +57961,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E1000: This section is already in use, so it cannot be used here. Returning to the previous page. · E1001: An administrator has ended the use of this section on this device. Press Start again to go on. */
+            /** @description E1000: This section is already in use, so it cannot be used here. Returning to the previous page. · E1001: An administrator has ended the use of this section on this device. Press Start again to continue. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -58064,7 +58064,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -58102,7 +58102,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E1000: This section is already in use, so it cannot be used here. Returning to the previous page. · E1001: An administrator has ended the use of this section on this device. Press Start again to go on. */
+            /** @description E1000: This section is already in use, so it cannot be used here. Returning to the previous page. · E1001: An administrator has ended the use of this section on this device. Press Start again to continue. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -58189,7 +58189,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -58227,7 +58227,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E1000: This section is already in use, so it cannot be used here. Returning to the previous page. · E1001: An administrator has ended the use of this section on this device. Press Start again to go on. */
+            /** @description E1000: This section is already in use, so it cannot be used here. Returning to the previous page. · E1001: An administrator has ended the use of this section on this device. Press Start again to continue. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -59374,7 +59374,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -59450,7 +59450,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_IN_USE: A contract is paid with this card, so it cannot be deleted. ({name}) */
+            /** @description BILLING_CARD_IN_USE: This card pays for a contract, so it cannot be deleted. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -59617,7 +59617,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -59887,7 +59887,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -60000,7 +60000,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -60105,7 +60105,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -60576,6 +60576,8 @@ export interface operations {
                         lastMessageAt: string;
                         /** @description false: closed */
                         opened: boolean;
+                        /** @description Opened by the caller: only they close it, rate it and send pictures */
+                        own: boolean;
                         rating: number | null;
                         /** @description Until then a reply reopens it (D-156) */
                         reopensUntil: string | null;
@@ -60880,6 +60882,8 @@ export interface operations {
                         lastMessageAt: string;
                         /** @description false: closed */
                         opened: boolean;
+                        /** @description Opened by the caller: only they close it, rate it and send pictures */
+                        own: boolean;
                         rating: number | null;
                         /** @description Until then a reply reopens it (D-156) */
                         reopensUntil: string | null;
@@ -61543,7 +61547,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -61626,7 +61630,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -61943,7 +61947,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -62019,7 +62023,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -62038,7 +62042,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_KEY_REUSED: This differs from your earlier request. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -62057,7 +62061,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -62160,7 +62164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -62198,7 +62202,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: The bank asks the card’s holder to confirm. Please register the card again. */
+            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: Your bank asks you to confirm this card. Please add the card again. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -62255,7 +62259,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so nothing was completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Nothing was completed. The amount you paid is refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -62274,7 +62278,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4003: This needs your consent to the terms of service. · BILLING_DELIVERY_REQUIRED: Please choose where the rented device is to be delivered. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
+            /** @description E4014: Please confirm your password to do this. · E4003: Please agree to the terms of service first. · BILLING_DELIVERY_REQUIRED: Please choose a delivery address for the rented device. · BILLING_KEY_REUSED: This differs from your earlier request. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -62312,7 +62316,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -62415,7 +62419,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -62453,7 +62457,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: The bank asks the card’s holder to confirm. Please register the card again. */
+            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: Your bank asks you to confirm this card. Please add the card again. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -62510,7 +62514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so nothing was completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Nothing was completed. The amount you paid is refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -62529,7 +62533,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4003: This needs your consent to the terms of service. · BILLING_DELIVERY_REQUIRED: Please choose where the rented device is to be delivered. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
+            /** @description E4014: Please confirm your password to do this. · E4003: Please agree to the terms of service first. · BILLING_DELIVERY_REQUIRED: Please choose a delivery address for the rented device. · BILLING_KEY_REUSED: This differs from your earlier request. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -62567,7 +62571,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -62691,7 +62695,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -62767,7 +62771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -62786,7 +62790,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_KEY_REUSED: This differs from your earlier request. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -62805,7 +62809,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -62930,7 +62934,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -63006,7 +63010,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_NO_PLAN_CHANGE: There is no change of plan to take back. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_NO_PLAN_CHANGE: There is no plan change to undo. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -63114,7 +63118,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -63152,7 +63156,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: The bank asks the card’s holder to confirm. Please register the card again. */
+            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: Your bank asks you to confirm this card. Please add the card again. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -63209,7 +63213,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so nothing was completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Nothing was completed. The amount you paid is refunded in full. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
+            /** @description BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -63228,7 +63232,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_KEY_REUSED: This differs from your earlier request. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -63266,7 +63270,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;

@@ -17,6 +17,9 @@ export const InquiryRows = Type.Array(
     text: Type.String({ description: 'The newest message' }),
     type: Type.String({ description: 'Type and detail type, as shown' }),
     username: Type.String({ description: "The member's name" }),
+    own: Type.Boolean({
+      description: 'Opened by the caller: only they close it, rate it and send pictures',
+    }),
     unreadCount: Type.Integer({ description: 'Messages of the other side that the caller has not read' }),
     opened: Type.Boolean({ description: 'false: closed' }),
     lastMessageAt: time,
@@ -27,11 +30,13 @@ export const InquiryRows = Type.Array(
   { maxItems: MAX_LISTED },
 )
 
-export function toInquiryRow(row: ListedInquiry, language: string) {
+/** An inquiry as the caller sees it. */
+export function toInquiryRow(row: ListedInquiry, o: { callerId: string; language: string }) {
   const until = reopensUntil(row)
   return {
     ...{ id: row.id, subject: row.subject, text: row.text, username: row.username },
-    type: `${nameOfType(language, typeOf(row.detailType))}・${nameOfType(language, row.detailType)}`,
+    own: row.memberId === o.callerId,
+    type: `${nameOfType(o.language, typeOf(row.detailType))}・${nameOfType(o.language, row.detailType)}`,
     ...{ unreadCount: row.unreadCount, opened: row.state === 'open', rating: row.rating },
     lastMessageAt: formatJstTime(row.lastMessageAt),
     closedAt: row.closedAt && formatJstTime(row.closedAt),

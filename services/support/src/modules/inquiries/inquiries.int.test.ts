@@ -111,6 +111,20 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
   })
 })
 
+describe('GET /v2/support/chat/inquiry/inquiries', () => {
+  it('says which are the own ones, also to administrators, who see all and close only those', async () => {
+    const caller = await addPerson(service, { roles: ['ROLE_ADMIN'], functions: premium })
+    const [id, own] = [await openInquiry(member), await openInquiry(caller)]
+    expect(await rowOf(member, id)).toMatchObject({ own: true })
+    expect(await rowOf(caller, id)).toMatchObject({ own: false })
+    expect(await rowOf(caller, own)).toMatchObject({ own: true })
+    expect(await rowOf(admin, own)).toMatchObject({ own: false })
+    const close = async (inquiryId: string) =>
+      (await caller.post(`${base}/close?inquiryId=${inquiryId}`)).statusCode
+    expect([await close(id), await close(own)]).toEqual([404, 200])
+  })
+})
+
 describe('a conversation', () => {
   it('counts what is unread and marks what was read, on both sides', async () => {
     const id = await openInquiry(member)

@@ -5,25 +5,31 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { type Consent, useConsents, useDecide } from '../api/use-consents.ts'
+
+const ConsentDialog = lazyPart(() => import('./ConsentDialog.tsx'))
 
 interface Props {
   /** Deletes the photos and results of whoever withdraws the consent to providing data and wants that, too; null without AI esthe. */
   onDeleteResults: (() => void) | null
 }
 
-/** Both consents with their date; each can be withdrawn, and given again (D-050). */
+/** Both consents with their date; each can be read, withdrawn, and given again where it is read (D-050). */
 export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
   const moment = useMoment()
   const showError = useShowError()
   const consents = useConsents()
   const decide = useDecide()
+  const [reading, setReading] = useState<Consent['document'] | null>(null)
   const [withdrawn, setWithdrawn] = useState<Consent['document'] | null>(null)
   const [deleting, setDeleting] = useState(false)
+  const agree = (document: Consent['document']) =>
+    decide.mutate({ document, agreement: true }, { onError: showError, onSuccess: () => setReading(null) })
   const withdraw = (document: Consent['document']) =>
     decide.mutate(
       { document, agreement: false },
@@ -52,20 +58,34 @@ export function ConsentList({ onDeleteResults }: Props) {
               title={t(`consents.${consent.document}.title`)}
               text={stateOf(consent)}
               action={
-                <Button
-                  variant="outlined"
-                  disabled={decide.isPending}
-                  onClick={() =>
-                    consent.agreed
-                      ? askToWithdraw(consent.document)
-                      : decide.mutate({ document: consent.document, agreement: true }, { onError: showError })
-                  }
-                >
-                  {t(consent.agreed ? 'consents.withdraw' : 'consents.agree')}
-                </Button>
+                <>
+                  <Button variant="outlined" onClick={() => setReading(consent.document)}>
+                    {t('consents.read')}
+                  </Button>
+                  {consent.agreed && (
+                    <Button
+                      variant="outlined"
+                      disabled={decide.isPending}
+                      onClick={() => askToWithdraw(consent.document)}
+                    >
+                      {t('consents.withdraw')}
+                    </Button>
+                  )}
+                </>
               }
             />
           ))}
+          {list
+            .filter(({ document }) => document === reading)
+            .map((consent) => (
+              <ConsentDialog
+                key={consent.document}
+                consent={consent}
+                agreeing={decide.isPending}
+                onAgree={() => agree(consent.document)}
+                onClose={() => setReading(null)}
+              />
+            ))}
           {withdrawn && (
             <ConfirmDialog
               title={t('consents.confirmTitle')}

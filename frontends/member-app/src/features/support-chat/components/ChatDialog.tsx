@@ -23,7 +23,10 @@ interface Props {
   onClose: () => void
 }
 
-/** One inquiry: asks for news every 3 s until it is closed, and marks what is seen as read (D2§4). */
+/**
+ * One inquiry: asks for news every 3 s until it is closed, and marks what is seen as read (D2§4). Whoever opened it may close and
+ * rate it and send pictures; an administrator only answers another's.
+ */
 export function ChatDialog({ inquiry, onClose }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const id = useId()
@@ -50,7 +53,8 @@ export function ChatDialog({ inquiry, onClose }: Props) {
     void chats.refetch()
     void refreshList()
   }
-  const canReply = inquiry.opened || isFuture(inquiry.reopensUntil)
+  // The 14 days are the member's (D-156): staff may answer later, too.
+  const canReply = !inquiry.own || inquiry.opened || isFuture(inquiry.reopensUntil)
 
   return (
     <Dialog
@@ -82,7 +86,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
             {inquiry.type}
           </Typography>
         </Box>
-        {inquiry.opened && (
+        {inquiry.own && inquiry.opened && (
           <Button onClick={() => void act(() => closeInquiry(inquiry.id))} sx={{ flexShrink: 0 }}>
             {t('solved')}
           </Button>
@@ -103,7 +107,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
         </Box>
       )}
       {chats.data && <MessageList chats={chats.data} />}
-      {!inquiry.opened && (
+      {inquiry.own && !inquiry.opened && (
         <RatingBar
           rating={inquiry.rating}
           onRate={(rating) => void act(() => rateInquiry(inquiry.id, rating))}
@@ -113,6 +117,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
         <MessageForm
           inquiryId={inquiry.id}
           subject={inquiry.subject}
+          withPictures={inquiry.own}
           {...(!inquiry.opened && { hint: t('reopens') })}
           onSent={refresh}
         />

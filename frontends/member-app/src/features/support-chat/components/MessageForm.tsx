@@ -16,13 +16,15 @@ const empty = { text: '', pictureIds: [] as string[] }
 interface Props {
   inquiryId: string
   subject: string
+  /** Answers of staff carry none. */
+  withPictures: boolean
   /** What a reply does beside being sent: an inquiry that is closed opens again. */
   hint?: string
   onSent: () => void
 }
 
 /** The reply to an inquiry; what was begun is still there later. */
-export function MessageForm({ inquiryId, subject, hint, onSent }: Props) {
+export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: Props) {
   const { t } = useTranslation('support-chat')
   const { draft, key, change, clear } = useDraft(`reply.${inquiryId}`, empty)
   const [sending, setSending] = useState(false)
@@ -35,7 +37,8 @@ export function MessageForm({ inquiryId, subject, hint, onSent }: Props) {
     setSending(true)
     setFailure(null)
     try {
-      await sendChat({ inquiryId, subject, ...draft, key })
+      const pictureIds = withPictures ? draft.pictureIds : []
+      await sendChat({ inquiryId, subject, text: draft.text, pictureIds, key })
       clear()
       onSent()
     } catch (error) {
@@ -68,11 +71,18 @@ export function MessageForm({ inquiryId, subject, hint, onSent }: Props) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-        <PicturePicker
-          pictureIds={draft.pictureIds}
-          onChange={(pictureIds) => change({ ...draft, pictureIds })}
-        />
-        <Button type="submit" variant="contained" disabled={isEmpty || sending} sx={{ flexShrink: 0 }}>
+        {withPictures && (
+          <PicturePicker
+            pictureIds={draft.pictureIds}
+            onChange={(pictureIds) => change({ ...draft, pictureIds })}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isEmpty || sending}
+          sx={{ flexShrink: 0, ml: 'auto' }}
+        >
           {sending ? t('sending') : t('send')}
         </Button>
       </Box>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import type { CurrentUser } from '../../session/types.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './AiChatPage.tsx'
 
@@ -94,6 +95,16 @@ describe('/mypage/ai-chat', () => {
     await ask(user, '解約したい')
     expect(await screen.findByText('本日のご質問は30件までです。明日またご利用ください。')).toBeTruthy()
     await waitFor(() => expect(screen.getByDisplayValue('解約したい')).toBeTruthy())
+  })
+
+  it.each([
+    ['holds an enterprise role as well', { roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }],
+    ['waits for an agency', { agency: { name: '銀座サロン', code: '100000000001', status: '1' } }],
+  ] satisfies [string, Partial<CurrentUser>][])('opens for a premium member who %s', async (_what, more) => {
+    signIn(member({ premium: true, ...more }))
+    const { router } = await renderApp('/mypage/ai-chat')
+    expect(await screen.findByRole('textbox', { name: '質問' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/mypage/ai-chat')
   })
 
   it('offers the plans to members without premium', async () => {

@@ -76,7 +76,7 @@ export function Page() {
       {handingOver && (
         <HandOverDialog onConfirm={(share) => void confirm(share)} onClose={() => setHandingOver(false)} />
       )}
-      {refused && <OfferedPlansDialog onClose={() => setRefused(false)} />}
+      {refused && <OfferedPlansDialog opens="ai-chat" onClose={() => setRefused(false)} />}
     </>
   )
 }

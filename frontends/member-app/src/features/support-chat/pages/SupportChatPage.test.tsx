@@ -17,7 +17,7 @@ const inquiry = {
     type: 'サウンド・再生',
     username: '一般 花子',
   },
-  ...{ unreadCount: 1, opened: true, lastMessageAt: '2026-11-21 12:00:00' },
+  ...{ own: true, unreadCount: 1, opened: true, lastMessageAt: '2026-11-21 12:00:00' },
   ...{ closedAt: null as string | null, reopensUntil: null as string | null, rating: null as number | null },
 }
 const asked = {
@@ -221,6 +221,52 @@ describe('/support/chat', () => {
     await user.click(await screen.findByRole('button', { name: 'よかった' }))
     await waitFor(() => expect(sentTo('/rate')[0]?.body).toEqual({ inquiryId, rating: 3 }))
     expect(screen.getByText('返信すると、このお問い合わせを再開します。')).toBeTruthy()
+  })
+
+  describe('of another member, for an administrator', () => {
+    const others = { ...inquiry, own: false }
+    const open = async () => {
+      signIn(member({ role: 'ROLE_ADMIN' }))
+      const app = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+      return { ...app, dialog: within(await screen.findByRole('dialog', { name: '音が出ません' })) }
+    }
+
+    it('offers the answer without closing it or adding pictures', async () => {
+      world.inquiries = [others]
+      // Chosen by an earlier release, which offered pictures to everyone.
+      const left = { value: { text: '', pictureIds: [inquiryId] }, key: 'left' }
+      sessionStorage.setItem(`hibiki.draft.${member().id}.reply.${inquiryId}`, JSON.stringify(left))
+      const { user, dialog } = await open()
+      await user.type(await dialog.findByRole('textbox', { name: '返信' }), '確認しました。')
+      expect(dialog.queryByRole('button', { name: '解決しました' })).toBeNull()
+      expect(dialog.queryByRole('button', { name: '画像を追加' })).toBeNull()
+      await user.click(dialog.getByRole('button', { name: '送信' }))
+      await waitFor(() =>
+        expect(sentTo('/chat')[0]?.body).toMatchObject({ text: '確認しました。', pictureIds: [] }),
+      )
+    })
+
+    it('offers the answer 14 days after it was closed, too, without the rating', async () => {
+      world.inquiries = [
+        { ...others, opened: false, closedAt: '2020-01-01 00:00:00', reopensUntil: '2020-01-15 00:00:00' },
+      ]
+      const { dialog } = await open()
+      expect(await dialog.findByRole('textbox', { name: '返信' })).toBeTruthy()
+      expect(dialog.getByText('返信すると、このお問い合わせを再開します。')).toBeTruthy()
+      expect(dialog.queryByRole('button', { name: 'よかった' })).toBeNull()
+    })
+  })
+
+  it('lets whoever opened it close it, rate it, and add pictures; not reply after 14 days', async () => {
+    const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    expect(await screen.findByRole('button', { name: '画像を追加' })).toBeTruthy()
+    world.inquiries = [
+      { ...inquiry, opened: false, closedAt: '2020-01-01 00:00:00', reopensUntil: '2020-01-15 00:00:00' },
+    ]
+    await user.click(screen.getByRole('button', { name: '解決しました' }))
+    expect(await screen.findByRole('button', { name: 'よかった' })).toBeTruthy()
+    expect(sentTo('/close')).toHaveLength(1)
+    expect(screen.queryByRole('textbox', { name: '返信' })).toBeNull()
   })
 
   it('says when messages cannot be loaded', async () => {

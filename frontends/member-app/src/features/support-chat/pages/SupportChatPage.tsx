@@ -89,8 +89,8 @@ export function Page() {
           }}
         />
       )}
-      {writing && refused && <OfferedPlansDialog onClose={() => setWriting(false)} />}
-      {lost && <OfferedPlansDialog onClose={() => setLost(false)} />}
+      {writing && refused && <OfferedPlansDialog opens="support-chat" onClose={() => setWriting(false)} />}
+      {lost && <OfferedPlansDialog opens="support-chat" onClose={() => setLost(false)} />}
       {writing && types.isError && !refused && (
         <ErrorState error={types.error} onRetry={() => void types.refetch()} />
       )}

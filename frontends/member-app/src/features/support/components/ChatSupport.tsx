@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { canBuy } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 
 /** The chat button is for premium accounts only (D2§2); others read who may use it. */
@@ -12,7 +13,7 @@ export function ChatSupport({ action }: { action: 'open' | 'ask' }) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{t('chat.text')}</Typography>
-      {user?.premium && (
+      {user?.premium && canBuy(user) && (
         <Button component={RouterLink} to={paths.supportChat} variant="contained" sx={{ mt: 3 }}>
           {t(`chat.${action}`)}
         </Button>

@@ -5,6 +5,7 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
+import '../../support-chat/pages/SupportChatPage.tsx'
 import './ArticlePage.tsx'
 import './SupportPage.tsx'
 
@@ -128,5 +129,30 @@ describe('/support/articles/:id', () => {
     await waitFor(() =>
       expect(screen.queryAllByRole('link', { name: 'チャットで問い合わせる' })).toHaveLength(buttons),
     )
+  })
+
+  const waiting = { name: '銀座サロン', code: '100000000001', status: '1' as const }
+  it.each([
+    ['premium members', member({ premium: true })],
+    ['premium members whose agency application waits', member({ premium: true, agency: waiting })],
+    [
+      'enterprise accounts that are premium members as well',
+      member({ premium: true, roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }),
+    ],
+  ])('opens the chat it offers to %s', async (_who, premium) => {
+    server.use(http.get(apiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])))
+    signIn(premium)
+    const { user, router } = await renderApp('/support/articles/no-sound')
+    await user.click(await screen.findByRole('link', { name: 'チャットで問い合わせる' }))
+    expect(await screen.findByRole('button', { name: '新しいチャット' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/support/chat')
+  })
+
+  it('offers no chat to accounts that are enterprise alone, whom the service refuses', async () => {
+    signIn(member({ role: 'ROLE_ENTERPRISE', premium: true }))
+    const { router } = await renderApp('/support/chat')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/support'))
+    expect(await screen.findByText('利用できるクレジットカードを教えてください。')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'チャットサポートへ' })).toBeNull()
   })
 })

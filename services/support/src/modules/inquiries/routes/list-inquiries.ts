@@ -23,13 +23,13 @@ export function listInquiriesRoute(app: App, { db }: SupportContext): void {
       },
       async (request, reply) => {
         const session = memberOf(request)
-        const shown = language(request)
+        const shown = { callerId: session.userId, language: language(request) }
         reply.header('cache-control', 'no-store')
         if (isStaff(session))
           return (await listInquiries(db, { memberId: null, side: 'staff' })).map((row) =>
             toInquiryRow(row, shown),
           )
-        const etag = etagOf(await revisionOfMember(db, session.userId), shown)
+        const etag = etagOf(await revisionOfMember(db, session.userId), shown.language)
         reply.header('etag', etag)
         if (isUnchanged(request, etag)) return reply.code(304).send()
         const rows = await listInquiries(db, { memberId: session.userId, side: 'member' })

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import type { Consent } from '../api/use-consents.ts'
+import { LegalDialog } from './LegalDialog.tsx'
+
+const textOf = {
+  'terms-of-service': 'terms_of_service',
+  'providing-data': 'data_analytics_agreement',
+} as const
+
+interface Props {
+  consent: Consent
+  agreeing: boolean
+  onAgree: () => void
+  onClose: () => void
+}
+
+/** The text of a consent; it is given below the text, so that nobody agrees unread (D2§4). */
+export default function ConsentDialog({ consent: { document, agreed }, agreeing, onAgree, onClose }: Props) {
+  const { t } = useTranslation(['settings', 'common'])
+  return (
+    <LegalDialog
+      name={textOf[document]}
+      title={t(`consents.${document}.title`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:close')}</Button>
+          {!agreed && (
+            <Button variant="contained" disabled={agreeing} onClick={onAgree}>
+              {t('consents.agree')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import '../../settings/pages/SettingsPage.tsx'
+import './ConsentDialog.tsx'
+
+const at = '2026-11-20T03:00:00.000Z'
+const rows = [
+  {
+    ...{ document: 'terms-of-service', title: '利用規約', text: '規約の本文です。' },
+    ...{ file: 'terms_of_service.md', call: '/agreement/agree-term-of-service' },
+  },
+  {
+    ...{ document: 'providing-data', title: 'データの提供', text: 'データの本文です。' },
+    ...{ file: 'data_analytics_agreement.md', call: '/agreement/agree-providing-data' },
+  },
+]
+
+let agreed: Record<string, boolean>
+let decisions: [path: string, agreement: string | null][]
+
+beforeEach(() => {
+  agreed = {}
+  decisions = []
+  server.use(
+    http.get(apiUrl('/agreement/consents'), () =>
+      HttpResponse.json(
+        rows.map(({ document }) => ({
+          ...{ document, agreed: agreed[document] ?? false, version: '1', decidedAt: at },
+        })),
+      ),
+    ),
+    http.get(apiUrl('/account/sessions'), () => HttpResponse.json([])),
+    http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
+    http.get(apiUrl('/account/exports'), () => HttpResponse.json([])),
+    http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt: null, confirmations: [] })),
+    ...rows.flatMap(({ document, file, text, call }) => [
+      http.get(apiUrl(`/static/agreements/${file}`), () => HttpResponse.text(`# 見出し\n\n${text}`)),
+      http.post(apiUrl(call), ({ request }) => {
+        const agreement = new URL(request.url).searchParams.get('agreement')
+        decisions.push([call, agreement])
+        agreed[document] = agreement === 'true'
+        return HttpResponse.json({})
+      }),
+    ]),
+  )
+  signIn(member())
+})
+
+/** Opens the settings, then the text of one of the two consents. */
+async function read(index: number, title: string) {
+  const app = await renderApp('/mypage/settings')
+  const buttons = await screen.findAllByRole('button', { name: '内容を読む' })
+  expect(buttons).toHaveLength(2)
+  await app.user.click(buttons[index] as HTMLElement)
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: title })) }
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('the consents in the settings (D2§4)', () => {
+  it.each(rows.map((row, index) => ({ ...row, index })))(
+    'are given where they are read: $document',
+    async ({ title, text, call, index }) => {
+      const { user, dialog } = await read(index, title)
+      expect(screen.getAllByRole('button', { name: '同意する' })).toHaveLength(1)
+      const panel = within(dialog.getByRole('region', { name: title }))
+      expect(await panel.findByText(text)).toBeTruthy()
+      expect(decisions).toEqual([])
+      await user.click(dialog.getByRole('button', { name: '同意する' }))
+      await isClosed()
+      expect(decisions).toEqual([[call, 'true']])
+      // Beside the one of the mental check, which is given in these tests.
+      await waitFor(() => expect(screen.getAllByRole('button', { name: '撤回する' })).toHaveLength(2))
+    },
+  )
+
+  it('are not given without opening their text', async () => {
+    await renderApp('/mypage/settings')
+    await screen.findAllByRole('button', { name: '内容を読む' })
+    expect(screen.queryByRole('button', { name: '同意する' })).toBeNull()
+  })
+
+  it('can be read again once given, and are withdrawn in their row', async () => {
+    agreed = { 'terms-of-service': true, 'providing-data': true }
+    const { user, dialog } = await read(1, 'データの提供')
+    expect(await dialog.findByText('データの本文です。')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /同意する|撤回する/ })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: '閉じる' }))
+    await isClosed()
+    expect(decisions).toEqual([])
+    await user.click(screen.getAllByRole('button', { name: '撤回する' })[1] as HTMLElement)
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '撤回する' }))
+    await waitFor(() => expect(decisions).toEqual([['/agreement/agree-providing-data', 'false']]))
+  })
+
+  it('stay open to try again, with the words of the server, where they could not be given', async () => {
+    const message = 'もう一度お試しください。'
+    server.use(http.post(apiUrl('/agreement/agree-term-of-service'), () => refusal(400, 'E3001', message)))
+    const { user, dialog } = await read(0, '利用規約')
+    await user.click(dialog.getByRole('button', { name: '同意する' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: '同意する', hidden: true })).toBeTruthy()
+  })
+})
