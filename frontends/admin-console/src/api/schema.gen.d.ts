@@ -2286,7 +2286,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2611,7 +2611,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +2986,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3098,7 +3098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3174,7 +3174,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
+            /** @description E4090: Someone else has already handled this. Please check the latest status. · E4095: Something has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3193,7 +3193,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +3305,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3381,7 +3381,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
+            /** @description E4090: Someone else has already handled this. Please check the latest status. · E4095: Something has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3400,7 +3400,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4092: Nobody can decide about an application of their own. */
+            /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3493,7 +3493,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,7 +3908,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4087,7 +4087,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +4399,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4569,7 +4569,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,7 +5038,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5192,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5249,7 +5249,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SUPPORT_TOO_MANY_CANNED_ANSWERS: There can be at most 200 canned answers. */
+            /** @description SUPPORT_TOO_MANY_CANNED_ANSWERS: You can save up to 200 canned answers. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5513,7 +5513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5839,7 +5839,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6219,7 +6219,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · CHARTS_TITLE_REQUIRED: Please enter a title. · CHARTS_LABEL_REQUIRED: Please enter a label. · CHARTS_ITEM_REQUIRED: Please add at least one field. · CHARTS_TOO_MANY_ITEMS: A chart has at most 20 fields. · CHARTS_ITEM_INVALID: A field is not set up correctly. Please check its choices, range and default. */
+            /** @description E3001: Something you entered is not valid. Please check it. · CHARTS_TITLE_REQUIRED: Please enter a title. · CHARTS_LABEL_REQUIRED: Please enter a label. · CHARTS_ITEM_REQUIRED: Please add at least one field. · CHARTS_TOO_MANY_ITEMS: A chart can have up to 20 fields. · CHARTS_ITEM_INVALID: A field is not set up correctly. Please check its choices, range and default. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6411,7 +6411,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7274,7 +7274,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7350,7 +7350,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -7693,7 +7693,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8011,7 +8011,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8230,7 +8230,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8325,7 +8325,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_NOT_ENTERPRISE: Only enterprise accounts can be contracted by invoice. · BILLING_NOT_INVOICED: A rental cannot be contracted by invoice. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_NOT_ENTERPRISE: Only enterprise accounts can pay by invoice. · BILLING_NOT_INVOICED: Rentals cannot be paid by invoice. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8698,7 +8698,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8954,7 +8954,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9141,7 +9141,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9292,7 +9292,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9588,7 +9588,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9802,7 +9802,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9915,7 +9915,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10352,7 +10352,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10428,7 +10428,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E5040: The answer took too long. Please try again later. */
+            /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -10523,7 +10523,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10823,7 +10823,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10899,7 +10899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This organization does not exist. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This enterprise was not found. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10998,7 +10998,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11160,7 +11160,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11475,7 +11475,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11659,7 +11659,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11837,7 +11837,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_NOTHING_TO_CHANGE: Please say what is to be changed. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_NOTHING_TO_CHANGE: Please specify what to change. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12184,7 +12184,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of at most 62 days. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of up to 62 days. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12345,7 +12345,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of at most 62 days. */
+            /** @description E3001: Something you entered is not valid. Please check it. · ENTERPRISE_RANGE_TOO_LONG: Please choose a period of up to 62 days. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12508,7 +12508,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12584,7 +12584,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description ENTERPRISE_CHANGED_SINCE: This cannot be undone, because something else was changed since. */
+            /** @description ENTERPRISE_CHANGED_SINCE: Something else has changed since, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12706,7 +12706,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12868,7 +12868,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12944,7 +12944,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description ENTERPRISE_SOUND_IN_SECTION: This section has the sound already. · ENTERPRISE_TOO_MANY: No more can be added. */
+            /** @description ENTERPRISE_SOUND_IN_SECTION: This section already has this sound. · ENTERPRISE_TOO_MANY: No more can be added. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13359,7 +13359,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13520,7 +13520,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13596,7 +13596,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This organization does not exist. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_AGENCY_NOT_FOUND: This enterprise was not found. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13863,7 +13863,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13939,7 +13939,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: The hours overlap. Please choose hours that do not. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: These hours overlap. Please adjust them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14186,7 +14186,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14353,7 +14353,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14728,7 +14728,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14804,7 +14804,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: The hours overlap. Please choose hours that do not. · ENTERPRISE_SOUND_UNKNOWN: One of the sounds cannot be used in this section. */
+            /** @description E4014: Please confirm your password to do this. · ENTERPRISE_HOURS_OVERLAP: These hours overlap. Please adjust them. · ENTERPRISE_SOUND_UNKNOWN: One of the sounds cannot be used in this section. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15203,7 +15203,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15506,7 +15506,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15661,7 +15661,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15963,7 +15963,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16177,7 +16177,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16292,7 +16292,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16470,7 +16470,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16618,7 +16618,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16782,7 +16782,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18818,7 +18818,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18974,7 +18974,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19279,7 +19279,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19421,7 +19421,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19478,7 +19478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_EXPORT_LIMIT: At most {limit} rows can be exported at once. Please choose a shorter period. */
+            /** @description E4014: Please confirm your password to do this. · BILLING_EXPORT_LIMIT: You can export up to {limit} rows at once. Please choose a shorter period. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20051,7 +20051,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20506,7 +20506,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20717,7 +20717,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21121,7 +21121,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21197,7 +21197,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description AIESTHE_CHECK_EDITED: Another administrator changed this check first. Please look at the latest state. */
+            /** @description AIESTHE_CHECK_EDITED: Another administrator changed this check first. Please review the latest version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21700,7 +21700,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22251,7 +22251,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22459,7 +22459,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22839,7 +22839,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23353,7 +23353,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23508,7 +23508,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23810,7 +23810,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24024,7 +24024,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24139,7 +24139,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24315,7 +24315,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24467,7 +24467,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24644,7 +24644,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24720,7 +24720,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that. */
+            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that confirmation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24834,7 +24834,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24910,7 +24910,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that. */
+            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that confirmation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25041,7 +25041,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25390,7 +25390,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25864,7 +25864,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26013,7 +26013,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26164,7 +26164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26460,7 +26460,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26674,7 +26674,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            /** @description CONTENT_MASTER_IN_USE: Some sounds use this, so it cannot be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26787,7 +26787,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26969,7 +26969,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27142,7 +27142,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3032: The agency code is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3032: The agency code is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27199,7 +27199,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4096: This transfer is not possible. Please look at the preview. */
+            /** @description E4014: Please confirm your password to do this. · E4096: This transfer is not possible. Please check the preview. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27317,7 +27317,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3032: The agency code is not right. */
+            /** @description E3001: Something you entered is not valid. Please check it. · E3032: The agency code is not correct. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27690,7 +27690,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4094: More than 24 hours have passed; this cannot be undone. */
+            /** @description E4094: More than 24 hours have passed, so this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27807,7 +27807,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28164,7 +28164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_EVENT_DONE: This payment event has been processed already. */
+            /** @description BILLING_EVENT_DONE: This payment event has already been processed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28564,7 +28564,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28621,7 +28621,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28864,7 +28864,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29038,7 +29038,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29212,7 +29212,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29386,7 +29386,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29592,7 +29592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29649,7 +29649,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30081,7 +30081,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30138,7 +30138,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30409,7 +30409,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30610,7 +30610,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30667,7 +30667,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_DUPLICATE: The same sound is registered already, as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are not complete. Please complete or cancel some, and try again. */
+            /** @description CONTENT_UPLOAD_DUPLICATE: This sound has already been added as “{title}”. · CONTENT_UPLOADS_OPEN: Too many uploads are unfinished. Please finish or discard some, then try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30920,7 +30920,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. */
+            /** @description E3001: Something you entered is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31156,7 +31156,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_OFFSET: The upload continues at another place. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is complete already. */
+            /** @description CONTENT_UPLOAD_OFFSET: The upload is at a different position. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is already complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31175,7 +31175,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_PROTOCOL: This way of uploading is not supported. */
+            /** @description CONTENT_UPLOAD_PROTOCOL: This upload method is not supported. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -31373,7 +31373,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_OFFSET: The upload continues at another place. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is complete already. */
+            /** @description CONTENT_UPLOAD_OFFSET: The upload is at a different position. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is already complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31392,7 +31392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_PROTOCOL: This way of uploading is not supported. */
+            /** @description CONTENT_UPLOAD_PROTOCOL: This upload method is not supported. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -31590,7 +31590,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_OFFSET: The upload continues at another place. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is complete already. */
+            /** @description CONTENT_UPLOAD_OFFSET: The upload is at a different position. Please resume it. · CONTENT_UPLOAD_CLOSED: This upload is already complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31609,7 +31609,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CONTENT_UPLOAD_PROTOCOL: This way of uploading is not supported. */
+            /** @description CONTENT_UPLOAD_PROTOCOL: This upload method is not supported. */
             412: {
                 headers: {
                     [name: string]: unknown;

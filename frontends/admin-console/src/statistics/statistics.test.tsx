@@ -99,6 +99,6 @@ describe('the figures of the AI’s choices', () => {
       language: 'en',
       prepare: ({ aiesthe }) => Object.assign(aiesthe.choices, { clusters: [], reasons: [], sounds: [] }),
     })
-    await screen.findByText('There is nothing in these days.')
+    await screen.findByText('There are no records in this period.')
   })
 })

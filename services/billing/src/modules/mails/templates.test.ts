@@ -82,8 +82,8 @@ describe('mails', () => {
     expect(text).toContain('2026年12月12日にご契約が終了します。')
     expect(text).toContain('Visa（下4桁 4242）')
     const last = render('payment-failed', 'en', { facts: { nextTryOn: null, mustConfirm: true } }).text
-    expect(last).toContain('We do not try again by ourselves.')
-    expect(last).toContain('Please register the card again.')
+    expect(last).toContain('We will not try again automatically.')
+    expect(last).toContain('Please add the card again.')
   })
 
   it('say of an order that failed whether money goes back', () => {
@@ -98,7 +98,7 @@ describe('mails', () => {
     expect(paid).toContain('（清算額）1,333円（税込）をお支払いいただきました。')
     const fallback = { ja: 'ライト', en: 'Light' }
     const unpaid = render('cancel-reserved', 'en', { facts: { settled: { fallback } } }).text
-    expect(unpaid).toContain('your plan is Light again')
+    expect(unpaid).toContain('you are back on Light')
   })
 
   it('say of a cancellation that was taken back which plan follows', () => {

@@ -82,7 +82,7 @@ describe('GET /v2/support/articles', () => {
     const ja = await listIn('ja')
     const row = { id: 'cancel-plan', category: 'plans', faq: true }
     expect(ja).toContainEqual({ ...row, title: 'プランを解約したい' })
-    expect(await listIn('zh-CN')).toContainEqual({ ...row, title: '如何解约方案？' })
+    expect(await listIn('zh-CN')).toContainEqual({ ...row, title: '方案如何解约？' })
     for (const language of ['en', 'zh-CN', 'zh-TW']) expect(await listIn(language)).toHaveLength(ja.length)
   })
 })

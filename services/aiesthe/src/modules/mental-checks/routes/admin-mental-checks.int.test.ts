@@ -192,8 +192,8 @@ describe('/admin/mental-checks', () => {
     expect(await wrong({ items: [item('問', { choices: twice })] }, 'en')).toEqual([
       400,
       {
-        'items.0.choices.1.ansValue': 'The points of the choices of a question have to differ.',
-        'items.0.choices.2.ansValue': 'The points of the choices of a question have to differ.',
+        'items.0.choices.1.ansValue': 'Each choice of a question needs different points.',
+        'items.0.choices.2.ansValue': 'Each choice of a question needs different points.',
       },
     ])
     expect(await wrong({ items: [item('問', { requires: false })] })).toEqual([

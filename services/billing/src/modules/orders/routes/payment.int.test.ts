@@ -169,7 +169,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
       return (await billing.app.inject({ url: '/payment/fetch-subscription', headers })).json()[0]
     }
     expect(await read('ja')).toMatchObject({ status: '20', statusText: '解約予約', cancelAt: '2026-12-20' })
-    expect(await read('en')).toMatchObject({ statusText: 'Cancellation booked', nextBillDate: null })
+    expect(await read('en')).toMatchObject({ statusText: 'Cancellation scheduled', nextBillDate: null })
   })
 })
 
@@ -298,14 +298,15 @@ describe('GET /payment/customers-not-purchased', () => {
     const caller = { ...pic(), agencyCode: agency }
     const buyer = await addMember(billing, { agencyCode: agency, name: 'C 購入済' })
     const before = await addMember(billing, { agencyCode: agency, name: 'B 以前' })
-    await addMember(billing, { agencyCode: agency, name: 'A 山田', email: 'Yamada@example.jp' })
+    await addMember(billing, { agencyCode: agency, name: 'A ﾔﾏﾀﾞ', email: 'Yamada@example.jp' })
     await addMember(billing, { agencyCode: agency, name: 'D 担当', roles: ['ROLE_PERSON_IN_CHARGE'] })
     await addMember(billing, { agencyCode: '100000000078', name: 'A 他店' })
     await addContract(billing, { key: 'standard', userId: buyer })
     await addContract(billing, { key: 'standard', userId: before, causes: ['payment-failed'] })
-    expect(await names(caller)).toEqual(['A 山田', 'B 以前'])
-    // However wide and however capitalised (D-068).
-    expect(await names(caller, 'ｙａｍａｄａ＠EXAMPLE')).toEqual(['A 山田'])
+    expect(await names(caller)).toEqual(['A ﾔﾏﾀﾞ', 'B 以前'])
+    // However wide, however capitalised and in either kana (D-068).
+    for (const typed of ['ｙａｍａｄａ＠EXAMPLE', 'ﾔﾏﾀﾞ', 'やまだ'])
+      expect(await names(caller, typed)).toEqual(['A ﾔﾏﾀﾞ'])
     expect(await names(caller, '%')).toEqual([])
     expect(await names(admin, 'A ')).toContain('A 他店')
   })
