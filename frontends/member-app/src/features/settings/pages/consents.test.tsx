@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import '../../settings/pages/SettingsPage.tsx'
-import './ConsentDialog.tsx'
+import './SettingsPage.tsx'
+import '../../consents/components/ConsentDialog.tsx'
 
 const at = '2026-11-20T03:00:00.000Z'
 const rows = [
