@@ -1,4 +1,4 @@
-import { ApiError, tooManyRows } from '@hibiki/http'
+import { ApiError, fieldText, tooManyRows } from '@hibiki/http'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -96,7 +96,5 @@ function parseJson(name: string, text: string): unknown {
 }
 
 function invalid(name: string): ApiError {
-  return new ApiError('E3001', {
-    fields: { [name]: { ja: '形式が正しくありません。', en: 'The format is not valid.' } },
-  })
+  return new ApiError('E3001', { fields: { [name]: fieldText('format') } })
 }

@@ -22,8 +22,8 @@ export function componentDefaults(colours: Colours): Components<Theme> {
         body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
         // Japanese headings break between phrases where the browser knows how.
         'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
-        // Chinese ones may hold Japanese names, which are not to be broken in the middle of a word.
-        ':is(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
+        // Those of other languages may hold Japanese names, which are not to be broken in the middle of a word.
+        ':is(h1, h2, h3):is(:lang(zh), :lang(en))': { wordBreak: 'keep-all' },
         'p, li': { textWrap: 'pretty' },
         // Browsers give buttons a font of their own.
         button: { fontFamily: 'inherit' },

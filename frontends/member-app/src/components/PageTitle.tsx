@@ -14,12 +14,7 @@ export function PageTitle({ children, lead }: Props) {
   useDocumentTitle(children)
   return (
     <Box sx={{ mb: { xs: 4, md: 6 } }}>
-      {/* A Japanese name in an English title stays in one piece. */}
-      <Typography
-        variant="h1"
-        tabIndex={-1}
-        sx={{ '&:lang(en)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } }}
-      >
+      <Typography variant="h1" tabIndex={-1}>
         {children}
       </Typography>
       {lead && (

@@ -39,8 +39,7 @@ export const canBuy = (user: CurrentUser): boolean => mainRole(user) !== undefin
 export const canUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !seesApplicationOnly(user)
 
 /** Medical sound is for every role but enterprise alone; a pending agency sees its application only (D1§6). */
-export const canListen = (user: CurrentUser): boolean =>
-  mainRole(user) !== undefined && !seesApplicationOnly(user)
+export const canListen = (user: CurrentUser): boolean => canBuy(user) && !seesApplicationOnly(user)
 
 /** Where exactly `/mypage` leads (D-182, D-203). */
 export function landingPath(user: CurrentUser): string {
@@ -50,8 +49,7 @@ export function landingPath(user: CurrentUser): string {
 }
 
 /** Calendars are closed to accounts that are nothing but enterprise ones, and to agencies that wait. */
-export const canUseCalendars = (user: CurrentUser): boolean =>
-  mainRole(user) !== undefined && !seesApplicationOnly(user)
+export const canUseCalendars = (user: CurrentUser): boolean => canListen(user)
 
 /** Where members go who may not use AI esthe or the calendars. */
 export const withoutAiEsthe = (user: CurrentUser): string =>
@@ -85,5 +83,4 @@ export const isCustomer = (user: CurrentUser): boolean => hasRole(user, 'ROLE_CU
 export const canPublishResults = (user: CurrentUser): boolean => hasRole(user, 'ROLE_CUSTOMER')
 
 /** Every role but enterprise alone is asked for the consent to providing data (D-049). */
-export const needsDataConsent = (user: CurrentUser): boolean =>
-  mainRole(user) !== undefined && !seesApplicationOnly(user)
+export const needsDataConsent = (user: CurrentUser): boolean => canListen(user)
