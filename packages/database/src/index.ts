@@ -1,5 +1,6 @@
 export { createFresh } from './fresh.ts'
 export { grantRuntimeRole, ownerOf } from './grant-runtime-role.ts'
+export { createGroupCommit, type GroupCommit } from './group-commit.ts'
 export { expectMigrations, migrate } from './migrate.ts'
 export { createMonthlyPartitions, keepMonths, type MonthlyPartitions } from './monthly-partitions.ts'
 export { type Database, openDatabase, surviveLostConnections } from './open-database.ts'

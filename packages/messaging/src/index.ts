@@ -3,7 +3,12 @@ export { createInProcessBroadcast } from './broadcast/in-process-broadcast.ts'
 export { createNatsBroadcast } from './broadcast/nats-broadcast.ts'
 export { addTraceparentToOutbox, createMessagingTables } from './create-messaging-tables.ts'
 export { replayDeadLetter } from './inbox/dead-letters.ts'
-export { type ConsumedEvent, type Consumer, defineConsumer } from './inbox/define-consumer.ts'
+export {
+  type ConsumedEvent,
+  type Consumer,
+  defineBatchConsumer,
+  defineConsumer,
+} from './inbox/define-consumer.ts'
 export { forgetEvents } from './inbox/forget-events.ts'
 export { startConsumers } from './inbox/start-consumers.ts'
 export { appendToOutbox, type NewEvent } from './outbox/append-to-outbox.ts'

@@ -210,8 +210,10 @@ describe('an event of the month before', () => {
     await sql`UPDATE outbox SET sent_at = NULL, next_attempt_at = now()`.execute(world.database.db)
     const marker = await world.append(1)
     await eventually(async () => expect(await world.effects()).toEqual([id, ...marker].sort()))
-    const { rows } = await sql`SELECT FROM outbox WHERE sent_at IS NULL`.execute(world.database.db)
-    expect(rows).toEqual([])
+    await eventually(async () => {
+      const { rows } = await sql`SELECT FROM outbox WHERE sent_at IS NULL`.execute(world.database.db)
+      expect(rows).toEqual([])
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 export {
   type ConsentsTables,
   createConsentsTables,
+  findAgreed,
   hasAgreed,
   hasWithdrawn,
   saveConsent,

@@ -79,9 +79,20 @@ export function recordSpan(o: SpanOptions & { durationMs: number; failed?: boole
   span.end(endTime)
 }
 
-/** Runs what serves many calls at once, such as a batch, so that its spans are not taken for those of the call that happened to begin it. */
-export function outsideTraces<T>(work: () => T): T {
-  return context.with(ROOT_CONTEXT, work)
+/**
+ * Runs what serves many calls at once, such as a batch. Its spans are shown in the first trace that is kept, and in no other; in none where
+ * no trace is kept, so that they are not taken for those of the call that happened to begin it.
+ *
+ * @param o.parents `traceparent` of the calls it serves
+ */
+export function withSharedSpan<T>(
+  o: SpanOptions & { parents: readonly { traceparent?: string | undefined }[] },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { parents, ...span } = o
+  const parent = parents.find(({ traceparent }) => traceparent?.endsWith('-01'))?.traceparent
+  if (parent === undefined) return context.with(ROOT_CONTEXT, work)
+  return withSpan({ ...span, parent }, work)
 }
 
 function open(o: SpanOptions, parent: Context): [Span, Context] {

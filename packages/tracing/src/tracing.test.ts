@@ -2,12 +2,12 @@ import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/t
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   currentTraceparent,
-  outsideTraces,
   recordSpan,
   startSpan,
   startTracing,
   type Tracing,
   traceHeaders,
+  withSharedSpan,
   withSpan,
 } from './index.ts'
 
@@ -68,8 +68,20 @@ describe('a traced process', () => {
     await withSpan({ ...called('call'), parent }, async () => {
       expect(traceHeaders()).toEqual({ traceparent: currentTraceparent() })
       expect(currentTraceparent()).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad)[0-9a-f]{16}-01$/)
-      expect(outsideTraces(currentTraceparent)).toBeUndefined()
     })
+  })
+
+  it('shows what serves many calls in the first trace that is kept, and in none where none is', async () => {
+    traceAll()
+    const [dropped, kept] = ['00', '01'].map((sampled, index) => ({
+      traceparent: `00-${`${index + 1}`.repeat(32)}-b7ad6b7169203331-${sampled}`,
+    }))
+    const shared = (parents: { traceparent?: string | undefined }[]) =>
+      withSpan(called('the call that began it'), () =>
+        withSharedSpan({ ...called('write'), parents }, async () => currentTraceparent()),
+      )
+    expect(await shared([{}, dropped ?? {}, kept ?? {}])).toContain('2'.repeat(32))
+    expect(await shared([{}, dropped ?? {}])).toBeUndefined()
   })
 
   it('leaves out whole traces: what was not sampled at the door is not sampled behind it', async () => {

@@ -68,7 +68,7 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
     const delivery = { id: randomUUID(), occurredAt: event.payload.at, payload: event.payload }
     await db
       .transaction()
-      .execute((trx) => aiesthe.consumer(consumers[event.subject]).handle(trx as never, delivery as never))
+      .execute((trx) => aiesthe.consumer(consumers[event.subject]).handle(trx as never, [delivery] as never))
     model.arrive(event)
   }
 

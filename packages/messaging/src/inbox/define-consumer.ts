@@ -14,7 +14,15 @@ export interface Consumer {
   name: string
   subject: EventSubject
   isRepeatable?: boolean
-  handle(trx: Transaction<MessagingTables>, event: ConsumedEvent<EventSubject>): Promise<void>
+  /** Events that one call of `handle` may get. */
+  maxBatch: number
+  handle(trx: Transaction<MessagingTables>, events: readonly ConsumedEvent<EventSubject>[]): Promise<void>
+}
+
+interface Definition<S extends EventSubject> {
+  name: string
+  subject: S
+  isRepeatable?: boolean
 }
 
 /**
@@ -28,12 +36,37 @@ export interface Consumer {
  * @param o.isRepeatable true where handling the same events again, in any order, leaves the same state: what it wrote can then be
  *   rebuilt from its publishers' outboxes ({@link forgetEvents})
  */
-export function defineConsumer<S extends EventSubject, DB>(o: {
-  name: string
-  subject: S
-  isRepeatable?: boolean
-  handle(trx: Transaction<DB>, event: ConsumedEvent<S>): Promise<void>
+export function defineConsumer<S extends EventSubject, DB>({
+  handle,
+  ...o
+}: Definition<S> & { handle(trx: Transaction<DB>, event: ConsumedEvent<S>): Promise<void> }): Consumer {
+  return define<S, DB>(o, 1, async (trx, events) => {
+    for (const event of events) await handle(trx, event)
+  })
+}
+
+/** Enough that a commit is shared by many events, few enough that one bad event among them costs little. */
+const maxBatch = 128
+
+/**
+ * Defines a consumer of events that come in large numbers: `handleAll` gets what has arrived meanwhile, at most 128 events in one transaction,
+ * each at most once. Rules as with {@link defineConsumer}; when a batch fails, its halves are tried, so that in the end only the bad event is
+ * retried. Members' locks are to be taken for all events at once (`lockMembers`), in the one order that cannot block.
+ */
+export function defineBatchConsumer<S extends EventSubject, DB>({
+  handleAll,
+  ...o
+}: Definition<S> & {
+  handleAll(trx: Transaction<DB>, events: readonly ConsumedEvent<S>[]): Promise<void>
 }): Consumer {
+  return define<S, DB>(o, maxBatch, handleAll)
+}
+
+function define<S extends EventSubject, DB>(
+  o: Definition<S>,
+  batch: number,
+  handle: (trx: Transaction<DB>, events: readonly ConsumedEvent<S>[]) => Promise<void>,
+): Consumer {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(o.name)) throw new Error(`consumer name ${o.name} is not kebab-case`)
-  return o as unknown as Consumer
+  return { ...o, maxBatch: batch, handle: handle as unknown as Consumer['handle'] }
 }

@@ -14,14 +14,18 @@ export interface InboxState {
   parked: boolean
 }
 
-/** Records the first start of an event. False when the event was here before. */
-export async function insertStarted(db: Db, key: InboxKey): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('inbox')
-    .values({ ...key, started: 1 })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+/** Records the first start of events. Returns the ids of those that were not here before. */
+export async function insertStarted(
+  db: Db,
+  consumer: string,
+  eventIds: readonly string[],
+): Promise<Set<string>> {
+  // In one order, so that two copies that get the same events never wait for each other.
+  const { rows } = await sql<{ event_id: string }>`
+    insert into inbox (consumer, event_id, started)
+    select ${consumer}, id, 1 from unnest(${eventIds}::uuid[]) as id order by id
+    on conflict do nothing returning event_id`.execute(db)
+  return new Set(rows.map((row) => row.event_id))
 }
 
 export async function readState(db: Db, key: InboxKey): Promise<InboxState> {
@@ -44,12 +48,17 @@ export async function addStart(db: Db, key: InboxKey): Promise<void> {
   await openRow(db, key).set({ started: sql`started + 1` }).execute()
 }
 
-/** Marks the event done, inside the transaction of its effect. False when it is already done or parked. */
-export async function markDone(trx: Transaction<MessagingTables>, key: InboxKey): Promise<boolean> {
-  const { numUpdatedRows } = await openRow(trx, key)
-    .set({ finished: sql`finished + 1`, done_at: sql`clock_timestamp()` })
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+/** Marks events done, inside the transaction of their effects. Returns the ids of those that were neither done nor parked yet. */
+export async function markDone(
+  trx: Transaction<MessagingTables>,
+  consumer: string,
+  eventIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ event_id: string }>`
+    update inbox set finished = finished + 1, done_at = clock_timestamp()
+    where consumer = ${consumer} and event_id = any(${eventIds}::uuid[]) and done_at is null and parked_at is null
+    returning event_id`.execute(trx)
+  return new Set(rows.map((row) => row.event_id))
 }
 
 /** Records that an attempt failed. Returns the number of failures so far, or undefined when the event is done or parked. */

@@ -1,5 +1,5 @@
-import { type Database, keepMonths } from '@hibiki/database'
-import { withSpan } from '@hibiki/tracing'
+import { createGroupCommit, type Database, keepMonths } from '@hibiki/database'
+import { currentTraceparent, withSharedSpan, withSpan } from '@hibiki/tracing'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
@@ -8,11 +8,14 @@ import { housekeepingEveryMs } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
 import type { EventTransport, Outcome, StoredEvent } from '../transports/event-transport.ts'
 import type { Consumer } from './define-consumer.ts'
-import { handleEvent } from './handle-event.ts'
+import { type Handling, handleEvents } from './handle-events.ts'
 import { replayNextDeadLetter } from './replay-dead-letters.ts'
 import { retryDelaysMs } from './retry-delays.ts'
 
 const unreachableRetryMs = 1_000
+
+/** The first of a batch waits this long for company, which no reader of a projection notices (R10). */
+const gatherMs = 10
 
 /**
  * Subscribes a service's consumers, serves asked-for replays of dead letters and drops months of the inbox 35 days after their end.
@@ -32,14 +35,18 @@ export async function startConsumers<DB extends MessagingTables>(o: {
 }): Promise<{ stop(): Promise<void> }> {
   const db = o.database.db as unknown as Kysely<MessagingTables>
   const delays = o.retryDelaysMs ?? retryDelaysMs
-  const byName = new Map(o.consumers.map((consumer) => [consumer.name, consumer]))
+  const byName = new Map(
+    o.consumers.map((consumer) => [
+      consumer.name,
+      createHandler({ service: o.service, db, consumer, log: o.log, retryDelaysMs: delays }),
+    ]),
+  )
   if (byName.size < o.consumers.length) throw new Error(`two consumers of ${o.service} share a name`)
   const underWay = new Map<string, Promise<Outcome>>()
 
   function deliver(name: string, event: StoredEvent): Promise<Outcome> {
-    const consumer = byName.get(name)
-    if (consumer === undefined)
-      return Promise.resolve<Outcome>({ kind: 'retry', delayMs: unreachableRetryMs })
+    const handle = byName.get(name)
+    if (handle === undefined) return Promise.resolve<Outcome>({ kind: 'retry', delayMs: unreachableRetryMs })
     const key = `${name} ${event.id}`
     // A second delivery of what is being handled here waits for the same outcome.
     const running = underWay.get(key)
@@ -48,9 +55,7 @@ export async function startConsumers<DB extends MessagingTables>(o: {
       ...{ scope: o.service, name: `process ${event.subject}`, kind: 'consumer' as const },
       attributes: { 'messaging.consumer.group.name': name, 'messaging.message.id': event.id },
     }
-    const outcome = withSpan({ ...span, parent: event.traceparent }, () =>
-      handleEvent({ db, consumer, event, log: o.log, retryDelaysMs: delays }),
-    )
+    const outcome = withSpan({ ...span, parent: event.traceparent }, () => handle(event))
       .catch((error: unknown): Outcome => {
         o.log.warn({ consumer: name, eventId: event.id, error: describeError(error) }, 'inbox unreachable')
         return { kind: 'retry', delayMs: unreachableRetryMs }
@@ -61,10 +66,12 @@ export async function startConsumers<DB extends MessagingTables>(o: {
   }
 
   const subscriptions = await Promise.all(
-    o.consumers.map(({ name, subject }) =>
+    o.consumers.map(({ name, subject, maxBatch }) =>
       o.transport.subscribe({
         durable: `${o.service}-${name}`,
         subject,
+        // One batch is handled while the next one gathers.
+        ...(maxBatch > 1 && { concurrency: 2 * maxBatch }),
         deliver: (event) => deliver(name, event),
       }),
     ),
@@ -89,4 +96,22 @@ export async function startConsumers<DB extends MessagingTables>(o: {
       await Promise.all(underWay.values())
     },
   }
+}
+
+/** Handles one event; of a consumer that takes batches with those that come at the same time. */
+function createHandler(h: Handling & { service: string }): (event: StoredEvent) => Promise<Outcome> {
+  const { service, consumer } = h
+  if (consumer.maxBatch === 1) return async (event) => (await handleEvents(h, [event]))[0] as Outcome
+  const group = createGroupCommit<{ event: StoredEvent; traceparent: string | undefined }, Outcome>({
+    windowMs: gatherMs,
+    maxBatch: consumer.maxBatch,
+    write: (waiting) =>
+      withSharedSpan({ scope: service, name: `process ${consumer.subject} batch`, parents: waiting }, () =>
+        handleEvents(
+          h,
+          waiting.map(({ event }) => event),
+        ),
+      ),
+  })
+  return (event) => group.submit({ event, traceparent: currentTraceparent() })
 }

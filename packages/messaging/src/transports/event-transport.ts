@@ -28,6 +28,8 @@ export interface EventTransport {
   subscribe(o: {
     durable: string
     subject: string
+    /** Deliveries at the same time; a few unless said. */
+    concurrency?: number
     deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
   }): Promise<Subscription>
   /** False while publishing makes no sense; the relay then rests. */

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { DeliveryPostponed, type EventTransport, type Outcome, type StoredEvent } from './event-transport.ts'
 
-/** Deliveries at the same time per subscription: enough to keep a connection pool busy, few enough not to exhaust it. */
-const concurrency = 4
+/** Deliveries at the same time per subscription, unless it says otherwise: enough to keep a connection pool busy, few enough not to exhaust it. */
+const defaultConcurrency = 4
 
 interface Subscriber {
   subject: string
@@ -50,7 +50,7 @@ export function createInProcessTransport(o: { log: Logger; held?: boolean }): In
       const delays = outcomes.flatMap((outcome) => (outcome.kind === 'retry' ? [outcome.delayMs] : []))
       if (delays.length > 0) throw new DeliveryPostponed(Math.min(...delays))
     },
-    async subscribe({ durable, subject, deliver }) {
+    async subscribe({ durable, subject, concurrency = defaultConcurrency, deliver }) {
       const queue = new PQueue({ concurrency })
       const copy = (event: StoredEvent): Promise<Outcome> => queue.add(() => deliver(event, 1))
       const subscriber = subscribers.get(durable) ?? { subject, next: 0, copies: [] }

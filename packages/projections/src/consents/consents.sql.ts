@@ -22,11 +22,18 @@ export async function createConsentsTables<DB>(db: Kysely<DB>): Promise<void> {
 
 /** Whether the member's last word on the document was yes, and to the text in force. Without a known text: no. */
 export async function hasAgreed<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<boolean> {
-  const { rows } = await sql<{ agreed: boolean }>`
-    select agreed from consents join current_documents using (version) where member_id = ${memberId}`.execute(
-    db,
-  )
-  return rows[0]?.agreed ?? false
+  return (await findAgreed(db, [memberId])).has(memberId)
+}
+
+/** Which of these members have agreed; see `hasAgreed`. */
+export async function findAgreed<DB>(
+  db: Kysely<DB> | Transaction<DB>,
+  memberIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id as "memberId" from consents join current_documents using (version)
+    where agreed and member_id = any(${memberIds}::uuid[])`.execute(db)
+  return new Set(rows.map((row) => row.memberId))
 }
 
 /** Whether the member's last word was no, whatever text it was about. */

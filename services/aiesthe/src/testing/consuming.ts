@@ -44,5 +44,5 @@ export async function eraseMember(
 ): Promise<void> {
   const payload = { userId: memberId, at: aiesthe.clock.now.toISOString() }
   const delivery = { id: randomUUID(), occurredAt: payload.at, payload }
-  await aiesthe.consumer('erase-member').handle(trx as never, delivery as never)
+  await aiesthe.consumer('erase-member').handle(trx as never, [delivery] as never)
 }

@@ -1,11 +1,14 @@
 import { openDatabase } from '@hibiki/database'
 import { createInProcessTransport, createNatsTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import pino from 'pino'
-import { effectConsumer } from '../../../../packages/messaging/tests/fixtures/effect-consumer.ts'
+import {
+  effectBatchConsumer,
+  effectConsumer,
+} from '../../../../packages/messaging/tests/fixtures/effect-consumer.ts'
 import type { Tables } from '../../../../packages/messaging/tests/fixtures/world.ts'
 
 /** A service reduced to its relay and one consumer, run as a process of its own so that it can be killed. */
-const { DATABASE_URL = '', NATS_URL, NAMESPACE = '', SUICIDE_ON = '' } = process.env
+const { DATABASE_URL = '', NATS_URL, NAMESPACE = '', SUICIDE_ON = '', IN_BATCHES } = process.env
 const log = pino({ level: process.env.WORKER_LOG ?? 'silent' })
 
 const database = openDatabase<Tables>({ url: DATABASE_URL, schema: 'messaging', applicationName: 'worker' })
@@ -13,7 +16,7 @@ const transport = NATS_URL
   ? await createNatsTransport({ url: NATS_URL, log, stream: NAMESPACE, ackWaitMs: 1_000 })
   : createInProcessTransport({ log })
 
-const consumer = effectConsumer('keep-effects', async (eventId) => {
+const consumer = (IN_BATCHES ? effectBatchConsumer : effectConsumer)('keep-effects', async (eventId) => {
   if (eventId === SUICIDE_ON) process.kill(process.pid, 'SIGKILL')
   // Keeps transactions open long enough for a kill to hit them.
   await new Promise((resolve) => setTimeout(resolve, 5))

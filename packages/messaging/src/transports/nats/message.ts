@@ -25,7 +25,7 @@ export function readMessage(message: JsMsg, subject: string): StoredEvent {
   const occurredAt = message.headers?.get(timeHeader) ?? ''
   const traceparent = message.headers?.get(traceparentHeader) ?? ''
   return {
-    id: uuid.test(id) ? id : uuidFrom(`${message.info.stream} ${message.info.streamSequence}`),
+    id: uuid.test(id) ? id.toLowerCase() : uuidFrom(`${message.info.stream} ${message.info.streamSequence}`),
     subject,
     payload: parse(message.string()),
     occurredAt: Number.isNaN(Date.parse(occurredAt)) ? message.time.toISOString() : occurredAt,

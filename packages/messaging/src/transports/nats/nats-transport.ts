@@ -63,9 +63,9 @@ export async function createNatsTransport(
         throw error
       }
     },
-    async subscribe({ durable, subject, deliver }) {
+    async subscribe({ durable, subject, concurrency, deliver }) {
       const subscription = await subscribeDurable({
-        ...{ connection, names, durable, subject, deliver, replicas, log: o.log },
+        ...{ connection, names, durable, subject, concurrency, deliver, replicas, log: o.log },
         ackWaitMs: o.ackWaitMs ?? 30_000,
       })
       subscriptions.add(subscription)

@@ -16,9 +16,11 @@ import { readMessage } from './message.ts'
 import type { Names } from './names.ts'
 import { ensureStream } from './streams.ts'
 
-/** Deliveries at the same time, and messages fetched ahead. */
-const concurrency = 8
-const prefetch = 32
+/** Deliveries at the same time, unless the subscription says otherwise, and messages fetched ahead for each of them. */
+const defaultConcurrency = 8
+const prefetched = 4
+/** No more fetched than an inbox has done within the broker's wait for an answer. */
+const maxPrefetch = 512
 const rebindMs = 1_000
 
 /**
@@ -30,11 +32,13 @@ export async function subscribeDurable(o: {
   names: Names
   durable: string
   subject: string
+  concurrency: number | undefined
   ackWaitMs: number
   replicas: number
   deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
   log: Logger
 }): Promise<Subscription> {
+  const concurrency = o.concurrency ?? defaultConcurrency
   const queue = new PQueue({ concurrency })
   let messages: ConsumerMessages | undefined
   let timer: NodeJS.Timeout | undefined
@@ -48,7 +52,7 @@ export async function subscribeDurable(o: {
     clearTimeout(timer)
     if (nats === undefined || closed) return
     try {
-      const bound = await consume(nats, o)
+      const bound = await consume(nats, { ...o, prefetch: Math.min(prefetched * concurrency, maxPrefetch) })
       if (mine !== generation || closed) return bound.stop()
       messages = bound
       void read(bound, mine)
@@ -100,7 +104,14 @@ export async function subscribeDurable(o: {
 
 async function consume(
   nats: NatsConnection,
-  o: { names: Names; durable: string; subject: string; ackWaitMs: number; replicas: number },
+  o: {
+    names: Names
+    durable: string
+    subject: string
+    prefetch: number
+    ackWaitMs: number
+    replicas: number
+  },
 ): Promise<ConsumerMessages> {
   const manager = await jetstreamManager(nats)
   await ensureStream(manager, o.names, o.subject, { replicas: o.replicas, isPublisher: false })
@@ -117,7 +128,7 @@ async function consume(
     max_ack_pending: -1,
   })
   const consumer = await jetstream(nats).consumers.get(stream, o.durable)
-  return consumer.consume({ max_messages: prefetch, expires: 5_000, abort_on_missing_resource: true })
+  return consumer.consume({ max_messages: o.prefetch, expires: 5_000, abort_on_missing_resource: true })
 }
 
 /** Delivers one message and answers the broker. An answer that gets lost leads to a duplicate, which the inbox knows. */

@@ -7,7 +7,7 @@ import { eraseMember } from '../../testing/consuming.ts'
 import { questionsOf } from '../../testing/statements.ts'
 import { savePublishedSound } from '../sounds/sounds.sql.ts'
 import { findGlobalStatistics, findOwnRewards } from './choice-tallies.sql.ts'
-import { saveMeasuredReward, savePlayReward } from './choices.sql.ts'
+import { saveMeasuredReward, savePlayRewards } from './choices.sql.ts'
 import { experienceOf, without } from './experience.rules.ts'
 
 let aiesthe: AiestheApp
@@ -77,7 +77,7 @@ describe('how sounds went for everybody', () => {
     expect(await counted(1)).toEqual([])
     const heard = async (reward: number) => {
       const play = { memberId, soundId, startedAt: now, playedSeconds: 10 }
-      await inTransaction((trx) => savePlayReward(trx, play, () => reward))
+      await inTransaction((trx) => savePlayRewards(trx, [play], () => reward))
     }
     await heard(0.4)
     expect(await counted(1)).toEqual([0, 0, 1, 0.4])

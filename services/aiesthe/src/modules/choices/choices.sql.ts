@@ -71,28 +71,34 @@ export async function saveFeeling(
 }
 
 /**
- * What a play says counts for the member's last choice of that sound, the best play of several, unless photos or the member said more
+ * What plays say counts for the member's last choice of that sound, the best play of several, unless photos or the member said more
  * (D-108).
  */
-export async function savePlayReward(
+export async function savePlayRewards(
   trx: Transaction<AiestheTables>,
-  of: { memberId: string; soundId: string; startedAt: Date; playedSeconds: number },
+  plays: readonly { memberId: string; soundId: string; startedAt: Date; playedSeconds: number }[],
   rewardOf: (playedSeconds: number, durationSeconds: number) => number,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; measured: boolean; durationSeconds: number }>`
-    select c.id, c.measured, s.duration_seconds as "durationSeconds"
-    from choices c join sounds s on s.sound_id = c.sound_id
-    where c.member_id = ${of.memberId} and c.sound_id = ${of.soundId}
-      and c.chosen_at between ${of.startedAt}::timestamptz - interval '1 day' and ${of.startedAt}::timestamptz
-    order by c.chosen_at desc limit 1`.execute(trx)
-  const [choice] = rows
-  if (!choice || choice.measured) return
-  const reward = rewardOf(of.playedSeconds, choice.durationSeconds)
-  await trx
-    .updateTable('choices')
-    .set({ reward })
-    .where('id', '=', choice.id)
-    .where('feeling', 'is', null)
-    .where((row) => row.or([row('reward', 'is', null), row('reward', '<', reward)]))
-    .execute()
+  const { rows } = await sql<{ id: string; playedSeconds: number; durationSeconds: number }>`
+    select choice.id, play."playedSeconds", choice.duration_seconds as "durationSeconds"
+    from jsonb_to_recordset(${JSON.stringify(plays)}::jsonb) as play ("memberId" uuid, "soundId" uuid,
+      "startedAt" timestamptz, "playedSeconds" real)
+    cross join lateral (
+      select c.id, c.measured, s.duration_seconds
+      from choices c join sounds s on s.sound_id = c.sound_id
+      where c.member_id = play."memberId" and c.sound_id = play."soundId"
+        and c.chosen_at between play."startedAt" - interval '1 day' and play."startedAt"
+      order by c.chosen_at desc limit 1
+    ) choice
+    where not choice.measured`.execute(trx)
+  if (rows.length === 0) return
+  const rewards = rows.map(({ playedSeconds, durationSeconds }) => rewardOf(playedSeconds, durationSeconds))
+  await sql`
+    update choices set reward = best.reward
+    from (
+      select id, max(reward) as reward
+      from unnest(${rows.map(({ id }) => id)}::uuid[], ${rewards}::real[]) as play (id, reward) group by id
+    ) best
+    where choices.id = best.id and choices.feeling is null
+      and (choices.reward is null or choices.reward < best.reward)`.execute(trx)
 }

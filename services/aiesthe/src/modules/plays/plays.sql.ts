@@ -14,19 +14,27 @@ export interface KnownPlay {
   revision: number
 }
 
-/** Keeps the newest revision; false when an equal or newer one is there. */
-export async function savePlay(trx: Transaction<AiestheTables>, play: KnownPlay): Promise<boolean> {
-  const { rows } = await sql`
+/** Keeps the newest revision of each play. Returns those that were saved, because no equal or newer one was there. */
+export async function savePlays(
+  trx: Transaction<AiestheTables>,
+  plays: readonly KnownPlay[],
+): Promise<KnownPlay[]> {
+  const { rows } = await sql<{ playId: string; revision: number }>`
     insert into plays (play_id, member_id, sound_id, result_id, dmv_type_code, plan_code, started_at, ended_at,
       played_seconds, revision)
-    values (${play.playId}, ${play.memberId}, ${play.soundId}, ${play.resultId}, ${play.dmvTypeCode},
-      ${play.planCode}, ${play.startedAt}, ${play.endedAt}, ${play.playedSeconds}, ${play.revision})
+    select distinct on ("playId") "playId", "memberId", "soundId", "resultId", "dmvTypeCode", "planCode", "startedAt",
+      "endedAt", "playedSeconds", revision
+    from jsonb_to_recordset(${JSON.stringify(plays)}::jsonb) as play ("playId" uuid, "memberId" uuid, "soundId" uuid,
+      "resultId" uuid, "dmvTypeCode" text, "planCode" text, "startedAt" timestamptz, "endedAt" timestamptz,
+      "playedSeconds" real, revision int)
+    order by "playId", revision desc
     on conflict (play_id) do update set sound_id = excluded.sound_id, result_id = excluded.result_id,
       started_at = excluded.started_at, ended_at = excluded.ended_at, played_seconds = excluded.played_seconds,
       revision = excluded.revision
     where plays.revision < excluded.revision
-    returning play_id`.execute(trx)
-  return rows.length > 0
+    returning play_id as "playId", revision`.execute(trx)
+  const saved = new Map(rows.map(({ playId, revision }) => [playId, revision]))
+  return plays.filter(({ playId, revision }) => saved.get(playId) === revision)
 }
 
 /** The sounds of the last plays, newest first. */

@@ -1,40 +1,66 @@
-import { defineConsumer } from '@hibiki/messaging'
-import { hasAgreed, isErased, lockMember } from '@hibiki/projections'
+import { type ConsumedEvent, defineBatchConsumer } from '@hibiki/messaging'
+import { findAgreed, findErased, lockMembers } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
-import { savePlayReward } from '../choices/choices.sql.ts'
+import { savePlayRewards } from '../choices/choices.sql.ts'
 import { playReward } from '../diagnosis/emotions.rules.ts'
 import { learnFromResult } from '../diagnosis/learn-from-result.ts'
 import { doesCount } from './listening.rules.ts'
-import { savePlay } from './plays.sql.ts'
+import { type KnownPlay, savePlays } from './plays.sql.ts'
+
+type PlayRecorded = 'content.play-recorded.v2'
 
 /** Projects plays: recently played sounds are left out of a choice, and plays teach how choices went (D-108, D-211). */
-export const projectPlays = defineConsumer<'content.play-recorded.v2', AiestheTables>({
+export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
   name: 'project-plays',
   subject: 'content.play-recorded.v2',
-  async handle(trx, { payload }) {
-    const { userId: memberId, soundId, playedSeconds } = payload
-    const startedAt = new Date(payload.startedAt)
-    await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) return
-    const isNews = await savePlay(trx, {
-      playId: payload.playId,
-      memberId,
-      soundId,
-      resultId: payload.faceExpSoundResultId,
-      dmvTypeCode: payload.dmvTypeCode,
-      planCode: payload.planCode,
-      startedAt,
-      endedAt: new Date(payload.endedAt),
-      playedSeconds,
-      revision: payload.revision,
-    })
-    if (!isNews || !doesCount(playedSeconds)) return
+  async handleAll(trx, events) {
+    const all = events.map(playOf)
+    const memberIds = all.map(({ memberId }) => memberId)
+    await lockMembers(trx, memberIds)
+    const erased = await findErased(trx, memberIds)
+    const saved = await savePlays(
+      trx,
+      all.filter(({ memberId }) => !erased.has(memberId)),
+    )
+    const counted = saved.filter(({ playedSeconds }) => doesCount(playedSeconds))
+    if (counted.length === 0) return
     // Nothing is learned of whoever has withdrawn the consent meanwhile (R30).
-    if (!(await hasAgreed(trx, memberId))) return
+    const agreed = await findAgreed(
+      trx,
+      counted.map(({ memberId }) => memberId),
+    )
+    const teaching = counted.filter(({ memberId }) => agreed.has(memberId))
     // A face play teaches only through its two photos (D-211); any other says a little about the choice of its sound.
-    const resultId = payload.faceExpSoundResultId
-    if (resultId !== null) await learnFromResult(trx, { memberId, resultId })
-    else if (soundId !== null)
-      await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
+    for (const of of resultsOf(teaching)) await learnFromResult(trx, of)
+    await savePlayRewards(
+      trx,
+      teaching.flatMap(({ resultId, soundId, ...play }) =>
+        resultId === null && soundId !== null ? [{ ...play, soundId }] : [],
+      ),
+      playReward,
+    )
   },
 })
+
+/** Each diagnosis once, however many plays name it. */
+function resultsOf(plays: readonly KnownPlay[]): Iterable<{ memberId: string; resultId: string }> {
+  const results = new Map<string, { memberId: string; resultId: string }>()
+  for (const { memberId, resultId } of plays)
+    if (resultId !== null) results.set(`${memberId} ${resultId}`, { memberId, resultId })
+  return results.values()
+}
+
+function playOf({ payload }: ConsumedEvent<PlayRecorded>): KnownPlay {
+  return {
+    playId: payload.playId,
+    memberId: payload.userId,
+    soundId: payload.soundId,
+    resultId: payload.faceExpSoundResultId,
+    dmvTypeCode: payload.dmvTypeCode,
+    planCode: payload.planCode,
+    startedAt: new Date(payload.startedAt),
+    endedAt: new Date(payload.endedAt),
+    playedSeconds: payload.playedSeconds,
+    revision: payload.revision,
+  }
+}

@@ -1,16 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Database } from '@hibiki/database'
+import { createGroupCommit, type Database } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { findErased, lockMembers } from '@hibiki/projections'
-import { currentTraceparent, outsideTraces, withSpan } from '@hibiki/tracing'
+import { currentTraceparent, withSharedSpan } from '@hibiki/tracing'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { previousMonth } from '../activity/months.rules.ts'
 import { withChosenSounds } from './chosen-sounds.rules.ts'
 import { type ChosenSound, findChosenSounds } from './chosen-sounds.sql.ts'
 import { isRowFault, isWorthRepeating } from './database-faults.ts'
-import { createGroupCommit } from './group-commit.ts'
 import {
   countPlays,
   daysOf,
@@ -54,25 +53,21 @@ export function createRecordWriter(
   overrides: Partial<RecordWriterLimits> = {},
   clock: () => Date = () => new Date(),
 ): RecordWriter {
+  const { windowMs, maxBatch, maxQueued } = { ...limits, ...overrides }
   const commit = createGroupCommit<TracedReport, ReportOutcome>({
-    ...limits,
-    ...overrides,
+    windowMs,
+    maxBatch,
+    queue: { max: maxQueued, full: busy },
     write: (traced) =>
-      inOneTrace(traced, () => recordAll(database, traced, previousMonth(clock().getTime() / 1000))),
+      withSharedSpan({ scope: 'content', name: 'write plays', parents: traced }, () =>
+        recordAll(database, traced, previousMonth(clock().getTime() / 1000)),
+      ),
     isItemFault: isRowFault,
-    full: busy,
   })
   return {
     submit: (report) => commit.submit({ report, traceparent: currentTraceparent() }),
     close: () => commit.close(),
   }
-}
-
-/** The commit is shared: its statements are shown in the first trace that is kept, and in no other. */
-function inOneTrace<T>(traced: readonly TracedReport[], work: () => Promise<T>): Promise<T> {
-  const parent = traced.find(({ traceparent }) => traceparent?.endsWith('-01'))?.traceparent
-  if (parent === undefined) return outsideTraces(work)
-  return withSpan({ scope: 'content', name: 'write plays', parent }, work)
 }
 
 async function recordAll(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
-import { savePlay } from '../../plays/plays.sql.ts'
+import { savePlays } from '../../plays/plays.sql.ts'
 import { saveWithdrawal } from '../../sounds/sounds.sql.ts'
 import { drawChoice } from '../draw-choice.rules.ts'
 
@@ -80,16 +80,18 @@ describe('what is chosen', () => {
     const [last, ...others] = of3.map(({ sound_id }) => sound_id)
     const startedAt = new Date(Date.UTC(2026, 10, 20))
     await db.transaction().execute((trx) =>
-      savePlay(trx, {
-        ...{
-          playId: randomUUID(),
-          memberId: member.userId,
-          soundId: last ?? '',
-          resultId: null,
-          revision: 1,
+      savePlays(trx, [
+        {
+          ...{
+            playId: randomUUID(),
+            memberId: member.userId,
+            soundId: last ?? '',
+            resultId: null,
+            revision: 1,
+          },
+          ...{ dmvTypeCode: '01', planCode: '02', startedAt, endedAt: startedAt, playedSeconds: 600 },
         },
-        ...{ dmvTypeCode: '01', planCode: '02', startedAt, endedAt: startedAt, playedSeconds: 600 },
-      }),
+      ]),
     )
     expect(others).toHaveLength(3)
     for (let time = 0; time < 12; time++)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
 import { createRealExaminer } from '../../../testing/real-examiner.ts'
 import { groupPhoto, oneFace, otherFaces, portrait } from '../../../testing/sample-photos.ts'
-import { savePlay } from '../../plays/plays.sql.ts'
+import { savePlays } from '../../plays/plays.sql.ts'
 
 const real = createRealExaminer()
 let aiesthe: AiestheApp
@@ -118,11 +118,13 @@ describe('a face diagnosis from the first step to the result, with real photos',
     aiesthe.clock.now = new Date(aiesthe.clock.now.getTime() + 25 * 60_000)
     const startedAt = new Date('2026-11-21T03:01:00Z')
     await aiesthe.database.db.transaction().execute((trx) =>
-      savePlay(trx, {
-        ...{ playId: randomUUID(), memberId: member.userId, soundId: before.json().soundId, resultId: id },
-        ...{ dmvTypeCode: '01', planCode: '01', startedAt, endedAt: aiesthe.clock.now },
-        ...{ playedSeconds: 1200, revision: 1 },
-      }),
+      savePlays(trx, [
+        {
+          ...{ playId: randomUUID(), memberId: member.userId, soundId: before.json().soundId, resultId: id },
+          ...{ dmvTypeCode: '01', planCode: '01', startedAt, endedAt: aiesthe.clock.now },
+          ...{ playedSeconds: 1200, revision: 1 },
+        },
+      ]),
     )
     await aiesthe.deliver('content.sound-measured.v1', {
       ...{ soundId: before.json().soundId, kind: 'aiesthe', frequencies: [44, 220.5] },

@@ -15,7 +15,7 @@ import { diagnose, follow, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
 import { photoParts } from '../../photos/photo-vault.ts'
 import { removePhotos } from '../../photos/remove-photos.ts'
-import { savePlay } from '../../plays/plays.sql.ts'
+import { savePlays } from '../../plays/plays.sql.ts'
 import { ResultResponse } from '../result-response.ts'
 
 const tokyo = '100000000001'
@@ -181,9 +181,9 @@ describe('GET /aiesthe/detect-result', () => {
       ...{ startedAt: new Date('2026-11-21T02:50:00Z'), endedAt: new Date('2026-11-21T03:00:00Z') },
     }
     await aiesthe.database.db.transaction().execute(async (trx) => {
-      await savePlay(trx, play)
+      await savePlays(trx, [play])
       // Somebody else's play that names this result is not part of it.
-      await savePlay(trx, { ...play, playId: randomUUID(), memberId: stranger.userId })
+      await savePlays(trx, [{ ...play, playId: randomUUID(), memberId: stranger.userId }])
     })
     const { dmvResults, soundName, username } = (await ask(customer, id)).json()
     expect(username).toBe('東京 花子')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp } from '../../../testing/aiesthe-app.ts'
 import { asAdmin } from '../../../testing/as-admin.ts'
-import { savePlay } from '../../plays/plays.sql.ts'
+import { savePlays } from '../../plays/plays.sql.ts'
 import { countChoices } from '../choice-statistics.sql.ts'
 import { readSnapshot } from '../read-snapshot.ts'
 
@@ -46,16 +46,18 @@ describe('GET /admin/choice-statistics', () => {
     if (o.heard !== undefined) {
       const startedAt = new Date(at.getTime() + 600_000)
       await db.transaction().execute((trx) =>
-        savePlay(trx, {
-          ...{ playId: randomUUID(), memberId, soundId: o.soundId, resultId: null, revision: 1 },
-          ...{
-            dmvTypeCode: '01',
-            planCode: '01',
-            startedAt,
-            endedAt: startedAt,
-            playedSeconds: o.heard ?? 0,
+        savePlays(trx, [
+          {
+            ...{ playId: randomUUID(), memberId, soundId: o.soundId, resultId: null, revision: 1 },
+            ...{
+              dmvTypeCode: '01',
+              planCode: '01',
+              startedAt,
+              endedAt: startedAt,
+              playedSeconds: o.heard ?? 0,
+            },
           },
-        }),
+        ]),
       )
     }
     if (o.eased === undefined) return

@@ -10,7 +10,7 @@ import {
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { diagnose } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
-import { savePlay } from '../../plays/plays.sql.ts'
+import { savePlays } from '../../plays/plays.sql.ts'
 
 const examiner = createPretendExaminer()
 let aiesthe: AiestheApp
@@ -41,10 +41,12 @@ async function play(member: TestMember, playedSeconds: number): Promise<void> {
     .executeTakeFirstOrThrow()
   const startedAt = new Date(aiesthe.clock.now.getTime() + 1000)
   await db.transaction().execute((trx) =>
-    savePlay(trx, {
-      ...{ playId: randomUUID(), memberId: member.userId, soundId: sound_id, resultId: null },
-      ...{ dmvTypeCode: '01', planCode: '01', startedAt, endedAt: startedAt, playedSeconds, revision: 1 },
-    }),
+    savePlays(trx, [
+      {
+        ...{ playId: randomUUID(), memberId: member.userId, soundId: sound_id, resultId: null },
+        ...{ dmvTypeCode: '01', planCode: '01', startedAt, endedAt: startedAt, playedSeconds, revision: 1 },
+      },
+    ]),
   )
 }
 

@@ -3,10 +3,9 @@ import { createGroupCommit } from './group-commit.ts'
 
 const options = {
   isItemFault: (error: unknown) => error instanceof RangeError,
-  full: () => new Error('full'),
   windowMs: 1,
   maxBatch: 4,
-  maxQueued: 10,
+  queue: { max: 10, full: () => new Error('full') },
 }
 
 /** Answers ten times the item; refuses any batch that contains 13. */
@@ -63,7 +62,7 @@ describe('group commit', () => {
   })
 
   it('refuses at once when the queue is full, and works on', async () => {
-    const { group } = createRecording({ maxQueued: 3 })
+    const { group } = createRecording({ queue: { ...options.queue, max: 3 } })
     const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => group.submit(item)))
     expect(answers[3]).toMatchObject({ status: 'rejected', reason: new Error('full') })
     expect(answers.slice(0, 3).every((response) => response.status === 'fulfilled')).toBe(true)

@@ -1,14 +1,13 @@
 export interface GroupCommitOptions<Item, Result> {
   /** Writes all items in one transaction; answers one result per item, in order. */
   write(items: Item[]): Promise<Result[]>
-  /** True when an item itself caused the failure, so that its neighbours deserve another try without it. */
-  isItemFault(error: unknown): boolean
-  /** What a caller gets when the queue is full. */
-  full(): Error
+  /** True when an item itself caused the failure, so that its neighbours deserve another try without it. Never, unless said. */
+  isItemFault?(error: unknown): boolean
+  /** How many items may wait, and what the next caller gets. As many as the callers bring, unless said. */
+  queue?: { max: number; full(): Error }
   /** How long the first item waits for company while nothing is being written. */
   windowMs: number
   maxBatch: number
-  maxQueued: number
 }
 
 export interface GroupCommit<Item, Result> {
@@ -49,7 +48,7 @@ export function createGroupCommit<Item, Result>(
     try {
       results = await o.write(batch.map((waiting) => waiting.item))
     } catch (error) {
-      if (batch.length > 1 && o.isItemFault(error)) return writeApart(batch)
+      if (batch.length > 1 && o.isItemFault?.(error)) return writeApart(batch)
       for (const waiting of batch) waiting.reject(error)
       return
     }
@@ -67,7 +66,7 @@ export function createGroupCommit<Item, Result>(
 
   return {
     submit(item) {
-      if (queue.length >= o.maxQueued) return Promise.reject(o.full())
+      if (o.queue && queue.length >= o.queue.max) return Promise.reject(o.queue.full())
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject })
         running ??= run()

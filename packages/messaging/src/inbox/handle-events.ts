@@ -1,0 +1,152 @@
+import { checkEvent } from '@hibiki/event-contracts'
+import type { Kysely } from 'kysely'
+import pRetry from 'p-retry'
+import type { Logger } from 'pino'
+import { describeError } from '../describe-error.ts'
+import { createSharedLock } from '../flow/shared-lock.ts'
+import type { MessagingTables } from '../tables.ts'
+import type { Outcome, StoredEvent } from '../transports/event-transport.ts'
+import { park } from './dead-letters.ts'
+import type { ConsumedEvent, Consumer } from './define-consumer.ts'
+import { addFailure, addStart, type InboxKey, insertStarted, markDone, readState } from './inbox-rows.ts'
+import { delayAfter, maxLostAttempts } from './retry-delays.ts'
+
+export interface Handling {
+  db: Kysely<MessagingTables>
+  consumer: Consumer
+  log: Logger
+  retryDelaysMs: readonly number[]
+}
+
+/** A failure that is not written down would look like a crash later: worth a minute of retries while the database restarts. */
+const databaseRestart = { retries: 60, factor: 1, minTimeout: 1_000 }
+
+const ack: Outcome = { kind: 'ack' }
+
+/**
+ * One lock for the whole process, because a process dies as a whole: an event whose attempt got lost in a crash runs with
+ * nothing beside it, so that a second crash is counted against no other event.
+ */
+const attempts = createSharedLock()
+
+/**
+ * Takes deliveries through the inbox: validates, counts their start, applies effects and "done" in one transaction, counts failures. Whatever
+ * was here before is handled on its own.
+ *
+ * Rejects only when the database can't be reached; nothing has then been counted against an event, and what was done is recognised later.
+ *
+ * @param events of different ids, at most the consumer's `maxBatch`
+ * @returns their outcomes, in order
+ */
+export async function handleEvents(h: Handling, events: readonly StoredEvent[]): Promise<Outcome[]> {
+  const outcomes = new Map<string, Outcome>()
+  const valid: StoredEvent[] = []
+  for (const event of events) {
+    const checked = checkEvent(event.subject, event.payload)
+    if (checked.ok) valid.push(event)
+    else outcomes.set(event.id, await parked(h, event, `invalid payload: ${checked.reason}`))
+  }
+  const ids = valid.map(({ id }) => id)
+  const here = await attempts.shared(async () => {
+    const first = await insertStarted(h.db, h.consumer.name, ids)
+    const fresh = valid.filter(({ id }) => first.has(id))
+    await attempt(h, fresh, outcomes)
+    return valid.filter(({ id }) => !first.has(id))
+  })
+  for (const event of here) outcomes.set(event.id, await handleAgain(h, event))
+  return events.map(({ id }) => outcomes.get(id) ?? ack)
+}
+
+/** Another delivery of an event which was here before. */
+async function handleAgain(h: Handling, event: StoredEvent): Promise<Outcome> {
+  const outcome = await attempts.shared(async () => {
+    const state = await readState(h.db, keyOf(h, event))
+    if (state.done) return ack
+    if (state.parked) return { kind: 'dead' as const }
+    if (state.started > state.finished) return 'suspect'
+    return attemptAgain(h, event)
+  })
+  return outcome === 'suspect' ? attempts.exclusive(() => attemptSuspect(h, event)) : outcome
+}
+
+async function attemptSuspect(h: Handling, event: StoredEvent): Promise<Outcome> {
+  const state = await readState(h.db, keyOf(h, event))
+  if (state.done) return ack
+  const lost = state.started - state.finished
+  if (lost >= maxLostAttempts)
+    return parked(h, event, `the process ended ${lost} times while handling this event`)
+  return attemptAgain(h, event)
+}
+
+async function attemptAgain(h: Handling, event: StoredEvent): Promise<Outcome> {
+  await addStart(h.db, keyOf(h, event))
+  const outcomes = new Map<string, Outcome>()
+  await attempt(h, [event], outcomes)
+  return outcomes.get(event.id) ?? ack
+}
+
+/** Attempts events whose start is counted; when several fail together, each half on its own. */
+async function attempt(
+  h: Handling,
+  events: readonly StoredEvent[],
+  outcomes: Map<string, Outcome>,
+): Promise<void> {
+  const [event] = events
+  if (event === undefined) return
+  try {
+    await applyOnce(h, events)
+    for (const { id } of events) outcomes.set(id, ack)
+  } catch (error) {
+    if (events.length === 1) {
+      outcomes.set(event.id, await failed(h, event, error))
+      return
+    }
+    const middle = Math.ceil(events.length / 2)
+    await attempt(h, events.slice(0, middle), outcomes)
+    await attempt(h, events.slice(middle), outcomes)
+  }
+}
+
+async function applyOnce(h: Handling, events: readonly StoredEvent[]): Promise<void> {
+  await h.db.transaction().execute(async (trx) => {
+    // First the marks, which lock the rows: a second delivery waits here and then finds nothing to do.
+    const ids = events.map(({ id }) => id)
+    const open = await markDone(trx, h.consumer.name, ids)
+    if (open.size === 0) return
+    await h.consumer.handle(
+      trx,
+      events
+        .filter(({ id }) => open.has(id))
+        .map(({ id, payload, occurredAt }) => ({ id, payload, occurredAt })) as ConsumedEvent<
+        typeof h.consumer.subject
+      >[],
+    )
+  })
+}
+
+async function failed(h: Handling, event: StoredEvent, error: unknown): Promise<Outcome> {
+  const failures = await pRetry(() => addFailure(h.db, keyOf(h, event)), databaseRestart)
+  // The commit succeeded although its answer got lost, or another copy was faster.
+  if (failures === undefined) return ack
+  const delayMs = delayAfter(failures, h.retryDelaysMs)
+  if (delayMs === undefined) return parked(h, event, error instanceof Error ? error.message : String(error))
+  h.log.warn(
+    { ...about(h, event), failures, delayMs, error: describeError(error) },
+    'event failed, will be retried',
+  )
+  return { kind: 'retry', delayMs }
+}
+
+async function parked(h: Handling, event: StoredEvent, reason: string): Promise<Outcome> {
+  await park(h.db, { consumer: h.consumer.name, event, reason })
+  h.log.error(about(h, event), 'event parked as a dead letter')
+  return { kind: 'dead' }
+}
+
+function keyOf(h: Handling, event: StoredEvent): InboxKey {
+  return { consumer: h.consumer.name, event_id: event.id }
+}
+
+function about(h: Handling, event: StoredEvent) {
+  return { consumer: h.consumer.name, subject: event.subject, eventId: event.id }
+}
