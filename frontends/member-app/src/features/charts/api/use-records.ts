@@ -36,6 +36,10 @@ export function useDeleteRecord() {
   return useMutation({
     mutationFn: (recordId: string) =>
       unwrap(api.POST('/pic/calte/delete-record', { params: { query: { calteId: recordId } } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: chartKey }),
+    // The record's own page, which is left now, shall not read that the record is gone.
+    onSuccess: (_, recordId) =>
+      queries.removeQueries({ queryKey: chartKey, predicate: ({ queryKey }) => queryKey.includes(recordId) }),
+    // Not awaited: the callbacks of whoever deleted it are lost with their component.
+    onSettled: () => void queries.invalidateQueries({ queryKey: chartKey }),
   })
 }

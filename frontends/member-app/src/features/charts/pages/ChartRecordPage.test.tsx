@@ -207,6 +207,11 @@ it('is deleted after asking, and leads back to the customer', async () => {
   server.use(
     http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
       deleted.push(new URL(request.url).search)
+      server.use(
+        http.get(apiUrl('/pic/calte/get-format-from-record'), () =>
+          refusal(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。'),
+        ),
+      )
       return HttpResponse.json({})
     }),
   )
@@ -214,6 +219,7 @@ it('is deleted after asking, and leads back to the customer', async () => {
   await user.click(await screen.findByRole('button', { name: '削除' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
   expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
+  expect(screen.queryByText('カルテが見つかりませんでした。')).toBeNull()
   expect(deleted).toEqual([`?calteId=${ids.record}`])
   await waitFor(() => expect(router.state.location.search).toBe(`?customer=${ids.customer}`))
 })

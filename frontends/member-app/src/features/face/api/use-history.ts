@@ -62,7 +62,8 @@ export function useDeleteResult() {
     mutationFn: (detectId: string) => unwrap(api.POST('/aiesthe/delete-result', { body: { detectId } })),
     onSuccess: (_, detectId) => {
       queries.removeQueries({ queryKey: resultKey(detectId) })
-      return queries.invalidateQueries({ queryKey: historyKey })
+      // Not awaited: the list drops the card that asked, and with it the callbacks that tell the member.
+      void queries.invalidateQueries({ queryKey: historyKey })
     },
   })
 }

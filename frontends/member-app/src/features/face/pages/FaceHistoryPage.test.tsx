@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { member } from '../../../testing/members.ts'
@@ -170,6 +170,18 @@ describe('/mypage/aiesthe-history', () => {
     await user.click(ask().getByRole('button', { name: '削除する' }))
     expect(await screen.findByText('削除しました。')).toBeTruthy()
     expect(results.map(({ id }) => id)).not.toContain(idOf(7))
+  })
+
+  it('tells of a deletion while the figures of all sessions are still being read', async () => {
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
+    server.use(
+      http.get(apiUrl('/aiesthe/my-history'), async ({ request }) => {
+        if (new URL(request.url).searchParams.get('size') !== '5') await delay('infinite')
+      }),
+    )
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '削除する' }))
+    expect(await screen.findByText('削除しました。')).toBeTruthy()
   })
 
   it('says who looked at the photos, as what and when, to whoever asks (D-193)', async () => {
