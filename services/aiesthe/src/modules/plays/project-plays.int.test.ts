@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { saveConsent } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
-import { consuming, expectCareful } from '../../testing/consuming.ts'
+import { consuming, eraseMember, expectCareful } from '../../testing/consuming.ts'
 import { findCandidates, findSound } from '../sounds/sounds.sql.ts'
 import { findRecentSoundIds } from './plays.sql.ts'
 
@@ -164,5 +164,59 @@ describe('project-plays', () => {
     expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
     const choices = db.selectFrom('choices').select('reward').where('member_id', '=', member.userId)
     expect(await choices.execute()).toEqual([{ reward: null }])
+  })
+
+  /** One transaction for all, as the inbox does with what arrives together. */
+  const handleTogether = async (payloads: readonly ReturnType<typeof payload>[]) => {
+    const events = payloads.map((of) => ({ id: randomUUID(), occurredAt: of.endedAt, payload: of }))
+    await aiesthe.database.db
+      .transaction()
+      .execute((trx) => aiesthe.consumer('project-plays').handle(trx as never, events as never))
+  }
+  const handleInTurn = async (payloads: readonly ReturnType<typeof payload>[]) => {
+    for (const of of payloads) await handleTogether([of])
+  }
+
+  it.each([
+    ['together', handleTogether],
+    ['in turn', handleInTurn],
+  ])('plays handled %s leave the same behind', async (_, handle) => {
+    await addSounds(aiesthe)
+    const { db } = aiesthe.database
+    const members = [await memberOf(aiesthe), await memberOf(aiesthe), await memberOf(aiesthe)] as const
+    const [listener, erased, withdrawn] = members.map(({ userId }) => userId) as [string, string, string]
+    const sounds: string[] = []
+    for (const member of members) sounds.push((await member.get('/aiesthe/random')).json().id)
+    const [heard, , unlearned] = sounds as [string, string, string]
+    const withdrawal = { memberId: withdrawn, agreed: false, version: '1', decidedAt: new Date(later) }
+    await db.transaction().execute(async (trx) => {
+      await saveConsent(trx, withdrawal)
+      await eraseMember(aiesthe, trx, erased)
+    })
+    const short = payload(listener, heard, { playedSeconds: 30 })
+    const long = payload(listener, heard, { playedSeconds: 700, revision: 2 })
+    await handle([
+      short,
+      long,
+      // Revisions out of order, and the same revision twice.
+      { ...long, revision: 3, playedSeconds: 1200 },
+      { ...long, revision: 1, playedSeconds: 4 },
+      short,
+      payload(erased, heard),
+      payload(withdrawn, unlearned, { playedSeconds: 1200 }),
+    ])
+    const kept = await db
+      .selectFrom('plays')
+      .select(['play_id', 'revision', 'played_seconds'])
+      .where('member_id', 'in', [listener, erased, withdrawn])
+      .execute()
+    expect(kept.map((row) => [row.revision, row.played_seconds]).sort()).toEqual([
+      [1, 1200],
+      [1, 30],
+      [3, 1200],
+    ])
+    expect(await rewardOf(listener)).toEqual([[0.6, false]])
+    expect(await rewardOf(erased)).toEqual([])
+    expect(await rewardOf(withdrawn)).toEqual([[null, false]])
   })
 })

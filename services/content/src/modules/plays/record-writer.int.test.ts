@@ -224,7 +224,7 @@ describe('recording', () => {
     })
     // An injected request starts only when somebody waits for it.
     const answered = cut.then((response) => [response.statusCode, response.json().code])
-    const others = `from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()`
+    const others = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
     await vi.waitFor(async () => {
       const { rowCount } = await blocker.query(`select ${others} and wait_event_type = 'Lock'`)
       expect(rowCount).toBe(1)
