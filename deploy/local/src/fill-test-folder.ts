@@ -30,6 +30,7 @@ const unmeasured = async () => {
   return found?.rowCount !== 0
 }
 try {
+  await local.measureSounds()
   const deadline = Date.now() + MAX_MS
   while ((await unmeasured()) || (await unsent())) {
     if (Date.now() > deadline) throw new Error('the first start left sounds unmeasured or events unhandled')

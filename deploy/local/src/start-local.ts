@@ -65,6 +65,8 @@ export interface RunningLocal {
   mediaFolder: string
   /** Demo sounds that are still being made, at low priority; null when all are there. */
   moreSounds: { missing: number; made: Promise<void> } | null
+  /** Measures now what the job would measure within a minute. */
+  measureSounds(): Promise<void>
   /** Resolves when the administrators' console, which is being built, can be used; null when it can already, or isn't wanted. */
   consoleBuilt: Promise<void> | null
   /** Resolves when the database ended by itself, which ends everything. */
@@ -249,6 +251,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       },
       mediaFolder: folder.media,
       moreSounds: work && { missing, made },
+      measureSounds: () => content.runJob('analyse-sounds'),
       consoleBuilt: consoleBuild?.built ?? null,
       databaseEnded: postgres?.ended ?? new Promise(() => {}),
       close,

@@ -39,7 +39,7 @@ interface Parts {
 interface RunningServices {
   identity: { url: string }
   billing: { url: string; runJob(name: string): Promise<void> }
-  content: { url: string }
+  content: { url: string; runJob(name: string): Promise<void> }
   aiesthe: { url: string; context: AiestheContext }
   charts: { url: string }
   support: { url: string }
