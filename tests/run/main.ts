@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { seed } from '@hibiki/test-harness/proofs'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 import { proofFiles } from './proof-files.ts'
@@ -17,6 +18,8 @@ const isWhole = !isProof && wanted.length === 0
 if (isProof) process.env.PROOFS = 'full'
 // Set here, so that files that run once more meet the same cases.
 process.env.PROOF_SEED ??= String(seed)
+// Dozens of processes of the product load the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 const [checks, tests] = await Promise.all([
   isWhole ? run('npm', ['run', '--silent', 'checks']) : 0,
   runTests([...workers(), ...(wanted.length === 0 && isProof ? proofFiles() : wanted)]),
@@ -52,9 +55,9 @@ async function runTests(args: string[]): Promise<TestRun> {
   return { ...readSummary(), exitCode }
 }
 
-/** One more than cores, because journeys and events wait about a third of their time. */
+/** Two more than cores, because journeys and events wait about a third of their time. */
 function workers(): string[] {
-  const count = process.env.TEST_WORKERS ?? String(Math.min(availableParallelism() + 1, 6))
+  const count = process.env.TEST_WORKERS ?? String(Math.min(availableParallelism() + 2, 6))
   return wanted.some((argument) => argument.startsWith('--maxWorkers')) ? [] : [`--maxWorkers=${count}`]
 }
 
