@@ -1,9 +1,9 @@
 export interface GroupCommitOptions<Item, Result> {
-  /** Writes all items in one transaction; answers one result per item, in order. */
+  /** Writes all items in one transaction; returns one result per item, in order. */
   write(items: Item[]): Promise<Result[]>
   /** True when an item itself caused the failure, so that its neighbours deserve another try without it. Never, unless said. */
   isItemFault?(error: unknown): boolean
-  /** How many items may wait, and what the next caller gets. As many as the callers bring, unless said. */
+  /** How many items may wait, and the error of the next caller. As many as the callers bring, unless said. */
   queue?: { max: number; full(): Error }
   /** How long the first item waits for company while nothing is being written. */
   windowMs: number

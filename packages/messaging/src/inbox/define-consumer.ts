@@ -49,9 +49,10 @@ export function defineConsumer<S extends EventSubject, DB>({
 const maxBatch = 128
 
 /**
- * Defines a consumer of events that come in large numbers: `handleAll` gets what has arrived meanwhile, at most 128 events in one transaction,
- * each at most once. Rules as with {@link defineConsumer}; when a batch fails, its halves are tried, so that in the end only the bad event is
- * retried. Members' locks are to be taken for all events at once (`lockMembers`), in the one order that cannot block.
+ * Defines a consumer of events that come in large numbers: `handleAll` gets what has arrived meanwhile, at
+ * most 128 events in one transaction, each at most once. Rules as with {@link defineConsumer}; when a batch
+ * fails, its halves are tried, so that in the end only the bad event is retried. It waits a quarter of a second
+ * for a lock. Take members' locks for all events at once (`lockMembers`): in one order they cannot deadlock.
  */
 export function defineBatchConsumer<S extends EventSubject, DB>({
   handleAll,

@@ -1,5 +1,6 @@
 import { checkEvent } from '@hibiki/event-contracts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import PQueue from 'p-queue'
 import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
@@ -29,11 +30,15 @@ const ack: Outcome = { kind: 'ack' }
  */
 const attempts = createSharedLock()
 
+/** Redelivered events at a time. */
+const MAX_REDELIVERED = 4
+
 /**
- * Takes deliveries through the inbox: validates, counts their start, applies effects and "done" in one transaction, counts failures. Whatever
- * was here before is handled on its own.
+ * Takes deliveries through the inbox: validates, counts their start, applies effects and "done" in one
+ * transaction, counts failures. Whatever was here before is handled on its own.
  *
- * Rejects only when the database can't be reached; nothing has then been counted against an event, and what was done is recognised later.
+ * Rejects only when the database can't be reached. An event may then count as lost in a crash: it runs
+ * alone next time, and what was done is recognised.
  *
  * @param events of different ids, at most the consumer's `maxBatch`
  * @returns their outcomes, in order
@@ -44,17 +49,24 @@ export async function handleEvents(h: Handling, events: readonly StoredEvent[]):
   for (const event of events) {
     const checked = checkEvent(event.subject, event.payload)
     if (checked.ok) valid.push(event)
-    else outcomes.set(event.id, await parked(h, event, `invalid payload: ${checked.reason}`))
+    else outcomes.set(event.id, await parkedInvalid(h, event, checked.reason))
   }
   const ids = valid.map(({ id }) => id)
-  const here = await attempts.shared(async () => {
+  const redelivered = await attempts.shared(async () => {
     const first = await insertStarted(h.db, h.consumer.name, ids)
     const fresh = valid.filter(({ id }) => first.has(id))
     await attempt(h, fresh, outcomes)
     return valid.filter(({ id }) => !first.has(id))
   })
-  for (const event of here) outcomes.set(event.id, await handleAgain(h, event))
-  return events.map(({ id }) => outcomes.get(id) ?? ack)
+  const again = redelivered.map((event) => async () => outcomes.set(event.id, await handleAgain(h, event)))
+  await new PQueue({ concurrency: MAX_REDELIVERED }).addAll(again)
+  return events.map(({ id }) => outcomeOf(outcomes, id))
+}
+
+function outcomeOf(outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome {
+  const outcome = outcomes.get(id)
+  if (!outcome) throw new Error(`event ${id} has no outcome`)
+  return outcome
 }
 
 /** Another delivery of an event which was here before. */
@@ -82,7 +94,7 @@ async function attemptAgain(h: Handling, event: StoredEvent): Promise<Outcome> {
   await addStart(h.db, keyOf(h, event))
   const outcomes = new Map<string, Outcome>()
   await attempt(h, [event], outcomes)
-  return outcomes.get(event.id) ?? ack
+  return outcomeOf(outcomes, event.id)
 }
 
 /** Attempts events whose start is counted; when several fail together, each half on its own. */
@@ -107,8 +119,13 @@ async function attempt(
   }
 }
 
+/** One member whose lock is held for long, say while photos are erased, shall not hold up everybody's events. */
+const BATCH_LOCK_TIMEOUT = '250ms'
+
 async function applyOnce(h: Handling, events: readonly StoredEvent[]): Promise<void> {
   await h.db.transaction().execute(async (trx) => {
+    if (h.consumer.maxBatch > 1)
+      await sql`set local lock_timeout = ${sql.lit(BATCH_LOCK_TIMEOUT)}`.execute(trx)
     // First the marks, which lock the rows: a second delivery waits here and then finds nothing to do.
     const ids = events.map(({ id }) => id)
     const open = await markDone(trx, h.consumer.name, ids)
@@ -135,6 +152,16 @@ async function failed(h: Handling, event: StoredEvent, error: unknown): Promise<
     'event failed, will be retried',
   )
   return { kind: 'retry', delayMs }
+}
+
+/** What the database cannot hold, such as a NUL in a text, must not take its neighbours along. */
+async function parkedInvalid(h: Handling, event: StoredEvent, reason: string): Promise<Outcome> {
+  try {
+    return await parked(h, event, `invalid payload: ${reason}`)
+  } catch (error) {
+    h.log.error({ ...about(h, event), error: describeError(error) }, 'event could not be parked')
+    return { kind: 'retry', delayMs: h.retryDelaysMs.at(-1) ?? 0 }
+  }
 }
 
 async function parked(h: Handling, event: StoredEvent, reason: string): Promise<Outcome> {

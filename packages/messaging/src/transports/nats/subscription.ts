@@ -18,7 +18,7 @@ import { ensureStream } from './streams.ts'
 
 /** Deliveries at the same time, unless the subscription says otherwise, and messages fetched ahead for each of them. */
 const defaultConcurrency = 8
-const prefetched = 4
+const prefetchPerDelivery = 4
 /** No more fetched than an inbox has done within the broker's wait for an answer. */
 const maxPrefetch = 512
 const rebindMs = 1_000
@@ -52,7 +52,10 @@ export async function subscribeDurable(o: {
     clearTimeout(timer)
     if (nats === undefined || closed) return
     try {
-      const bound = await consume(nats, { ...o, prefetch: Math.min(prefetched * concurrency, maxPrefetch) })
+      const bound = await consume(nats, {
+        ...o,
+        prefetch: Math.min(prefetchPerDelivery * concurrency, maxPrefetch),
+      })
       if (mine !== generation || closed) return bound.stop()
       messages = bound
       void read(bound, mine)

@@ -14,7 +14,7 @@ export interface KnownPlay {
   revision: number
 }
 
-/** Keeps the newest revision of each play. Returns those that were saved, because no equal or newer one was there. */
+/** Saves the newest revision of each play. Returns those that were saved, because no equal or newer one was there. */
 export async function savePlays(
   trx: Transaction<AiestheTables>,
   plays: readonly KnownPlay[],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { saveConsent } from '@hibiki/projections'
+import { lockMember, saveConsent } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
 import { consuming, eraseMember, expectCareful } from '../../testing/consuming.ts'
@@ -218,5 +218,25 @@ describe('project-plays', () => {
     expect(await rewardOf(listener)).toEqual([[0.6, false]])
     expect(await rewardOf(erased)).toEqual([])
     expect(await rewardOf(withdrawn)).toEqual([[null, false]])
+  })
+
+  it('waits for no member who is locked for long, and takes their play later', async () => {
+    const { db } = aiesthe.database
+    const { publish } = consuming(aiesthe, 'project-plays')
+    const members = Array.from({ length: 8 }, () => randomUUID())
+    const [locked = '', ...others] = members
+    const play = payload(locked, null)
+    await db.transaction().execute(async (trx) => {
+      await lockMember(trx, locked)
+      const late = publish(play, play.playId).then(
+        () => 'saved',
+        () => 'postponed',
+      )
+      await Promise.all(others.map((memberId) => publish(payload(memberId, null))))
+      expect(await late).toBe('postponed')
+    })
+    expect(await rows('plays', locked)).toEqual([])
+    await publish(play, play.playId)
+    for (const memberId of members) expect(await rows('plays', memberId)).toHaveLength(1)
   })
 })

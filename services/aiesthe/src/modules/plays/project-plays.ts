@@ -31,7 +31,7 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
     )
     const teaching = counted.filter(({ memberId }) => agreed.has(memberId))
     // A face play teaches only through its two photos (D-211); any other says a little about the choice of its sound.
-    for (const of of resultsOf(teaching)) await learnFromResult(trx, of)
+    for (const result of resultsOf(teaching)) await learnFromResult(trx, result)
     await savePlayRewards(
       trx,
       teaching.flatMap(({ resultId, soundId, ...play }) =>

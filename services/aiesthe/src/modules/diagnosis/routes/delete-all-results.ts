@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { type App, memberOf } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
@@ -20,7 +21,7 @@ export function deleteAllResults(app: App, { db, clock }: AiestheContext): void 
     },
     async (request) => {
       const { userId } = memberOf(request)
-      return db.transaction().execute(async (trx) => {
+      return runTransaction(db, async (trx) => {
         await lockMember(trx, userId)
         return { deletedResults: await deleteAll(trx, userId, clock()) }
       })

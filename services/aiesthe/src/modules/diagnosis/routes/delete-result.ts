@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { type App, errorResponses, memberOf } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
@@ -23,7 +24,7 @@ export function deleteResult(app: App, { db, clock }: AiestheContext): void {
     },
     async (request) => {
       const { userId } = memberOf(request)
-      await db.transaction().execute(async (trx) => {
+      await runTransaction(db, async (trx) => {
         await lockMember(trx, userId)
         const { id: resultId } = await ownResult(trx, userId, request.body.detectId)
         const at = clock()
