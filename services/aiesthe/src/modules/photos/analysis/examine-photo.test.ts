@@ -1,4 +1,4 @@
-import { isFullProof, seed } from '@hibiki/test-harness/proofs'
+import { isFullProof, seed, some } from '@hibiki/test-harness/proofs'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
@@ -24,9 +24,15 @@ const straightFaces = allStraight.filter((_, index) => isFullProof || (index + s
 /** Enough to see that limits hold for different faces and rooms. */
 const everyThird = isFullProof ? allStraight.filter((_, index) => index % 3 === 0) : straightFaces.slice(0, 2)
 /** Without the one whose head leans by 45 degrees: upside down it leans by 135, which the engine takes for upright. */
-const heldStraight = straightFaces.filter((face) => face !== allStraight[0])
+const heldStraight = some(
+  straightFaces.filter((face) => face !== allStraight[0]),
+  3,
+)
 /** Those with light enough on their faces for a flash to drown them; shadows stay grey in the others. */
-const wellLitFaces = allStraight.filter(({ sample }) => sample === 3)
+const wellLitFaces = some(
+  allStraight.filter(({ sample }) => sample === 3),
+  1,
+)
 const PATIENCE_MS = 60_000
 
 async function examine(photo: Buffer | Sharp): Promise<Examination> {
@@ -48,7 +54,7 @@ describe('photos people send (D-115), with the engine itself', { timeout: PATIEN
     },
   )
 
-  it.each([1, 3, 5] as const)('group photo %i is refused: several faces', async (sample) => {
+  it.each(some([1, 3, 5] as const, 1))('group photo %i is refused: several faces', async (sample) => {
     expect(await verdict(await groupPhoto(sample))).toBe('several')
   })
 
@@ -57,7 +63,7 @@ describe('photos people send (D-115), with the engine itself', { timeout: PATIEN
     expect(await verdict(wall)).toBe('none')
   })
 
-  it.each(turnedFaces)('a turned or lowered head is refused ($sample at $left)', async (face) => {
+  it.each(some(turnedFaces, 2))('a turned or lowered head is refused ($sample at $left)', async (face) => {
     expect(await verdict(await portrait(face))).toBe('turned')
   })
 
@@ -97,7 +103,7 @@ describe('photos people send (D-115), with the engine itself', { timeout: PATIEN
 })
 
 describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
-  it.each(happyFaces)('a happy face scores HAPPY highest ($sample at $left)', async (face) => {
+  it.each(some(happyFaces, 2))('a happy face scores HAPPY highest ($sample at $left)', async (face) => {
     const result = await examine(await portrait(face))
     if (!result.usable) throw new Error(result.problem)
     const { HAPPY, ...others } = result.face.emotions

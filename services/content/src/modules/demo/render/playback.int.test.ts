@@ -13,7 +13,7 @@ import { renderFiles } from './render-files.ts'
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 
 const sound = smallDemoSounds[1]
-const SECONDS = times({ test: 60, prove: 300 })
+const SECONDS = times({ test: 30, prove: 300 })
 /** Deep in the file, where a wrong table of contents would miss by seconds. */
 const DEEP = SECONDS * 0.74
 if (!sound) throw new Error('The catalogue is empty.')

@@ -9,7 +9,7 @@ import { measureRepetition } from './repetition.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
 const LIMIT = 0.5
-const SECONDS = times({ test: 90, prove: 300 })
+const SECONDS = times({ test: 60, prove: 300 })
 
 /** One of every kind, and those with the steadiest parts. */
 const pieces = demoSounds
