@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { isFullProof, times } from '@hibiki/test-harness/proofs'
 import { defineConfig } from 'vitest/config'
 import { interfaceFont } from './frontends/member-app/build/interface-font.ts'
 import { menuTexts } from './frontends/member-app/build/menu-texts.ts'
@@ -36,6 +36,15 @@ const ownProcess = {
   ],
 }
 
+/** Their figures in full hold seconds of the clock, so `npm run prove` runs them one after the other when all else is done. */
+const timed = isFullProof
+  ? [
+      'tests/matrix/changes-act-at-once.int.test.ts',
+      'tests/proofs/product/purchase-opens.int.test.ts',
+      'services/identity/**/account-enumeration.int.test.ts',
+    ]
+  : []
+
 const unit = {
   environment: 'node' as const,
   // Properties over thousands of cases take seconds on a busy machine, in full minutes; nothing here is a measurement.
@@ -58,7 +67,7 @@ const app = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     isolate: false,
     reporters: ['default', new DurationsReporter()],
     sequence: { sequencer: LongestFirst },
@@ -90,9 +99,20 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['**/*.int.test.ts'],
-          exclude: [...exclude, ...ownProcess.integration, ...startsProduct],
+          exclude: [...exclude, ...ownProcess.integration, ...startsProduct, ...timed],
         },
       },
+      ...(isFullProof
+        ? [
+            {
+              test: {
+                ...integration,
+                ...{ name: 'integration-timed', include: timed, exclude },
+                ...{ maxWorkers: 1, sequence: { groupOrder: 1 } },
+              },
+            },
+          ]
+        : []),
       {
         test: {
           ...integration,

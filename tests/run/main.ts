@@ -18,11 +18,13 @@ const isWhole = !isProof && wanted.length === 0
 if (isProof) process.env.PROOFS = 'full'
 // Set here, so that files that run once more meet the same cases.
 process.env.PROOF_SEED ??= String(seed)
+// Two more than cores, because journeys and events wait about a third of their time.
+process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 // Dozens of processes of the product load the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 const [checks, tests] = await Promise.all([
   isWhole ? run('npm', ['run', '--silent', 'checks']) : 0,
-  runTests([...workers(), ...(wanted.length === 0 && isProof ? proofFiles() : wanted)]),
+  runTests(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
 if (checks !== 0) console.error('Static checks failed; their output is above.')
 const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
@@ -53,12 +55,6 @@ async function runTests(args: string[]): Promise<TestRun> {
   rmSync(durationsFile, { force: true })
   const exitCode = await run('vitest', ['run', ...args])
   return { ...readSummary(), exitCode }
-}
-
-/** Two more than cores, because journeys and events wait about a third of their time. */
-function workers(): string[] {
-  const count = process.env.TEST_WORKERS ?? String(Math.min(availableParallelism() + 2, 6))
-  return wanted.some((argument) => argument.startsWith('--maxWorkers')) ? [] : [`--maxWorkers=${count}`]
 }
 
 function run(command: string, args: string[]): Promise<number> {
