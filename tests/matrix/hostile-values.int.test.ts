@@ -1,6 +1,6 @@
 import { hostileValues } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { isFullProof, seed, times } from '@hibiki/test-harness/proofs'
+import { isFullProof, seed, some, times } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from './cells.ts'
@@ -23,7 +23,7 @@ afterAll(() => product?.close())
 
 type Paths = Record<string, Record<string, Parameters<typeof textFields>[0]>>
 
-describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
+describe.each(some(services, 4).map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
   it(
     'takes hostile values in every text field of every call',
     async () => {

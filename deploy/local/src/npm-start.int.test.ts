@@ -73,6 +73,7 @@ function productPid(): number {
 const signals = [
   ['SIGINT to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGINT')],
   ['SIGTERM to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGTERM')],
+  ['SIGTERM to the product, as it says itself', () => process.kill(productPid(), 'SIGTERM')],
   ['SIGINT to all of them, as Ctrl-C sends it', (npmPid: number) => process.kill(-npmPid, 'SIGINT')],
 ] as const
 
@@ -93,19 +94,17 @@ describe('npm start', { timeout: 180_000 }, () => {
     await expectNothingLeftAfter(pid, () => process.kill(pid, 'SIGKILL'))
   })
 
-  it.each(some(signals, 1))('leaves no process after %s', async (_name, signal) => {
-    const { pid } = await npmStart('small')
-    await expectNothingLeftAfter(pid, () => signal(pid))
-  })
-
-  it('says which process to stop when it runs already, also when the port is the same', async () => {
-    const port = await freePort()
-    const { pid } = await npmStart('small', port)
-    const second = await failingCommand(folder, port)
-    expect(second.code).toBe(1)
-    expect(second.output).toContain(`(process ${productPid()}). Stop it: kill ${productPid()}`)
-    await expectNothingLeftAfter(pid, () => process.kill(productPid(), 'SIGTERM'))
-  })
+  it.each(some(signals, 1))(
+    'says which process to stop when it runs already, and leaves none after %s',
+    async (_, signal) => {
+      const port = await freePort()
+      const { pid } = await npmStart('small', port)
+      const second = await failingCommand(folder, port)
+      expect(second.code).toBe(1)
+      expect(second.output).toContain(`(process ${productPid()}). Stop it: kill ${productPid()}`)
+      await expectNothingLeftAfter(pid, () => signal(pid))
+    },
+  )
 })
 
 /** Returns what reads as this demo member. */

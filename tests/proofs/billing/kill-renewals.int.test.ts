@@ -27,7 +27,7 @@ const points: Record<string, KillPoint> = {
 }
 
 /** Two of them in `npm test`; what is left untried is tried by another seed. */
-const tried = some(Object.keys(points), 2)
+const tried = some(Object.keys(points), 1)
 
 let rig: KillRig
 const due: string[] = []
