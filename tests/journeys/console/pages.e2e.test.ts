@@ -134,10 +134,10 @@ function templateOf(path: string): string {
   return last === undefined ? 'list' : ['show', 'create'].includes(last) ? last : 'edit'
 }
 
-/** Half of the pages between the dashboard and the login, others in the next run; in full all of them. */
+/** A third of the pages between the dashboard and the login, others in the next run; in full all of them. */
 function visited(): string[] {
   const isOuter = (path: string) => path === '/' || path.startsWith('/login')
-  const chosen = new Set(some(pages, Math.ceil(pages.length / 2)))
+  const chosen = new Set(some(pages, Math.ceil(pages.length / 3)))
   return pages.filter((path) => isOuter(path) || chosen.has(path))
 }
 

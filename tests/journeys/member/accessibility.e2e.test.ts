@@ -58,7 +58,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe('on a phone or a desktop, in full on both', () => {
-  it.each(some(pages, 5))('$path has no serious finding for $name', async ({ path, who }) => {
+  it.each(some(pages, 3))('$path has no serious finding for $name', async ({ path, who }) => {
     const { page, violations, close } = await open(path, who, 'phone')
     expect(await findingsBySize(page)).toEqual([])
     expect(violations).toEqual([])

@@ -118,7 +118,7 @@ afterAll(async () => {
 })
 
 describe('on a phone or a desktop, in full on both', () => {
-  it.each(some(Object.keys(looks), 5))(
+  it.each(some(Object.keys(looks), 3))(
     '%s has no serious finding and no sideways scrolling',
     async (name) => {
       const { path, who, answers, lead } = looks[name] as Look

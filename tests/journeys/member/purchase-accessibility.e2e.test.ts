@@ -207,7 +207,7 @@ async function open(
 }
 
 describe('on a phone or a desktop, in full on both', () => {
-  it.each(some(Object.keys(looks), 4))(
+  it.each(some(Object.keys(looks), 2))(
     '%s has no serious finding and no sideways scrolling',
     async (name) => {
       const look = looks[name] as Look
