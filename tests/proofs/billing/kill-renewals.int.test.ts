@@ -26,7 +26,7 @@ const points: Record<string, KillPoint> = {
   'when the result is committed': { ...result, side: 'after' },
 }
 
-/** Two of them in `npm test`; what is left untried is tried by another seed. */
+/** One of them in `npm test`; what is left untried is tried by another seed. */
 const tried = some(Object.keys(points), 1)
 
 let rig: KillRig

@@ -119,7 +119,7 @@ async function attempt(
   }
 }
 
-/** One member whose lock is held for long, say while photos are erased, shall not hold up everybody's events. */
+/** A member locked for long, say while photos are erased, must not block the events of all other members. */
 const BATCH_LOCK_TIMEOUT = '250ms'
 
 async function applyOnce(h: Handling, events: readonly StoredEvent[]): Promise<void> {

@@ -31,7 +31,7 @@ interface Buyer extends SandboxMember {
 
 /** Kills the service at each point of a purchase, several times; afterwards nothing may be lost or doubled (R1). */
 export function describePurchaseKills(points: Record<string, PurchasePoint>): void {
-  // Three of them in `npm test`; what is left untried is tried by another seed.
+  // Two of them in `npm test`; what is left untried is tried by another seed.
   const names = some(Object.keys(points), 2)
   let rig: KillRig
   let productId: string

@@ -36,7 +36,7 @@ export function useDeleteRecord() {
   return useMutation({
     mutationFn: (recordId: string) =>
       unwrap(api.POST('/pic/calte/delete-record', { params: { query: { calteId: recordId } } })),
-    // The record's own page, which is left now, shall not read that the record is gone.
+    // The record's own page, which is left now, must not read that the record is gone.
     onSuccess: (_, recordId) =>
       queries.removeQueries({ queryKey: chartKey, predicate: ({ queryKey }) => queryKey.includes(recordId) }),
     // Not awaited: the callbacks of whoever deleted it are lost with their component.
