@@ -15,8 +15,13 @@ export function useDraft<T>(name: string, empty: T) {
   useEffect(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(draft))
   }, [storageKey, draft])
-  // Other words are another message.
-  const change = useCallback((value: T) => setDraft({ value, key: crypto.randomUUID() }), [])
+  /** What has become of the draft meanwhile stays: pictures arrive while somebody writes on. */
+  const change = useCallback(
+    (part: (now: T) => Partial<T>) =>
+      // Other words are another message.
+      setDraft(({ value }) => fresh({ ...value, ...part(value) })),
+    [],
+  )
   const clear = useCallback(() => setDraft(fresh(empty)), [empty])
   return { draft: draft.value, key: draft.key, change, clear }
 }

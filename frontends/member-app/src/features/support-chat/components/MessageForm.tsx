@@ -8,6 +8,7 @@ import { serverMessage } from '../../../lib/api/api-error.ts'
 import { sendChat } from '../api/send-chat.ts'
 import { useDraft } from '../use-draft.ts'
 import { PicturePicker } from './PicturePicker.tsx'
+import { pictureChanges } from './picture-changes.ts'
 
 export const MAX_TEXT_LENGTH = 400
 
@@ -28,12 +29,13 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
   const { t } = useTranslation('support-chat')
   const { draft, key, change, clear } = useDraft(`reply.${inquiryId}`, empty)
   const [sending, setSending] = useState(false)
+  const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isEmpty = draft.text.trim() === ''
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty || sending) return
+    if (isEmpty || sending || uploading) return
     setSending(true)
     setFailure(null)
     try {
@@ -61,7 +63,7 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
         minRows={2}
         maxRows={6}
         value={draft.text}
-        onChange={(event) => change({ ...draft, text: event.target.value })}
+        onChange={({ target: { value } }) => change(() => ({ text: value }))}
         placeholder={t('replyPlaceholder')}
         inputProps={{ 'aria-label': t('reply'), maxLength: MAX_TEXT_LENGTH }}
       />
@@ -74,13 +76,15 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
         {withPictures && (
           <PicturePicker
             pictureIds={draft.pictureIds}
-            onChange={(pictureIds) => change({ ...draft, pictureIds })}
+            {...pictureChanges(change)}
+            uploading={uploading}
+            onUploading={setUploading}
           />
         )}
         <Button
           type="submit"
           variant="contained"
-          disabled={isEmpty || sending}
+          disabled={isEmpty || sending || uploading}
           sx={{ flexShrink: 0, ml: 'auto' }}
         >
           {sending ? t('sending') : t('send')}

@@ -14,6 +14,7 @@ import { sharedContext } from '../shared-context.ts'
 import { useDraft } from '../use-draft.ts'
 import { MAX_TEXT_LENGTH } from './MessageForm.tsx'
 import { PicturePicker } from './PicturePicker.tsx'
+import { pictureChanges } from './picture-changes.ts'
 import { ShareChoice } from './ShareChoice.tsx'
 
 /** D2§5 */
@@ -36,13 +37,14 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   const { draft, key, change, clear } = useDraft('new-chat', empty)
   const [sending, setSending] = useState(false)
+  const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const details = types.find(({ value }) => value === draft.type)?.childItems ?? []
   const isComplete = draft.detailTypeId !== '' && draft.subject.trim() !== '' && draft.text.trim() !== ''
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isComplete || sending) return
+    if (!isComplete || sending || uploading) return
     setSending(true)
     setFailure(null)
     try {
@@ -75,13 +77,13 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
           label={t('type')}
           value={draft.type}
           options={[choose, ...types]}
-          onChange={(type) => change({ ...draft, type, detailTypeId: '' })}
+          onChange={(type) => change(() => ({ type, detailTypeId: '' }))}
         />
         <SelectInput
           label={t('detailType')}
           value={draft.detailTypeId}
           options={[choose, ...details]}
-          onChange={(detailTypeId) => change({ ...draft, detailTypeId })}
+          onChange={(detailTypeId) => change(() => ({ detailTypeId }))}
           disabled={details.length === 0}
         />
         <TextInput
@@ -89,7 +91,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
           hint={t('upTo', { count: MAX_SUBJECT_LENGTH })}
           error={undefined}
           value={draft.subject}
-          onChange={(event) => change({ ...draft, subject: event.target.value })}
+          onChange={({ target: { value } }) => change(() => ({ subject: value }))}
           inputProps={{ maxLength: MAX_SUBJECT_LENGTH }}
         />
         <TextInput
@@ -100,14 +102,16 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
           minRows={4}
           maxRows={10}
           value={draft.text}
-          onChange={(event) => change({ ...draft, text: event.target.value })}
+          onChange={({ target: { value } }) => change(() => ({ text: value }))}
           inputProps={{ maxLength: MAX_TEXT_LENGTH }}
         />
         <PicturePicker
           pictureIds={draft.pictureIds}
-          onChange={(pictureIds) => change({ ...draft, pictureIds })}
+          {...pictureChanges(change)}
+          uploading={uploading}
+          onUploading={setUploading}
         />
-        <ShareChoice shared={draft.share} onChange={(share) => change({ ...draft, share })} />
+        <ShareChoice shared={draft.share} onChange={(share) => change(() => ({ share }))} />
         {failure && (
           <Typography role="alert" color="error" sx={{ whiteSpace: 'pre-line' }}>
             {failure}
@@ -116,7 +120,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
         <Box sx={actions}>
           {!isComplete && <Typography sx={{ width: 1, color: 'text.secondary' }}>{t('hint')}</Typography>}
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={!isComplete || sending}>
+          <Button type="submit" variant="contained" disabled={!isComplete || sending || uploading}>
             {sending ? t('sending') : t('send')}
           </Button>
         </Box>

@@ -12,27 +12,28 @@ const MAX_PICTURES = 4
 
 interface Props {
   pictureIds: readonly string[]
-  onChange: (pictureIds: string[]) => void
+  onAdd: (pictureId: string) => void
+  onRemove: (pictureId: string) => void
+  uploading: boolean
+  onUploading: (uploading: boolean) => void
 }
 
 /** Up to four pictures, uploaded as they are chosen. */
-export function PicturePicker({ pictureIds, onChange }: Props) {
+export function PicturePicker({ pictureIds, onAdd, onRemove, uploading, onUploading }: Props) {
   const { t } = useTranslation('support-chat')
-  const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const isFull = uploading || pictureIds.length >= MAX_PICTURES
   const add = async (files: readonly File[]) => {
     setRefusal(null)
-    setUploading(true)
-    const ids = [...pictureIds]
+    onUploading(true)
     try {
-      for (const file of files.slice(0, MAX_PICTURES - ids.length)) ids.push((await uploadPicture(file)).id)
+      for (const file of files.slice(0, MAX_PICTURES - pictureIds.length))
+        onAdd((await uploadPicture(file)).id)
     } catch (error) {
       setRefusal(serverMessage(error) ?? t('pictureFailed'))
     }
-    onChange(ids)
-    setUploading(false)
+    onUploading(false)
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -58,11 +59,7 @@ export function PicturePicker({ pictureIds, onChange }: Props) {
         }}
       />
       {pictureIds.map((id, index) => (
-        <Chip
-          key={id}
-          label={t('picture', { number: index + 1 })}
-          onDelete={() => onChange(pictureIds.filter((other) => other !== id))}
-        />
+        <Chip key={id} label={t('picture', { number: index + 1 })} onDelete={() => onRemove(id)} />
       ))}
       {refusal && (
         <Typography role="alert" color="error" sx={{ width: 1, fontSize: '0.875rem' }}>

@@ -140,6 +140,38 @@ describe('/support/chat', () => {
     expect(await screen.findByRole('textbox', { name: '返信' })).toHaveProperty('value', '下書き')
   })
 
+  it('keeps what is typed while a picture is uploaded, and sends nothing without it', async () => {
+    let arrive: (response: Response) => void = () => undefined
+    // Node's fetch cannot send the forms of jsdom.
+    vi.stubGlobal(
+      'FormData',
+      class {
+        append() {}
+      },
+    )
+    server.use(
+      http.post(apiUrl('/v2/support/chat/picture'), () => new Promise<Response>((done) => (arrive = done))),
+    )
+    const { user, baseElement } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    const reply = await screen.findByRole('textbox', { name: '返信' })
+    const input = baseElement.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('no picture can be chosen')
+    await user.upload(input, new File(['x'], 'screen.png', { type: 'image/png' }))
+    expect(await screen.findByText('画像を準備中…')).toBeTruthy()
+    await user.type(reply, 'この画面です')
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: '送信' })
+    expect(send.disabled).toBe(true)
+    arrive(HttpResponse.json({ id: '0190a000-0000-7000-8000-0000000000f1', width: 1, height: 1 }))
+    await waitFor(() => expect(send.disabled).toBe(false))
+    expect(reply).toHaveProperty('value', 'この画面です')
+    await user.click(send)
+    await waitFor(() => expect(sentTo('/chat')).toHaveLength(1))
+    expect(sentTo('/chat')[0]?.body).toMatchObject({
+      text: 'この画面です',
+      pictureIds: ['0190a000-0000-7000-8000-0000000000f1'],
+    })
+  })
+
   it('opens a new inquiry when everything is filled in', async () => {
     const { user } = await renderApp('/support/chat')
     await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
