@@ -4,12 +4,15 @@ import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
 import { ask, beginConversation, messagesKey } from './api/advisor.ts'
 
 interface Pending {
+  /** Null: it begins one. */
+  conversationId: string | null
   question: string
   answer: string
 }
 
 /**
- * Asks the advisor in a conversation, which begins with the first question.
+ * Asks the advisor in a conversation, which begins with the first question. One question at a time; `pending` is the one of this
+ * conversation.
  *
  * @param o.onRefused the sentence to show; null: the member's plan does not include the advisor
  */
@@ -20,6 +23,10 @@ export function useAdvisor(
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<Pending | null>(null)
   const leaving = useRef<AbortController>(null)
+  const shown = useRef(conversationId)
+  useEffect(() => {
+    shown.current = conversationId
+  }, [conversationId])
   // The answer is stored whether or not anybody still listens.
   useEffect(() => () => leaving.current?.abort(), [])
 
@@ -27,7 +34,7 @@ export function useAdvisor(
     async (question: string): Promise<boolean> => {
       const abort = new AbortController()
       leaving.current = abort
-      setPending({ question, answer: '' })
+      setPending({ conversationId, question, answer: '' })
       let id = conversationId
       try {
         id ??= await beginConversation()
@@ -49,7 +56,8 @@ export function useAdvisor(
           if (id !== null) {
             await queryClient.invalidateQueries({ queryKey: messagesKey(id) })
             await queryClient.invalidateQueries({ queryKey: ['ai-chat', 'conversations'] })
-            if (conversationId === null) o.onBegun(id)
+            // Not where another conversation was opened meanwhile.
+            if (conversationId === null && shown.current === null) o.onBegun(id)
           }
           setPending(null)
         }
@@ -57,5 +65,9 @@ export function useAdvisor(
     },
     [conversationId, o, queryClient],
   )
-  return { pending, send }
+  return {
+    pending: pending?.conversationId === conversationId ? pending : null,
+    isBusy: pending !== null,
+    send,
+  }
 }

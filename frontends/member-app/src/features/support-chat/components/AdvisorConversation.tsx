@@ -27,7 +27,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
   const alert = useAlert()
   const [text, setText] = useState('')
   const messages = useAdvisorMessages(conversationId)
-  const { pending, send } = useAdvisor(conversationId, {
+  const { pending, isBusy, send } = useAdvisor(conversationId, {
     ...{ onBegun, failed: t('advisor.tryAgain') },
     onRefused: (message) => (message === null ? onRefused() : alert({ text: message })),
   })
@@ -36,9 +36,10 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
     event.preventDefault()
     const question = text.trim()
     if (question === '') return
-    if (pending) return alert({ text: t('advisor.busy') })
+    if (isBusy) return alert({ text: t('advisor.busy') })
     setText('')
-    if (!(await send(question))) setText(question)
+    // What was typed meanwhile stays.
+    if (!(await send(question))) setText((now) => now || question)
   }
 
   return (

@@ -85,6 +85,30 @@ describe('/mypage/ai-chat', () => {
     push.end()
   })
 
+  it('keeps an answer in its conversation when another one is opened meanwhile', async () => {
+    stored = [message('前の質問', true), message('前の回答', false)]
+    const begun = '0190a000-0000-7000-8000-0000000000c2'
+    let lists = 0
+    server.use(
+      http.post(apiUrl('/v2/ai-chat/conversation'), () => HttpResponse.json(begun)),
+      // Counted, and answered by the handler of all tests.
+      http.get(apiUrl('/v2/ai-chat/conversations'), () => void lists++),
+    )
+    const { user, router } = await renderApp('/mypage/ai-chat')
+    await screen.findByRole('combobox', { name: 'これまでの会話' })
+    await ask(user, '解約したい')
+    const log = await screen.findByRole('log')
+    expect(await within(log).findByText('解約したい')).toBeTruthy()
+    await router.navigate(`/mypage/ai-chat?conversation=${id}`)
+    expect(await within(log).findByText('前の回答')).toBeTruthy()
+    expect(within(log).queryByText('解約したい')).toBeNull()
+    push.text('はい。')
+    push.end()
+    // Its conversation is in the list once it is done with.
+    await waitFor(() => expect(lists).toBe(2))
+    expect(router.state.location.search).toBe(`?conversation=${id}`)
+  })
+
   it("shows the server's sentence and gives the question back when it is refused", async () => {
     server.use(
       http.post(apiUrl('/v2/ai-chat/stream'), () =>
