@@ -5,6 +5,9 @@ import { isSounding, type PlayerState } from './player-state.ts'
 
 const skipSeconds = 10
 
+/** Who set the session last: a page and the mini player take each other's place, and the one that goes may be last. */
+let owner: object | null = null
+
 /** The lock screen and the keys of headphones: what plays, where it stands, and play, pause and seek from there. */
 export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound: Sound): void {
   const { phase, position, duration } = state
@@ -13,6 +16,8 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
   useEffect(() => {
     const session = navigator.mediaSession
     if (!session || !active) return
+    const self = {}
+    owner = self
     session.metadata = new MediaMetadata({
       title: sound.title,
       artist: [sound.player, sound.genre].filter(Boolean).join('・'),
@@ -23,7 +28,7 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
       // Pausing and playing on the headphones asks for the whole timer again, without a look at the bright screen.
       play: () => {
         engine.restartTimer()
-        void engine.play()
+        void (engine.snapshot().phase === 'failed' ? engine.retry() : engine.play())
       },
       pause: () => engine.pause(),
       stop: () => engine.pause(),
@@ -34,6 +39,7 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
     const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][]
     for (const [action, handler] of actions) setHandler(session, action, handler)
     return () => {
+      if (owner !== self) return
       for (const [action] of actions) setHandler(session, action, null)
       session.metadata = null
       session.playbackState = 'none'

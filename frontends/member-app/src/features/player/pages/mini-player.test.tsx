@@ -15,6 +15,7 @@ import '../../soundesthe/pages/SoundesthePage.tsx'
 import '../components/MiniPlayer.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
+import { installFakeMediaSession } from '../testing/fake-media-session.ts'
 
 const sound = (id: string, title: string) => ({
   id: `0190a000-0000-7000-8000-0000000000${id}`,
@@ -79,6 +80,21 @@ describe('a play while its member moves inside the app (D-203)', () => {
     await user.click(screen.getByRole('button', { name: '一時停止する' }))
     await user.click(screen.getByRole('button', { name: '終了する' }))
     await waitFor(() => expect(seconds().map(([, time]) => time)).toEqual(['00:01:10']))
+  })
+
+  it('stays on the lock screen as its page takes it up', async () => {
+    const session = installFakeMediaSession()
+    const { user, audio, mini } = await listen()
+    await user.click(mini.getByRole('button', { name: '夜の入り江の再生画面を開く' }))
+    await screen.findByRole('button', { name: '別の音にする' })
+    await waitFor(() => expect(screen.getAllByRole('region', { name: /プレーヤー/ })).toHaveLength(1))
+    expect(session.metadata).toMatchObject({ title: '夜の入り江' })
+    expect(session.playbackState).toBe('playing')
+    await session.press('pause')
+    expect(audio.paused).toBe(true)
+    await session.press('play')
+    await waitFor(() => expect(audio.paused).toBe(false))
+    session.remove()
   })
 
   it('pauses and ends with one tap each', async () => {
