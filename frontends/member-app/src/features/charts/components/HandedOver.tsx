@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { Logo } from '../../../components/Logo.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { endHandOver } from '../api/use-hand-over.ts'
 import { useRecord } from '../api/use-record.ts'
 import type { ChartRecord } from '../types.ts'
@@ -43,7 +44,7 @@ export function HandedOver({ onEnded }: Props) {
             isSent ? (
               <Thanks record={open} onAgain={() => setSent(false)} />
             ) : (
-              <Part key={open.version} record={open} onSaved={() => setSent(true)} />
+              <Part record={open} onSaved={() => setSent(true)} />
             )
           }
         </QueryBoundary>
@@ -79,9 +80,10 @@ function Part({ record, onSaved }: { record: ChartRecord; onSaved: () => void })
 
 function Thanks({ record, onAgain }: { record: ChartRecord; onAgain: () => void }) {
   const { t } = useTranslation('charts')
+  const heading = useFocusOnMount()
   return (
     <Box sx={{ textAlign: 'center', py: 6 }}>
-      <Typography variant="h1" id="handed-over" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <Typography variant="h1" id="handed-over" tabIndex={-1} ref={heading}>
         {t('handOver.thanks', { name: record.userName })}
       </Typography>
       <Typography sx={{ mt: 2 }}>{t('handOver.giveBack')}</Typography>

@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import type { Conflict } from '../record-rules.ts'
 import { Empty } from './RecordFields.tsx'
@@ -24,17 +25,12 @@ interface Props {
 export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack }: Props) {
   const { t } = useTranslation('charts')
   const moment = useJstMoment()
+  const heading = useFocusOnMount()
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const isDecided = conflicts.every(({ field }) => chosen[field.id] !== undefined)
   return (
     <Box component="section" aria-labelledby="conflict-title">
-      <Typography
-        variant="h2"
-        id="conflict-title"
-        tabIndex={-1}
-        ref={(heading) => heading?.focus()}
-        sx={{ mb: 1 }}
-      >
+      <Typography variant="h2" id="conflict-title" tabIndex={-1} ref={heading} sx={{ mb: 1 }}>
         {t('conflict.title')}
       </Typography>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>

@@ -27,7 +27,7 @@ export function Page() {
         <BackLink to={paths.filloutChart}>{t('menu.ownCharts')}</BackLink>
       </Box>
       <ChartBoundary query={record} lines={8}>
-        {(open) => <OwnChart key={open.version} record={open} />}
+        {(open) => <OwnChart key={open.recordId} record={open} />}
       </ChartBoundary>
     </>
   )

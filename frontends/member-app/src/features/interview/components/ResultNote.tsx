@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import type { BodyPart } from '../rules.ts'
 import { BodyDrawing } from './BodyDrawing.tsx'
 
 /** What the fifth answer leads to (D-123, D-124); it needs nothing from the server. */
 export function ResultNote({ part }: { part: BodyPart }) {
   const { t } = useTranslation('interview')
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount()
   return (
     <Card
       component="section"

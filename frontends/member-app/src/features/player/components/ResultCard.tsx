@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useWaveform } from '../api/use-waveform.ts'
 import { formatClock } from '../rules.ts'
 import type { PlayResult, Sound } from '../types.ts'
@@ -26,8 +27,7 @@ interface Props {
 export function ResultCard({ result, sound, children, actions }: Props) {
   const { t } = useTranslation('player')
   const envelope = useWaveform(sound.id, { enabled: true })
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount()
   return (
     <Card component="section" aria-labelledby="play-result" sx={card}>
       <Typography

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useTransfer } from '../api/use-transfers.ts'
 import { TransferRecord } from './TransferRecord.tsx'
 
@@ -10,8 +10,7 @@ import { TransferRecord } from './TransferRecord.tsx'
 export function TransferResult({ id, onAnother }: { id: string; onAnother: () => void }) {
   const { t } = useTranslation('transfer')
   const transfer = useTransfer(id)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusOnMount()
   return (
     <>
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
