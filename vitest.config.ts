@@ -31,6 +31,7 @@ const ownProcess = {
   // Besides those with replaced modules: a player's records outlive its page, as they do in a browser.
   app: [
     'src/**/{IntroPapersBand,SetUpSecondFactorPage,login}.test.tsx',
+    'src/lib/i18n/i18n.test.tsx',
     'src/**/{DetectFacePage,ActivityPage,SoundRandomPage,sound-plans,FreeSample}.test.tsx',
     'src/**/{InterviewPage,TherapyPage,AiEsthePage,plan-switches}.test.tsx',
   ],

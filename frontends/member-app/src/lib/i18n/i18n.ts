@@ -15,16 +15,14 @@ const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json'
 /** The labels of the my-page menu, collected from all files. */
 const menu = 'menu'
 
-/** Loads `locales/<language>/<namespace>.json` when a page first needs it; a missing file falls back to Japanese. */
-const localeFiles: BackendModule = {
-  type: 'backend',
-  init: () => {},
-  async read(language: string, namespace: string) {
-    if (namespace === menu) return (await import('virtual:menu-texts')).default[language] ?? {}
-    const load = files[`../../locales/${language}/${namespace}.json`]
-    return load ? await load() : {}
-  },
+/** Reads `locales/<language>/<namespace>.json`; what a file lacks falls back to Japanese. */
+async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
+  if (namespace === menu) return (await import('virtual:menu-texts')).default[language] ?? {}
+  const load = files[`../../locales/${language}/${namespace}.json`]
+  return load ? await load() : {}
 }
+
+const localeFiles: BackendModule = { type: 'backend', init: () => {}, read }
 
 /** Prepares i18next in the language the address or an earlier choice asks for. Resolves when the common texts are there. */
 export async function startI18n(): Promise<void> {
@@ -48,12 +46,27 @@ export async function startI18n(): Promise<void> {
     })
 }
 
-/** Loads texts beside a page's code, so that a page never shows before its texts. */
-export const loadTexts = (namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces(namespaces)
+/** The texts of these namespaces that are not there, in the shown language and in the one it falls back to. */
+const missingTexts = (namespaces: readonly string[]) =>
+  namespaces.flatMap((namespace) =>
+    i18next.languages
+      .filter((language) => !i18next.hasResourceBundle(language, namespace))
+      .map((language) => ({ language, namespace })),
+  )
 
-/** Whether those texts are there in the language that is shown. */
-export const hasTexts = (namespaces: readonly string[]): boolean =>
-  namespaces.every((namespace) => i18next.hasLoadedNamespace(namespace))
+/** Loads texts beside a page's code, so that a page never shows before its texts. Rejects where a file cannot be fetched; another try may. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  // Here, because i18next resolves without a file that failed, and never asks for it again.
+  await Promise.all(
+    missingTexts(namespaces).map(async ({ language, namespace }) => {
+      i18next.addResourceBundle(language, namespace, await read(language, namespace))
+    }),
+  )
+  await i18next.loadNamespaces(namespaces)
+}
+
+/** Whether those texts are there. */
+export const hasTexts = (namespaces: readonly string[]): boolean => missingTexts(namespaces).length === 0
 
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language)

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 
-const load = () => import('./FreeSamplePanel.tsx')
-const prepare = () => void load().catch(() => undefined)
-const FreeSamplePanel = lazyPart(load, {
+const FreeSamplePanel = lazyPart(() => import('./FreeSamplePanel.tsx'), {
   waiting: <Skeleton variant="rounded" sx={{ height: '27rem' }} />,
   Failed: () => <ErrorState error={null} />,
+  texts: ['player'],
 })
+const prepare = () => void FreeSamplePanel.fetch().catch(() => undefined)
 
 /** The free sample in one tap: it brings the player, which plays. The player's code waits for it, so the page itself stays light. */
 export function FreeSample() {
