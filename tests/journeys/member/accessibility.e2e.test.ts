@@ -98,7 +98,7 @@ describe('the keyboard', () => {
     await close()
   })
 
-  it('opens and closes the phone menu, and gives the focus back', async () => {
+  it('opens and closes the phone menu, gives the focus back, and goes to the page that was chosen', async () => {
     const { page, close } = await open('/', null, 'phone')
     const button = page.getByRole('button', { name: 'メニューを開く' })
     await button.press('Enter')
@@ -106,6 +106,11 @@ describe('the keyboard', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'メニュー' }).waitFor({ state: 'detached' })
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await button.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'メニュー' })
+    await menu.getByRole('link', { name: '推奨環境' }).press('Enter')
+    await menu.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('推奨環境')
     await close()
   })
 })

@@ -2,7 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Logo } from '../../components/Logo.tsx'
@@ -12,7 +12,8 @@ export default function SiteDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { key } = useLocation()
   const openedAt = useRef(key)
-  useEffect(() => {
+  // Closed, and the focus given back to the button, before the new page's heading takes it.
+  useLayoutEffect(() => {
     if (openedAt.current !== key) onClose()
   }, [key, onClose])
 

@@ -9,8 +9,12 @@ export function useFocusOnNavigation(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     if (hash) return
-    const target =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    target?.focus({ preventScroll: true })
+    // Later: a menu that closes with the navigation first gives the focus back to its button.
+    const timer = setTimeout(() => {
+      const target =
+        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+      target?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
   }, [pathname, hash])
 }
