@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
@@ -73,7 +74,7 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
   app.put('/admin/enterprise-rooms/:id', { schema: update }, async (request) => {
     const { name, position: place, openingHours: hours } = request.body
     const { id: roomId, agencyId, openingHours: before } = await read(request.params.id)
-    if (JSON.stringify(hours) !== JSON.stringify(before))
+    if (!isDeepStrictEqual(hours, before))
       await changeOpeningHours(ctx, { agencyId, roomId, openingHours: hours, actor: actorOf(request) })
     const sections = await listSectionsOf(db, { agencyId, roomId })
     await setUp(ctx, request, 'room-changed', async (trx) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App } from '@hibiki/http'
 import { type TSchema, Type } from 'typebox'
@@ -89,7 +90,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   app.put('/admin/enterprise-sections/:id', { schema: update }, async (request) => {
     const { name, position: place, windows } = request.body
     const { id: sectionId, agencyId, windows: before } = await read(request.params.id)
-    if (JSON.stringify(windows) !== JSON.stringify(before))
+    if (!isDeepStrictEqual(windows, before))
       await changeSchedule(ctx, { agencyId, sectionId, windows, actor: actorOf(request) })
     await setUp(ctx, request, 'section-changed', async (trx) => {
       await trx.updateTable('sections').set({ name, position: place }).where('id', '=', sectionId).execute()
