@@ -5,10 +5,12 @@ import { defineService, natsAddress, type ResourceContext, requireSecrets, secre
 import { sql } from 'kysely'
 import { type EnterpriseContext, properties } from './context.ts'
 import { enterpriseErrors } from './errors.ts'
+import { listAgenciesOf } from './modules/accounts/accounts.sql.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { adminRooms } from './modules/admin/module.ts'
 import { alerts } from './modules/alerts/module.ts'
 import { control } from './modules/control/module.ts'
+import { leaveSection } from './modules/leases/leave-section.ts'
 import { leases } from './modules/leases/module.ts'
 import { createLiveMetrics } from './modules/live/live-metrics.ts'
 import { live } from './modules/live/module.ts'
@@ -53,6 +55,8 @@ async function openResources(o: ResourceContext<EnterpriseContext>) {
   const connections = createRoomConnections({
     ...{ broadcast, sender, metrics, log, clock },
     sessions: createProjectedSessions(db),
+    agenciesOf: (memberIds) => listAgenciesOf(db, memberIds),
+    leaveSection: (connection) => leaveSection({ db, clock, leaseClock }, connection),
     renewLeases: createLeaseRenewal({ db, leaseClock }),
   })
   defer(() => connections.close())

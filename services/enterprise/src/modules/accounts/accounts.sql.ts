@@ -14,6 +14,17 @@ export async function findAgencyOf(
   return row?.agency_id ?? undefined
 }
 
+/** The same of several members; who belongs to none is not among them. */
+export async function listAgenciesOf(
+  db: Kysely<EnterpriseTables>,
+  memberIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ memberId: string; agencyId: string }>`
+    select member_id as "memberId", agency_id as "agencyId" from accounts
+    where member_id = any(${[...new Set(memberIds)]}::uuid[]) and agency_id is not null`.execute(db)
+  return new Map(rows.map(({ memberId, agencyId }) => [memberId, agencyId]))
+}
+
 /** Saves what identity says of a member, unless something newer is known; the agency stays. */
 export async function upsertAccount(
   trx: Transaction<EnterpriseTables>,

@@ -13,6 +13,8 @@ export interface Connection {
   deviceId: string
   memberId: string
   sessionId: string
+  /** Of the section; the member belonged to it at the `hello`. */
+  agencyId: string
   language: Language
   /** ms since 1970, by the clock of changed claims. */
   openedAt: number

@@ -27,6 +27,9 @@ export function createRoomConnections(o: {
   broadcast: Broadcast
   sender: SectionSender
   sessions: Pick<SessionVerifierOptions, 'endedReason' | 'claimsChangedAt'>
+  /** The agencies of members; those who belong to none are not among them. */
+  agenciesOf: (memberIds: readonly string[]) => Promise<Map<string, string>>
+  leaveSection: (connection: Connection) => Promise<void>
   renewLeases: (connections: readonly Connection[]) => Promise<Map<Connection, 'taken' | 'freed'>>
   metrics: LiveMetrics
   log: Logger
@@ -80,7 +83,7 @@ export function createRoomConnections(o: {
     if (pending.size > 0) await flush()
   }
 
-  /** Whoever logged out, or lost the role or the agency, hears nothing more (R23). */
+  /** Whoever logged out or lost the role hears nothing more (R23). */
   async function lookAtSessions(): Promise<void> {
     for (const connection of all) {
       const [reason, changedAt] = await Promise.all([
@@ -89,6 +92,16 @@ export function createRoomConnections(o: {
       ])
       if (reason !== null || (changedAt ?? 0) > connection.openedAt) end(connection, closeCodes.sessionEnded)
     }
+  }
+
+  /** Nor does whoever lost the agency, whose own devices get the section. */
+  async function lookAtAgencies(): Promise<void> {
+    if (all.size === 0) return
+    const looked = [...all]
+    const agencies = await o.agenciesOf(looked.map(({ memberId }) => memberId))
+    const strangers = looked.filter(({ memberId, agencyId }) => agencies.get(memberId) !== agencyId)
+    for (const connection of strangers) end(connection, closeCodes.sessionEnded)
+    for (const connection of strangers) await o.leaveSection(connection)
   }
 
   async function tick(): Promise<void> {
@@ -105,6 +118,7 @@ export function createRoomConnections(o: {
     )
     await refresh([...new Set(due.map(({ sectionId }) => sectionId))])
     await lookAtSessions()
+    await lookAtAgencies()
   }
 
   async function heartbeat(): Promise<void> {

@@ -88,7 +88,8 @@ async function greet(
   const lease = await renewLease(db, { sectionId, deviceId }, leaseClock())
   if (lease !== 'held') return lease === 'freed' ? closeCodes.freed : closeCodes.leaseLost
   const connection: Connection = {
-    ...{ socket, sectionId, deviceId, memberId, sessionId, language: o.language, openedAt },
+    ...{ socket, sectionId, deviceId, memberId, sessionId, agencyId: section.agencyId },
+    ...{ language: o.language, openedAt },
     ...{ isAlive: true, nextChangeAt: Number.POSITIVE_INFINITY, slowSince: null, unapplied: new Map() },
   }
   if (socket.readyState !== socket.OPEN) return closeCodes.policy

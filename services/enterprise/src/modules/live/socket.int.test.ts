@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -49,6 +50,19 @@ async function connect(of: Device = device, id = sectionId()): Promise<TestSocke
   const socket = await openSocket(origin, of)
   socket.send({ type: 'hello', ticket })
   return socket
+}
+
+/** Another account of an agency. */
+async function addAccount(agency_id: string): Promise<string> {
+  const member_id = randomUUID()
+  await app.context.db
+    .insertInto('accounts')
+    .values({
+      ...{ member_id, login_name: 'front', name: 'フロント', email: 'front@hibiki.example' },
+      ...{ agency_id, changed_at: app.clock.now },
+    })
+    .execute()
+  return member_id
 }
 
 describe('the room socket', () => {
@@ -127,6 +141,36 @@ describe('the room socket', () => {
     })
     expect((await socket.closed).code).toBe(4004)
   })
+
+  it.each([
+    ['to another agency', async () => (await addAgency(app)).id],
+    ['away from its agency', async () => null],
+  ])(
+    'closes with 4004 when the account is moved %s, and the section is free at once (R23)',
+    async (_what, agencyOf) => {
+      const { id, sectionIds, memberId } = await addAgency(app)
+      const [mine = '', other = ''] = sectionIds
+      const colleague = await deviceOf(app, await addAccount(id))
+      const [socket, neighbour] = [
+        await connect(await deviceOf(app, memberId), mine),
+        await connect(colleague, other),
+      ]
+      await socket.next()
+      await neighbour.next()
+      const statusCode = async () => (await colleague.get(sectionUrl(mine))).json().statusCode
+      expect(await statusCode()).toBe('E1000')
+      const moved = await app.app.inject({
+        ...{ method: 'PUT', url: `/admin/enterprise-accounts/${memberId}` },
+        headers: { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) },
+        payload: { agencyId: await agencyOf() },
+      })
+      expect(moved.statusCode).toBe(200)
+      expect((await socket.closed).code).toBe(4004)
+      await vi.waitFor(async () => expect(await statusCode()).toBe('E0000'))
+      expect(neighbour.raw.readyState).toBe(WebSocket.OPEN)
+      neighbour.close()
+    },
+  )
 
   it('needs an upgrade', async () => {
     const response = await device.get('/v2/enterprise/ws')

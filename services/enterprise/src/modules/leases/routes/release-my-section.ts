@@ -2,14 +2,13 @@ import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgency } from '../../accounts/agency-of.ts'
-import { forgetPlaying } from '../../reports/save-reports.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
 import { findDevice } from '../device.ts'
-import { releaseLease } from '../leases.sql.ts'
+import { leaveSection } from '../leave-section.ts'
 
 /** POST /v2/enterprise/my/room/section/release: the device leaves (D-169); also by sendBeacon. */
 export function releaseMySection(app: App, ctx: EnterpriseContext): void {
-  const { db, clock, config, leaseClock } = ctx
+  const { db, config } = ctx
   app.post(
     '/v2/enterprise/my/room/section/release',
     {
@@ -26,11 +25,7 @@ export function releaseMySection(app: App, ctx: EnterpriseContext): void {
       const section = await findSectionOf(db, { agencyId, sectionId: request.body.sectionId })
       if (!section) throw new ApiError('E4040')
       const deviceId = findDevice(request, { secure: config.SECURE_COOKIES })
-      if (deviceId === null) return {}
-      await db.transaction().execute(async (trx) => {
-        const had = await releaseLease(trx, { sectionId: section.id, deviceId }, leaseClock())
-        if (had) await forgetPlaying(trx, section.id, clock())
-      })
+      if (deviceId !== null) await leaveSection(ctx, { sectionId: section.id, deviceId })
       return {}
     },
   )
