@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import type { EnterpriseContext } from '../../context.ts'
-import { type Actor, insertChange } from '../control/changes.sql.ts'
+import { type Actor, insertChange, lockSections } from '../control/changes.sql.ts'
 import { announceSections } from '../live/announce-sections.ts'
 import { bumpRevisions } from '../rooms/revisions.sql.ts'
 import { findSectionOf } from '../rooms/sections.sql.ts'
@@ -18,22 +18,25 @@ export async function changeSchedule(
   { db, clock, broadcast }: Deps,
   o: { agencyId: string; sectionId: string; windows: readonly PlayWindow[]; actor: Actor },
 ): Promise<void> {
-  const section = await findSectionOf(db, o)
-  if (!section) throw new ApiError('E4040')
-  if (overlap(o.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
-  const known = new Set(section.managements.map(({ soundId }) => soundId))
-  if (o.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
-    throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
   const at = clock()
-  await db.transaction().execute(async (trx) => {
+  const sectionId = await db.transaction().execute(async (trx) => {
+    // Before its sounds are read, so that none of them is taken out of the section meanwhile.
+    await lockSections(trx, { agencyId: o.agencyId, sectionId: o.sectionId })
+    const section = await findSectionOf(trx, o)
+    if (!section) throw new ApiError('E4040')
+    if (overlap(o.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+    const known = new Set(section.managements.map(({ soundId }) => soundId))
+    if (o.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
+      throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
     await bumpRevisions(trx, [section.id])
     await saveWindows(trx, { sectionId: section.id, windows: o.windows, at })
     await insertChange(trx, {
       ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'schedule', change: {} },
       target: { sectionId: section.id },
     })
+    return section.id
   })
-  announceSections(broadcast, [section.id], clock())
+  announceSections(broadcast, [sectionId], clock())
 }
 
 /**

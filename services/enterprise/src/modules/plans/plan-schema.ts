@@ -20,7 +20,8 @@ export const HoursList = Type.Array(Type.Object(hoursFields), { maxItems: 30 })
 export const WindowList = Type.Array(
   Type.Object({
     ...hoursFields,
-    soundIds: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 50, uniqueItems: true }),
+    // None where they were taken out of the section since: nothing plays then.
+    soundIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50, uniqueItems: true }),
     volume: Type.Number({ minimum: 0, maximum: 1 }),
   }),
   { maxItems: 30 },

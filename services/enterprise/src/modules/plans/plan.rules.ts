@@ -12,7 +12,7 @@ export interface Hours {
   to: string
 }
 
-/** Hours in which sounds play by themselves, at one volume. */
+/** Hours in which sounds play by themselves, at one volume; nothing plays in a window without sounds. */
 export interface PlayWindow extends Hours {
   soundIds: string[]
   volume: number

@@ -88,12 +88,30 @@ export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promis
     trx,
   )
   await trx.updateTable('sounds').set({ withdrawn_at: at }).where('id', '=', soundId).execute()
-  const rows = await trx
-    .deleteFrom('managements')
-    .where('sound_id', '=', soundId)
-    .returning('section_id as sectionId')
-    .execute()
-  return rows.map((row) => row.sectionId)
+  return removeSound(trx, { soundId })
+}
+
+/**
+ * Takes a sound out of one section, or out of all, and out of their windows; returns those that had it. A window without sounds
+ * stays: where there is no window left, what was ordered long ago would play.
+ */
+export async function removeSound(trx: Trx, o: { soundId: string; sectionId?: string }): Promise<string[]> {
+  const { soundId, sectionId = null } = o
+  // Locked first: a schedule that is saved meanwhile is there to be changed, or finds the sound gone.
+  const { rows } = await sql<{ id: string }>`
+    select s.id from sections s
+    where exists (select from managements m where m.section_id = s.id and m.sound_id = ${soundId})
+      and (${sectionId}::uuid is null or s.id = ${sectionId}::uuid)
+    order by s.id for update`.execute(trx)
+  const ids = rows.map((row) => row.id)
+  await sql`
+    delete from managements where sound_id = ${soundId} and section_id = any(${ids}::uuid[])`.execute(trx)
+  await sql`
+    update sections set windows = (
+      select jsonb_agg(w || jsonb_build_object('soundIds', (w->'soundIds') - ${soundId}::uuid::text) order by place)
+      from jsonb_array_elements(windows) with ordinality as each (w, place))
+    where id = any(${ids}::uuid[]) and windows <> '[]'`.execute(trx)
+  return ids
 }
 
 export interface TrialSound {

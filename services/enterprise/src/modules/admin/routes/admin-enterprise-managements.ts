@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { MAX_MANAGEMENTS } from '../../rooms/sections.sql.ts'
-import { soundFits } from '../../sounds/sounds.sql.ts'
+import { removeSound, soundFits } from '../../sounds/sounds.sql.ts'
 import { type ManagementRow, managementRows, sectionRows, titled } from '../rows.sql.ts'
 import { required, setUp } from '../setup.ts'
 
@@ -80,10 +80,10 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
     response: Type.Object({ id: Id }),
   })
   app.delete('/admin/enterprise-managements/:id', { schema: deletion }, async (request) => {
-    const { id, sectionId } = await read(request.params.id, request)
+    const { id, sectionId, soundId } = await read(request.params.id, request)
     const { agencyId } = required(await sectionRows.find(db, sectionId))
     await setUp(ctx, request, 'sound-removed', async (trx) => {
-      await trx.deleteFrom('managements').where('id', '=', id).execute()
+      await removeSound(trx, { sectionId, soundId })
       return { result: null, agencyId, target: { sectionId, managementId: id }, sectionIds: [sectionId] }
     })
     return { id }
