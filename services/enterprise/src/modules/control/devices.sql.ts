@@ -9,7 +9,7 @@ export interface SectionDevice extends SectionDeviceStatus {
   reportedAt: Date | null
 }
 
-/** What is known of the devices of these sections. */
+/** What is known of the devices of these sections; a status that was forgotten since is no later report. */
 export async function listDevices(
   db: Kysely<EnterpriseTables>,
   sectionIds: readonly string[],
@@ -17,7 +17,8 @@ export async function listDevices(
   const { rows } = await sql<SectionDevice>`
     select s.id as "sectionId", l.device_id as "deviceId", l.seen_at as "seenAt", l.until,
       coalesce(l.device_name, '') as "deviceName", coalesce(st.sound_ids, '{}') as "soundIds",
-      coalesce(st.act_stopping, true) as stopped, st.oldest_stop_time as "oldestStopTime", st.reported_at as "reportedAt"
+      coalesce(st.act_stopping, true) as stopped, st.oldest_stop_time as "oldestStopTime",
+      least(st.reported_at, l.seen_at) as "reportedAt"
     from sections s left join leases l on l.section_id = s.id left join section_status st on st.section_id = s.id
     where s.id = any(${[...sectionIds]}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.sectionId, row]))

@@ -46,7 +46,10 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id) => b.includes(id))
 }
 
-/** The device has left or was freed: from now on nothing plays in the section, as far as anybody knows. */
+/**
+ * The device has left or was freed: from now on nothing plays in the section, as far as anybody knows. A report of before that is
+ * still on its way is history only.
+ */
 export async function forgetPlaying(
   trx: Transaction<EnterpriseTables>,
   sectionId: string,
@@ -55,7 +58,7 @@ export async function forgetPlaying(
   const status = await lockStatus(trx, sectionId)
   if (!status) return
   const oldestStopTime = status.oldestStopTime ?? now
-  const silent = { soundIds: [], stopped: true, oldestStopTime, announcedSoundIds: [] }
+  const silent = { soundIds: [], stopped: true, oldestStopTime, reportedAt: now, announcedSoundIds: [] }
   await saveStatus(trx, sectionId, { ...status, ...silent })
   if (status.announcedSoundIds.length > 0) await announcePlaying(trx, { sectionId, soundIds: [], at: now })
 }

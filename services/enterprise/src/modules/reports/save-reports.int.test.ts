@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addAgency,
+  createEnterpriseApp,
+  type Device,
+  deviceOf,
+  type EnterpriseApp,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+import { watchSections } from '../alerts/watch-sections.ts'
+import { saveReports } from './save-reports.ts'
+
+let app: EnterpriseApp
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+})
+afterAll(() => app.close())
+
+const reportPlaying = (device: Device, sectionId: string, soundId: string) =>
+  device.post('/v2/enterprise/my/room/section/status/report', {
+    ...{ sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null },
+  })
+
+/** A section whose device has reported a sound. */
+async function addPlaying() {
+  const { id, memberId, sectionIds } = await addAgency(app, { sections: 1 })
+  const [sectionId = ''] = sectionIds
+  const soundId = await publishSound(app, { agencyId: id })
+  const device = await deviceOf(app, memberId)
+  await device.get(sectionUrl(sectionId))
+  await reportPlaying(device, sectionId, soundId)
+  return { memberId, sectionId, soundId, device }
+}
+
+/** What content believes: the newest of what it was told wins. */
+async function believed(sectionId: string): Promise<string[] | undefined> {
+  const told = (await app.outbox('enterprise.section-reported.v1'))
+    .map(({ payload }) => payload as { sectionId: string; soundIds: string[]; at: string })
+    .filter((payload) => payload.sectionId === sectionId)
+  return told.sort((a, b) => a.at.localeCompare(b.at)).at(-1)?.soundIds
+}
+
+const release = (device: Device, sectionId: string) =>
+  device.post('/v2/enterprise/my/room/section/release', { sectionId })
+async function free(_device: Device, sectionId: string) {
+  const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
+  const url = `/admin/enterprise-sections/${sectionId}/free`
+  return app.app.inject({ method: 'POST', url, headers: { cookie } })
+}
+
+describe('a report that is saved after its section was', () => {
+  it.each([
+    ['released', release],
+    ['freed', free],
+  ])('%s is history only: the sound of the next device is told to content (D-166)', async (_what, giveUp) => {
+    const { memberId, sectionId, soundId, device } = await addPlaying()
+    app.advance(5)
+    const at = app.clock.now
+    app.advance(1)
+    expect((await giveUp(device, sectionId)).statusCode).toBe(200)
+    // Its lease was held when it came in.
+    const late = { soundIds: [soundId], stopped: false, oldestStopTime: null, since: at, at }
+    const { db } = app.context
+    await db.transaction().execute((trx) => saveReports(trx, { sectionId, reports: [late] }))
+    expect(await believed(sectionId)).toEqual([])
+    const spans = db.selectFrom('play_spans').select('ended_at').where('section_id', '=', sectionId)
+    expect(await spans.execute()).toEqual([{ ended_at: at }])
+
+    app.advance(1)
+    const next = await deviceOf(app, memberId)
+    await next.get(sectionUrl(sectionId))
+    await reportPlaying(next, sectionId, soundId)
+    expect(await believed(sectionId)).toEqual([soundId])
+  })
+})
+
+describe('a device that was silent for a day', () => {
+  it('counts as playing nothing, and the overview still says when it reported last', async () => {
+    const { sectionId, device } = await addPlaying()
+    const reportedAt = app.clock.now.toISOString()
+    app.advance(25 * 3600)
+    await watchSections(app.context)
+    expect(await believed(sectionId)).toEqual([])
+    const { rooms } = (await device.get('/v2/enterprise/my/overview')).json()
+    expect(rooms[0].sections[0]).toMatchObject({ state: 'offline', reportedAt })
+  })
+})
