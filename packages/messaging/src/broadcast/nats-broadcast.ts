@@ -11,7 +11,7 @@ import { createHandlers } from './handlers.ts'
  * A broadcast over core NATS, without a stream. While the broker is away only this copy hears itself.
  *
  * @param o.prefix of the subjects, for several deployments on one broker
- * @throws Error when the broker is there but refuses us
+ * @throws AuthorizationError when the broker refuses our credentials within the first 3 s
  */
 export async function createNatsBroadcast(
   o: NatsAddress & { log: Logger; prefix?: string },
@@ -29,7 +29,8 @@ export async function createNatsBroadcast(
   }
 
   function listen(subject: string): void {
-    if (subscriptions.has(subject)) return
+    // The driver itself subscribes again after a reconnect; only a client that closed takes its subscriptions along.
+    if (subscriptions.get(subject)?.isClosed() === false) return
     const subscription = connection.current()?.subscribe(`${prefix}.${subject}`, {
       callback(error, message) {
         try {
@@ -40,7 +41,6 @@ export async function createNatsBroadcast(
         }
       },
     })
-    // The driver itself subscribes again after a reconnect.
     if (subscription) subscriptions.set(subject, subscription)
   }
 

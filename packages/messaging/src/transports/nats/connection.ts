@@ -1,4 +1,5 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, errors, type NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import { describeError } from '../../describe-error.ts'
 import { connectionOptions, type NatsAddress } from './nats-address.ts'
@@ -9,7 +10,7 @@ const retryMs = 1_000
 const timeoutMs = 3_000
 
 export interface Connection {
-  /** Undefined while the broker is away. */
+  /** Undefined while the broker is away. Ask again for each use: a client that closed is replaced by another. */
   current(): NatsConnection | undefined
   /** Calls back after every (re)connect, at once when connected now. */
   onConnect(callback: () => void): () => void
@@ -18,19 +19,25 @@ export interface Connection {
 
 /**
  * Keeps a connection to the broker for as long as it is open. A broker that is away is no reason not to start: the outbox
- * keeps the events. A broker that refuses us (authorisation, protocol) is.
+ * keeps the events. A broker that refuses our credentials at the start is; later it is dialled until it takes them.
+ *
+ * @throws AuthorizationError when the broker refuses our credentials within the first 3 s
  */
 export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<Connection> {
   const callbacks = new Set<() => void>()
+  const started = Promise.withResolvers<void>()
+  let isStarting = true
   let connection: NatsConnection | undefined
   let connected = false
   let closed = false
 
   function up(): void {
     connected = true
+    started.resolve()
     for (const callback of callbacks) callback()
   }
 
+  /** Resolves when the client has closed. */
   async function watch(nats: NatsConnection): Promise<void> {
     for await (const status of nats.status()) {
       if (status.type === 'disconnect') {
@@ -41,11 +48,15 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
         o.log.info('broker connection restored')
         up()
       }
+      // Such as a refusal of our credentials, of which nothing else tells while the driver reconnects.
+      if (status.type === 'error')
+        o.log.warn({ error: describeError(status.error) }, 'broker reports an error')
     }
+    connected = false
   }
 
-  async function establish(): Promise<void> {
-    while (!closed) {
+  async function keepConnected(): Promise<void> {
+    for (; !closed; await sleep(retryMs)) {
       try {
         connection = await connect({
           ...connectionOptions(o),
@@ -54,21 +65,24 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
           // A stack trace per request costs more than the request.
           noAsyncTraces: true,
         })
-        if (closed) return await connection.close()
-        void watch(connection)
-        return up()
       } catch (error) {
-        if (!isAway(error)) throw error
+        if (isStarting && isRefusal(error)) return started.reject(error)
         o.log.warn({ error: describeError(error) }, 'broker not reachable, will try again')
-        await new Promise((resolve) => setTimeout(resolve, retryMs))
+        continue
       }
+      if (closed) return await connection.close()
+      up()
+      await watch(connection)
+      if (closed) return
+      // The second refusal of its life closes a client. Users ask for the current one and are told of
+      // a new one. With ignoreAuthErrorAbort no connect to a refusing cluster would ever reject.
+      o.log.warn('broker client closed, will dial again')
     }
   }
 
-  const established = establish()
-  const refusal = new Promise<void>((_resolve, reject) => established.catch(reject))
-  refusal.catch((error) => o.log.error({ error: describeError(error) }, 'broker refuses the connection'))
-  await Promise.race([established, refusal, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())])
+  void keepConnected()
+  await Promise.race([started.promise, sleep(timeoutMs, undefined, { ref: false })])
+  isStarting = false
   return {
     current: () => (connected ? connection : undefined),
     onConnect(callback) {
@@ -84,7 +98,7 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
   }
 }
 
-/** The driver names a socket that could not be opened or went silent by these classes. */
-function isAway(error: unknown): boolean {
-  return error instanceof Error && /^(ConnectionError|TimeoutError|ClosedConnectionError)$/.test(error.name)
+/** Whether the credentials are wrong. A broker too busy to read them in time has refused nothing. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof errors.AuthorizationError && !/timeout/i.test(error.message)
 }

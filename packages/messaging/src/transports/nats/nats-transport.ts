@@ -21,7 +21,7 @@ const publishTimeoutMs = 5_000
  * @param o.replicas servers that hold a copy of each stream this process publishes to or reads (1 unless said; 3 on a cluster, R11)
  * @param o.stream namespace of streams and subjects, for several deployments on one broker
  * @param o.ackWaitMs after this silence of a consumer its message is given to another; 30 s by default
- * @throws Error when the broker is there but refuses us
+ * @throws AuthorizationError when the broker refuses our credentials within the first 3 s
  */
 export async function createNatsTransport(
   o: NatsAddress & { log: Logger; stream?: string; ackWaitMs?: number; replicas?: number },
