@@ -2,7 +2,7 @@ export type { Broadcast } from './broadcast/broadcast.ts'
 export { createInProcessBroadcast } from './broadcast/in-process-broadcast.ts'
 export { createNatsBroadcast } from './broadcast/nats-broadcast.ts'
 export { addTraceparentToOutbox, createMessagingTables } from './create-messaging-tables.ts'
-export { replayDeadLetter } from './inbox/dead-letters.ts'
+export { awaitReplays, listDeadLetters, type Replay, replayDeadLetter } from './inbox/dead-letters.ts'
 export {
   type ConsumedEvent,
   type Consumer,

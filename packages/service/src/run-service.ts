@@ -3,6 +3,7 @@ import { createNatsTransport } from '@hibiki/messaging'
 import { startTracing } from '@hibiki/tracing'
 import closeWithGrace from 'close-with-grace'
 import type { AnyContext } from './context.ts'
+import { describeDeadLetters, replayDeadLetters } from './dead-letters.ts'
 import type { Service } from './define-service.ts'
 import { migrateService } from './migrate-service.ts'
 import { rebuildService, republishService } from './rebuild-service.ts'
@@ -14,7 +15,8 @@ const MAX_CLOSE_MS = 15_000
 
 /**
  * Runs a service as this process, in production mode unless `MODE=local`: settings from the environment, events over NATS, until a signal
- * ends it. With `migrate`, `rebuild`, `republish` or a command of the service as its argument it only does that and ends.
+ * ends it. With `migrate`, `rebuild`, `republish`, `dead-letters`, `replay` or a command of the service as its argument it only does that
+ * and ends.
  */
 export async function runService<Context extends AnyContext>(service: Service<Context>): Promise<void> {
   const settings = { MODE: 'production', ...process.env }
@@ -51,7 +53,7 @@ export async function runService<Context extends AnyContext>(service: Service<Co
 
 type Command = (words: readonly string[]) => Promise<string>
 
-/** What `src/server.ts` can do instead of serving, by name; each answers one line. Those of the service get the resources of a copy. */
+/** What `src/server.ts` can do instead of serving, by name; each returns what to print. Those of the service get the resources of a copy. */
 function commandsOf<Context extends AnyContext>(
   service: Service<Context>,
   settings: Settings,
@@ -81,5 +83,7 @@ function commandsOf<Context extends AnyContext>(
       'republish',
       async ([since]) => `publishing ${await republishService(service, settings, since)} events again`,
     ],
+    ['dead-letters', () => describeDeadLetters(service, settings)],
+    ['replay', (words) => replayDeadLetters(service, settings, words)],
   ])
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@hibiki/database'
 import { type Kysely, sql } from 'kysely'
 import type { MessagingTables } from '../tables.ts'
@@ -41,12 +42,12 @@ export async function park(
  * Asks for a dead letter to be handled again, with fresh attempts. A running copy of the service takes it within about a
  * second and hands it to the consumer that failed, to no other; a new failure parks it again under the same id.
  *
- * @throws Error when there is no such dead letter, or its replay has succeeded already
+ * @returns false when there is no such dead letter, or its replay has succeeded already
  */
 export async function replayDeadLetter<DB extends MessagingTables>(
   database: Database<DB>,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
   const { rowCount } = await database.pool.query(
     `WITH letter AS (
        UPDATE dead_letters SET replay_at = clock_timestamp()
@@ -56,5 +57,68 @@ export async function replayDeadLetter<DB extends MessagingTables>(
        FROM letter WHERE inbox.consumer = letter.consumer AND inbox.event_id = letter.event_id`,
     [id],
   )
-  if (rowCount !== 1) throw new Error(`no dead letter ${id} waits for a replay`)
+  return rowCount === 1
+}
+
+interface DeadLetter {
+  id: string
+  consumer: string
+  subject: string
+  /** What the consumer failed with; it may quote the event. */
+  reason: string
+  parkedAt: Date
+}
+
+/**
+ * Lists events that consumers gave up on and that nobody has replayed successfully, the oldest first.
+ *
+ * @returns at most `limit` of them, and how many there are in all
+ */
+export async function listDeadLetters<DB extends MessagingTables>(
+  database: Database<DB>,
+  limit: number,
+): Promise<{ letters: DeadLetter[]; total: number }> {
+  const { rows } = await database.pool.query<DeadLetter & { total: number }>(
+    `SELECT id, consumer, subject, reason, parked_at AS "parkedAt", count(*) OVER ()::int AS total
+       FROM dead_letters WHERE replayed_at IS NULL ORDER BY parked_at, id LIMIT $1`,
+    [limit],
+  )
+  return { letters: rows.map(({ total, ...letter }) => letter), total: rows[0]?.total ?? 0 }
+}
+
+/** What became of a replay: the event is handled, parked again, or neither yet. */
+export interface Replay {
+  id: string
+  consumer: string
+  state: 'replayed' | 'failed' | 'waiting'
+  /** Attempts that failed so far, of one that waits. */
+  failures: number
+  reason: string
+}
+
+const replayPollMs = 250
+
+/**
+ * Waits until running copies have handled or parked again what {@link replayDeadLetter} asked for, at most `timeoutMs`.
+ *
+ * @returns where each of these dead letters is then, without those that an erasure of their person has deleted
+ */
+export async function awaitReplays<DB extends MessagingTables>(
+  database: Database<DB>,
+  ids: readonly string[],
+  o: { timeoutMs: number },
+): Promise<Replay[]> {
+  const deadline = Date.now() + o.timeoutMs
+  for (;;) {
+    const { rows } = await database.pool.query<Replay>(
+      `SELECT letter.id, letter.consumer, letter.reason, coalesce(inbox.finished, 0) AS failures,
+              CASE WHEN letter.replayed_at IS NOT NULL THEN 'replayed'
+                   WHEN letter.replay_at IS NULL THEN 'failed' ELSE 'waiting' END AS state
+         FROM dead_letters AS letter LEFT JOIN inbox USING (consumer, event_id)
+        WHERE letter.id = ANY ($1) ORDER BY letter.parked_at, letter.id`,
+      [ids],
+    )
+    if (rows.every(({ state }) => state !== 'waiting') || Date.now() >= deadline) return rows
+    await sleep(replayPollMs)
+  }
 }

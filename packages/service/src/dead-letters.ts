@@ -1,0 +1,103 @@
+import type { Database } from '@hibiki/database'
+import { awaitReplays, listDeadLetters, type Replay, replayDeadLetter } from '@hibiki/messaging'
+import type { AnyContext, ServiceTables } from './context.ts'
+import type { Service } from './define-service.ts'
+import { openOwnDatabase } from './own-database.ts'
+import type { Settings } from './settings/read-config.ts'
+
+const MAX_LISTED = 100
+
+/** What `replay all` takes at a time, so that it ends. */
+const MAX_REPLAYED = 1_000
+
+/** Copies take what is due within seconds, and make four of their six attempts in this time. */
+const MAX_WAIT_MS = 60_000
+
+const MAX_REASON_LENGTH = 200
+
+/**
+ * Lists what the consumers of a service gave up on, `node src/server.ts dead-letters`, the oldest 100.
+ *
+ * @returns a line that counts them, and one each: id, moment, consumer, subject, reason
+ * @throws Error when a setting is wrong
+ */
+export async function describeDeadLetters<Context extends AnyContext>(
+  service: Pick<Service<Context>, 'name'>,
+  settings: Settings,
+): Promise<string> {
+  const { database } = openOwnDatabase(service.name, settings, 'dead-letters')
+  try {
+    const { letters, total } = await listDeadLetters(database, MAX_LISTED)
+    const lines = letters.map(({ id, parkedAt, consumer, subject, reason }) =>
+      [id, parkedAt.toISOString(), consumer, subject, inOneLine(reason)].join('  '),
+    )
+    const head = `dead letters: ${total}${total > letters.length ? `, the oldest ${letters.length} of them` : ''}`
+    return [head, ...lines].join('\n')
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Has running copies handle dead letters again, `node src/server.ts replay <id> …` or `replay all` (the oldest 1,000), and waits for the
+ * outcome. Each letter is a transaction of its own: none holds up or undoes another, and what takes longer goes on without this.
+ *
+ * @returns how many took effect
+ * @throws Error with that and a line for each that did not, when there is one; or when a word is no id, or a setting is wrong
+ */
+export async function replayDeadLetters<Context extends AnyContext>(
+  service: Pick<Service<Context>, 'name'>,
+  settings: Settings,
+  words: readonly string[],
+  o: { timeoutMs: number } = { timeoutMs: MAX_WAIT_MS },
+): Promise<string> {
+  checkWords(words)
+  const { database } = openOwnDatabase(service.name, settings, 'replay')
+  try {
+    const { ids, left } = await chooseLetters(database, words)
+    const [asked, problems]: [string[], string[]] = [[], []]
+    for (const id of ids) {
+      if (await replayDeadLetter(database, id)) asked.push(id)
+      // Of all letters, one that is gone by now was replayed by somebody else or erased with its person.
+      else if (!isAll(words)) problems.push(`no dead letter ${id} waits for a replay`)
+    }
+    const undone = (await awaitReplays(database, asked, o)).filter(({ state }) => state !== 'replayed')
+    const total = asked.length + problems.length
+    const head = `replayed ${asked.length - undone.length} of ${total}${left > 0 ? `; ${left} more wait` : ''}`
+    problems.push(...undone.map(describeUndone))
+    if (problems.length > 0) throw new Error([head, ...problems].join('\n'))
+    return head
+  } finally {
+    await database.close()
+  }
+}
+
+const isAll = (words: readonly string[]) => words.length === 1 && words[0] === 'all'
+
+function checkWords(words: readonly string[]): void {
+  if (words.length === 0) throw new Error('replay needs the ids of dead letters, or the word all')
+  if (isAll(words)) return
+  for (const word of words)
+    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(word))
+      throw new Error(`${word} is no id of a dead letter; dead-letters lists them`)
+}
+
+async function chooseLetters(
+  database: Database<ServiceTables>,
+  words: readonly string[],
+): Promise<{ ids: string[]; left: number }> {
+  if (!isAll(words)) return { ids: [...new Set(words)], left: 0 }
+  const { letters, total } = await listDeadLetters(database, MAX_REPLAYED)
+  return { ids: letters.map(({ id }) => id), left: total - letters.length }
+}
+
+function describeUndone({ id, consumer, state, failures, reason }: Replay): string {
+  if (state === 'failed') return `failed again: ${id} ${consumer}: ${inOneLine(reason)}`
+  const attempts = failures === 0 ? 'no copy has finished an attempt' : `attempts failed so far: ${failures}`
+  return `not done yet: ${id} ${consumer}: ${attempts}`
+}
+
+/** A reason may quote an event, with whatever would move the cursor of a terminal. */
+function inOneLine(reason: string): string {
+  return reason.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, MAX_REASON_LENGTH)
+}
