@@ -11,6 +11,9 @@ export interface DueMail<Body> {
   uselessAfter: Date | null
 }
 
+/** Looking at the backlog stays cheap when it is large. */
+const MAX_LOOKED_AT = 10_000
+
 /** The rows of a service's table `mails`. */
 export interface MailQueue<Body> {
   /**
@@ -21,6 +24,8 @@ export interface MailQueue<Body> {
   /** What it said is gone from here on. */
   finish(id: string, state: 'sent' | 'given-up', now: Date): Promise<void>
   postpone(id: string, until: Date): Promise<void>
+  /** When the oldest mail that waits was written; null without any. Of a large backlog it looks at a part. */
+  findOldest(): Promise<Date | null>
   /** Deletes mails that no longer wait, at most `limit`; says how many. */
   deleteOld(before: Date, limit: number): Promise<number>
 }
@@ -45,6 +50,13 @@ export function createMailQueue<Body>(db: QueryExecutorProvider, column: string)
     },
     async postpone(id, until) {
       await sql`update mails set next_attempt_at = ${until} where id = ${id}`.execute(db)
+    },
+    async findOldest() {
+      const { rows } = await sql<{ oldest: Date | null }>`
+        select min(created_at) as oldest from (
+          select created_at from mails where state = 'waiting'
+          order by next_attempt_at limit ${MAX_LOOKED_AT}) waiting`.execute(db)
+      return rows[0]?.oldest ?? null
     },
     async deleteOld(before, limit) {
       const deleted = await sql`delete from mails where id in (

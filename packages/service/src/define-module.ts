@@ -2,6 +2,7 @@ import type { App } from '@hibiki/http'
 import type { Consumer } from '@hibiki/messaging'
 import type { PersonalData } from '@hibiki/projections'
 import type { AnyContext, TablesOf } from './context.ts'
+import type { WorkQueue } from './metrics/database-metrics.ts'
 import type { Job } from './start-jobs.ts'
 
 /** One topic of a service: its routes and who may call them, consumers, jobs, and the personal data in its tables. */
@@ -14,6 +15,8 @@ export interface Module<Context extends AnyContext> {
   routes?(app: App, context: Context): void
   consumers?: readonly Consumer[] | ((context: Context) => readonly Consumer[])
   jobs?(context: Context): readonly Job[]
+  /** Work whose age operators watch: a job that tries each piece again succeeds, although nothing gets done. */
+  queues?(context: Context): readonly WorkQueue[]
   personalData?: readonly PersonalData<TablesOf<Context>, Context>[]
 }
 

@@ -5,13 +5,21 @@ import { expect, it } from 'vitest'
 import { addJobMetrics } from './metrics/job-metrics.ts'
 import { startJobs } from './start-jobs.ts'
 
-it('counts failures and notes the last success of each job', async () => {
+it('counts failures and notes the last success of each job, the start where it never succeeded', async () => {
   const registry = new Registry()
+  const startedAt = Date.now() / 1000
   const every = { everyMs: 3_600_000, firstAfterMs: 0 }
   const good = Promise.withResolvers<void>()
   const jobs = startJobs(
     [
-      { ...every, name: 'good', run: async () => good.resolve() },
+      {
+        ...every,
+        name: 'good',
+        async run() {
+          await sleep(20)
+          good.resolve()
+        },
+      },
       { ...every, name: 'bad', run: () => Promise.reject(new Error('broken')) },
     ],
     pino({ level: 'silent' }),
@@ -24,6 +32,8 @@ it('counts failures and notes the last success of each job', async () => {
   expect(text).toContain('hibiki_job_failures_total{task="bad"} 1')
   expect(text).toContain('hibiki_job_failures_total{task="good"} 0')
   expect(text).toContain('hibiki_job_interval_seconds{task="good"} 3600')
-  expect(text).toMatch(/hibiki_job_last_success_timestamp_seconds\{task="good"\} \d/)
-  expect(text).not.toMatch(/last_success_timestamp_seconds\{task="bad"\}/)
+  const lastSuccess = (job: string) =>
+    Number(new RegExp(`hibiki_job_last_success_timestamp_seconds{task="${job}"} (.+)`).exec(text)?.[1])
+  expect(lastSuccess('bad')).toBeGreaterThanOrEqual(startedAt)
+  expect(lastSuccess('good')).toBeGreaterThan(lastSuccess('bad'))
 })

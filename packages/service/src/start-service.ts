@@ -147,7 +147,11 @@ export async function startService<Context extends AnyContext>(
   const context = await openContext(service, { ...o, log }, opened)
   const { database, config } = context
   const app = buildApp(service, context, o.sessions ?? verifierOf(service, context))
-  addDatabaseMetrics(app.metrics.registry, database)
+  addDatabaseMetrics(app.metrics.registry, {
+    database,
+    queues: service.modules.flatMap((module) => ('queues' in module ? (module.queues?.(context) ?? []) : [])),
+    clock: context.clock,
+  })
   const closeApp = once(() => closeGracefully(app, config.DRAIN_SECONDS))
   opened.defer(closeApp)
   const consumers = await startConsumers({

@@ -119,10 +119,13 @@ describe('startService', () => {
     await sql`insert into dead_letters (consumer, event_id, subject, payload, occurred_at, reason, replayed_at)
       select 'c', uuidv7(), 'x.y.v1', '{}', now(), 'x', moment
         from (values (null::timestamptz), (null), (now())) as letters (moment)`.execute(db)
+    await sql`insert into notes (member_id, note_text, written_at)
+      values (uuidv7(), 'older', now() - interval '2 hours'), (uuidv7(), 'newer', now())`.execute(db)
     const told = await metrics()
     expect(told).toMatch(/hibiki_outbox_unsent\{service="content"\} 1\n/)
     expect(told).toMatch(/hibiki_outbox_oldest_seconds\{service="content"\} 36\d\d/)
     expect(told).toMatch(/hibiki_dead_letters\{service="content"\} 2\n/)
+    expect(told).toMatch(/hibiki_queue_oldest_seconds\{[^}]*queue="notes"[^}]*\} 72\d\d/)
     // This month and the next exist, so there are 28 days at least.
     const daysLeft = Number(/hibiki_partition_days_left\{service="content"\} ([\d.]+)\n/.exec(told)?.[1])
     expect(daysLeft).toBeGreaterThan(28)
@@ -131,6 +134,7 @@ describe('startService', () => {
     expect(told).toMatch(/hibiki_job_interval_seconds\{[^}]*task="delete-old-notes"[^}]*\} \d/)
     await sql`delete from outbox`.execute(db)
     await sql`delete from dead_letters`.execute(db)
+    await sql`delete from notes`.execute(db)
     await running.close()
     await transport.close()
   })

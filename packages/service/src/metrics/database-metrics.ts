@@ -9,20 +9,29 @@ const MAX_COUNTED = 10_000
 /** A scrape is answered without these figures rather than late. */
 const MAX_WAIT_MS = 2_000
 
+/** Work that waits in a table. */
+export interface WorkQueue {
+  /** Label of the metric, unique in the service: `mails` */
+  name: string
+  /** When the piece that waits for longest began to wait; null without any. Runs with each scrape, so it needs an index. */
+  findOldest(): Promise<Date | null>
+}
+
 type Backlog = Record<'unsent' | 'oldest_seconds' | 'dead_letters' | 'days_left', number>
 
 /**
  * Adds what operators need to see of a service's events and connections, looked up with each scrape: events that wait in the outbox and for how
  * long (R7), dead letters without a successful replay, how far ahead tables
- * have months, and the connection pool. While the database is away the figures of events are absent.
- * Every copy reports the same events, because they share the tables: aggregate with `max`, not `sum`.
+ * have months, the age of other work that waits, and the connection pool. While the database is away all but the last are absent.
+ * Every copy reports the same, because they share the tables: aggregate with `max`, not `sum`.
  */
 export function addDatabaseMetrics<DB extends MessagingTables>(
   registry: Registry,
-  database: Database<DB>,
+  { database, queues, clock }: { database: Database<DB>; queues: readonly WorkQueue[]; clock: () => Date },
 ): void {
   const registers = [registry]
   const readBacklog = shareWhileRunning(() => inTime(backlogOf(database)))
+  const readAges = shareWhileRunning(() => inTime(agesOf(queues, clock)))
   const backlogGauge = (name: string, help: string, figure: keyof Backlog) =>
     new Gauge({
       ...{ name, help, registers },
@@ -51,13 +60,24 @@ export function addDatabaseMetrics<DB extends MessagingTables>(
     'days_left',
   )
   new Gauge({
+    name: 'hibiki_queue_oldest_seconds',
+    help: 'Age of the oldest piece of work that waits; 0 without',
+    labelNames: ['queue'] as const,
+    registers,
+    async collect() {
+      const ages = await readAges().catch(() => [])
+      this.reset()
+      for (const { queue, seconds } of ages) this.set({ queue }, seconds)
+    },
+  })
+  new Gauge({
     name: 'hibiki_database_connections',
     help: 'Connections of the pool by state, and callers that wait for one',
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      // After our own question, which waits for a connection, too.
-      await readBacklog().catch(() => undefined)
+      // After our own questions, which wait for a connection, too.
+      await Promise.allSettled([readBacklog(), readAges()])
       const { totalCount, idleCount, waitingCount } = database.pool
       this.set({ state: 'busy' }, totalCount - idleCount)
       this.set({ state: 'idle' }, idleCount)
@@ -88,6 +108,17 @@ async function backlogOf<DB extends MessagingTables>(database: Database<DB>): Pr
   const [backlog] = rows
   if (!backlog) throw new Error('no figures of the outbox')
   return backlog
+}
+
+/** One after the other, so that a scrape takes one connection for them. */
+async function agesOf(queues: readonly WorkQueue[], clock: () => Date) {
+  const ages: { queue: string; seconds: number }[] = []
+  for (const { name, findOldest } of queues) {
+    const oldest = await findOldest()
+    const ageMs = oldest ? clock().getTime() - oldest.getTime() : 0
+    ages.push({ queue: name, seconds: Math.max(ageMs, 0) / 1000 })
+  }
+  return ages
 }
 
 /** Several gauges of one scrape ask once. */

@@ -18,7 +18,7 @@ export function addJobMetrics(registry: Registry): JobMetrics {
   })
   const lastSuccess = new Gauge({
     name: 'hibiki_job_last_success_timestamp_seconds',
-    help: 'When a job last succeeded in this copy; absent before the first time',
+    help: 'When a job last succeeded in this copy; before the first time, when the copy started',
     ...options,
   })
   const failures = new Counter({
@@ -29,6 +29,8 @@ export function addJobMetrics(registry: Registry): JobMetrics {
   return {
     declare(job, everyMs) {
       interval.set({ task: job }, everyMs / 1000)
+      // A job that never succeeds is overdue, too.
+      lastSuccess.setToCurrentTime({ task: job })
       // A series from the start: an increase is seen from the first failure on.
       failures.inc({ task: job }, 0)
     },

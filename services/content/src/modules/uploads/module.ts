@@ -12,7 +12,7 @@ import { uploadEnterpriseSound } from './routes/upload-enterprise-sound.ts'
 import { uploadSound } from './routes/upload-sound.ts'
 import { uploadSoundTherapySound } from './routes/upload-sound-therapy-sound.ts'
 import { uploadJobs } from './upload-jobs.ts'
-import { anonymizeUploader } from './uploads.sql.ts'
+import { anonymizeUploader, findOldestUnchecked } from './uploads.sql.ts'
 
 /** From bytes to a sound of the catalogue. */
 export const uploads = defineModule<ContentContext>({
@@ -33,6 +33,7 @@ export const uploads = defineModule<ContentContext>({
     })
   },
   jobs: uploadJobs,
+  queues: ({ db }) => [{ name: 'uploads', findOldest: () => findOldestUnchecked(db) }],
   personalData: [
     {
       // The sounds and how they came are the product's.

@@ -17,10 +17,11 @@ export async function takeLock(db: Db, key: string, token: string): Promise<'tak
   return told.numAffectedRows === 1n ? 'held' : 'gone'
 }
 
-/** Keeps it for longer. `wanted`: somebody waits for it; `lost`: it ran out. */
+/** Keeps it for longer. `wanted`: somebody waits for it; `lost`: it ran out. A check brings no bytes. */
 export async function renewLock(db: Db, key: string, token: string): Promise<'held' | 'wanted' | 'lost'> {
   const { rows } = await sql<{ lock_wanted: boolean }>`
-    update uploads set lock_until = now() + ${LEASE}, touched_at = now()
+    update uploads set lock_until = now() + ${LEASE},
+      touched_at = case state when 'waiting' then now() else touched_at end
     where key = ${key} and lock_token = ${token} returning lock_wanted`.execute(db)
   const [row] = rows
   if (!row) return 'lost'

@@ -153,6 +153,16 @@ export async function claimCheck(
   return upload ? { upload, spent: upload.attempts > MAX_ATTEMPTS } : null
 }
 
+/** When the last bytes of the upload came that has been waiting for its verdict for longest; null without any. */
+export async function findOldestUnchecked(db: Db): Promise<Date | null> {
+  const { oldest } = await db
+    .selectFrom('uploads')
+    .select((row) => row.fn.min<Date | null>('touched_at').as('oldest'))
+    .where('state', '=', 'checking')
+    .executeTakeFirstOrThrow()
+  return oldest
+}
+
 /** Ends a check; false when somebody else ended it meanwhile. */
 export async function settleUpload(
   db: Db | Transaction<ContentTables>,

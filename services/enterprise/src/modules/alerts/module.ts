@@ -19,6 +19,7 @@ export const alerts = defineModule<EnterpriseContext>({
     { name: 'measure-rooms', everyMs: 15 * SECOND_MS, run: () => measure(ctx) },
     { name: 'delete-old', everyMs: DAY_MS, firstAfterMs: 3600 * SECOND_MS, run: () => deleteOld(ctx) },
   ],
+  queues: ({ db }) => [{ name: 'mails', findOldest: alertQueue(db).findOldest }],
   personalData: [
     {
       table: 'mails',

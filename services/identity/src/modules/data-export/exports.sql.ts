@@ -78,6 +78,16 @@ export function takeDueExport(
     .executeTakeFirst()
 }
 
+/** When the oldest export that is not ready was asked for; null without any. */
+export async function findOldestRequested(db: Db): Promise<Date | null> {
+  const { oldest } = await db
+    .selectFrom('exports')
+    .select((row) => row.fn.min<Date | null>('requested_at').as('oldest'))
+    .where('state', '=', 'requested')
+    .executeTakeFirstOrThrow()
+  return oldest
+}
+
 /** Saves a copy that was made; the member's older ones make room for it. */
 export async function saveExport(
   db: Db,

@@ -5,6 +5,7 @@ import { unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { findOldestRequested } from './exports.sql.ts'
 import { prepareExports } from './prepare-exports.ts'
 
 let identity: TestIdentity
@@ -227,6 +228,9 @@ describe('POST /account/export', () => {
 
   it('waits until every service has responded: a copy is whole or not there', async () => {
     const { browser } = await loggedIn()
+    const findOldest = () => findOldestRequested(identity.database.db)
+    expect(await findOldest()).toBeNull()
+    const askedAt = identity.now()
     const id = await ask(browser)
     stub.status = 503
     await prepare()
@@ -236,8 +240,10 @@ describe('POST /account/export', () => {
     expect(lines.join('')).toContain('content responded with 503')
     stub.status = 200
     identity.advance(60)
+    expect(await findOldest()).toEqual(askedAt)
     await prepare()
     expect((await file(browser, id)).statusCode).toBe(200)
+    expect(await findOldest()).toBeNull()
   })
 
   it('makes each copy once, however many copies of the service work', async () => {

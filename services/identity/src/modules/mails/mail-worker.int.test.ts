@@ -53,6 +53,7 @@ const write = (change: object = {}) =>
       ...change,
     }),
   )
+const findOldest = () => mailQueue(identity.database.db).findOldest()
 const states = async () =>
   identity.database.db.selectFrom('mails').select(['state', 'sealed', 'attempts']).orderBy('id').execute()
 
@@ -94,6 +95,7 @@ describe('the mail worker', () => {
   })
 
   it('tries again later when the server is busy or away, under the same Message-ID', async () => {
+    const writtenAt = identity.now()
     await write()
     smtp.refuse = { responseCode: 451, at: 'recipient' }
     await send()
@@ -105,11 +107,13 @@ describe('the mail worker', () => {
     await send(away)
     away.close()
     expect(await states()).toMatchObject([{ state: 'waiting', attempts: 2 }])
+    expect(await findOldest()).toEqual(writtenAt)
     smtp.refuse = null
     identity.advance(120)
     await send()
     expect(await states()).toMatchObject([{ state: 'sent', attempts: 3 }])
     expect(smtp.mails).toHaveLength(1)
+    expect(await findOldest()).toBeNull()
   })
 
   it('gives up at once when the server says never, and after the link in it has expired', async () => {
@@ -143,6 +147,7 @@ describe('the mail worker', () => {
     await send()
     expect(smtp.mails).toEqual([])
     expect(await states()).toMatchObject([{ state: 'suppressed', attempts: 0 }])
+    expect(await findOldest()).toBeNull()
   })
 
   it('lets nothing typed reach the headers or become another recipient', async () => {

@@ -4,6 +4,7 @@ import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { deleteOldMails } from './delete-old-mails.ts'
 import { mailWorker } from './mail-worker.ts'
+import { mailQueue } from './mails.sql.ts'
 import { noticeAdvertise } from './routes/notice-advertise.ts'
 
 export const mails = defineModule<IdentityContext>({
@@ -22,6 +23,7 @@ export const mails = defineModule<IdentityContext>({
       run: () => deleteOldMails(context.db, context.clock()),
     },
   ],
+  queues: ({ db }) => [{ name: 'mails', findOldest: mailQueue(db).findOldest }],
   personalData: [
     {
       table: 'mails',

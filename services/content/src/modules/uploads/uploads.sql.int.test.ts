@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { fileProblem } from './problems.ts'
+import { renewLock, takeLock } from './upload-locks.sql.ts'
+import { claimCheck, findOldestUnchecked, markComplete, settleUpload } from './uploads.sql.ts'
+
+let content: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+
+// The alert UploadsUnchecked rests on it.
+it('findOldestUnchecked: since the last bytes came, however long the bytes took and the check runs', async () => {
+  const { db } = content.database
+  const [key, token] = [randomUUID(), randomUUID()]
+  await sql`insert into uploads (key, kind, details, file_name, state, created_at, touched_at, expires_at)
+    values (${key}, 'sound', '{}', 'a.mp3', 'waiting', now() - interval '20 hours', now() - interval '20 hours',
+      now() + interval '4 hours')`.execute(db)
+  expect(await findOldestUnchecked(db)).toBeNull()
+  await takeLock(db, key, token)
+  expect(await renewLock(db, key, token)).toBe('held')
+  await markComplete(db, key, 10)
+  const { since } = await db
+    .selectFrom('uploads')
+    .select('touched_at as since')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  expect(Date.now() - since.getTime()).toBeLessThan(60_000)
+  expect(await findOldestUnchecked(db)).toEqual(since)
+
+  await claimCheck(db, token)
+  expect(await renewLock(db, key, token)).toBe('held')
+  expect(await findOldestUnchecked(db)).toEqual(since)
+  await settleUpload(db, { key, token }, { problem: fileProblem('unreadable') })
+  expect(await findOldestUnchecked(db)).toBeNull()
+})
