@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 import { appendAudit } from './audit.sql.ts'
 import { findBrokenLinks } from './audit-chain.sql.ts'
+import { checkAuditChain } from './check-audit-chain.ts'
 
 let identity: TestIdentity
 
@@ -74,8 +76,12 @@ describe('the audit log', () => {
         await expect(sql.raw(change).execute(db)).rejects.toThrow('append-only')
   })
 
-  it('finds where an entry was changed or removed behind its back', async () => {
+  it('finds where an entry was changed or removed behind its back, and the job says so and fails', async () => {
     const { db } = identity.database
+    const lines: string[] = []
+    const check = () => checkAuditChain(db, pino({}, { write: (line: string) => void lines.push(line) }))
+    await check()
+    expect(lines).toEqual([])
     const { entry_id: id } = await db
       .selectFrom('audit_chain')
       .select('entry_id')
@@ -85,6 +91,8 @@ describe('the audit log', () => {
     await sql`grant update, delete on audit_log to current_user`.execute(db)
     await sql`update audit_log set detail = '{"n":99}' where id = ${id}`.execute(db)
     expect(await findBrokenLinks(db)).toEqual([7])
+    await expect(check()).rejects.toThrow('the audit chain is broken at position 7')
+    expect(lines.join()).toContain('"broken":1,"first":7,"msg":"audit chain broken"')
     await sql`delete from audit_log where id = ${id}`.execute(db)
     expect(await findBrokenLinks(db)).toEqual([7])
   })

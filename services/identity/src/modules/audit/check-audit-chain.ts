@@ -2,8 +2,14 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/schema.ts'
 import { findBrokenLinks } from './audit-chain.sql.ts'
 
-/** Raises the alarm when something was changed in the record of sensitive acts (R32). */
+/**
+ * Raises the alarm when something was changed in the record of sensitive acts (R32).
+ *
+ * @throws Error then, so that the job counts as failed, which is alerted on
+ */
 export async function checkAuditChain(db: Db, log: Logger): Promise<void> {
   const broken = await findBrokenLinks(db)
-  if (broken.length > 0) log.error({ broken: broken.length, first: broken[0] }, 'audit chain broken')
+  if (broken.length === 0) return
+  log.error({ broken: broken.length, first: broken[0] }, 'audit chain broken')
+  throw new Error(`the audit chain is broken at position ${broken[0]}`)
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DataHolder, dataHolders } from '../../data-holders.ts'
 import {
   Browser,
@@ -194,6 +195,18 @@ describe('list-erasures and replay-erasures', () => {
     expect(await readFile(listed, 'utf8')).toBe(text)
     await expect(listErasures(identity.context, [since, listed])).rejects.toThrow('EEXIST')
     await expect(listErasures(identity.context, ['yesterday', listed])).rejects.toThrow('give a moment')
+
+    const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const answer = await listErasures(identity.context, [since, '-'])
+    const printed = stdout.mock.calls.map(([line]) => line).join('')
+    stdout.mockRestore()
+    // As runService prints it behind.
+    expect(`${printed}identity: ${answer}\n`).toBe(text)
+    const stdin = vi
+      .spyOn(process, 'stdin', 'get')
+      .mockReturnValue(Readable.from([text]) as typeof process.stdin)
+    expect(await replayErasures(identity.context, ['-'])).toContain('asked every service to erase 1')
+    stdin.mockRestore()
     await rm(folder, { recursive: true })
   })
 })
@@ -253,7 +266,7 @@ describe('collect-…-erasures', () => {
     await watch()
     expect(lines).toEqual([])
     identity.advance(3601)
-    await watch()
+    await expect(watch()).rejects.toThrow(`erasures not confirmed by ${dataHolders.join(', ')}`)
     for (const service of dataHolders)
       expect(lines.join()).toContain(`"unconfirmedBy":"${service}","people":1`)
     for (const service of dataHolders) await confirm(service, userId)

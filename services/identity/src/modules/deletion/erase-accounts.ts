@@ -20,7 +20,11 @@ function eraseOne(context: IdentityContext): Promise<boolean> {
   })
 }
 
-/** Raises the alarm when a service has not confirmed within the hour that it has erased somebody (R31). */
+/**
+ * Raises the alarm when a service has not confirmed within the hour that it has erased somebody (R31).
+ *
+ * @throws Error then, so that the job counts as failed, which is alerted on
+ */
 export async function watchConfirmations({
   db,
   clock,
@@ -29,4 +33,6 @@ export async function watchConfirmations({
   const missing = await countUnconfirmed(db, dataHolders, overdueSince(clock()))
   for (const { service, people } of missing)
     log.error({ unconfirmedBy: service, people }, 'erasure not confirmed')
+  if (missing.length > 0)
+    throw new Error(`erasures not confirmed by ${missing.map(({ service }) => service).join(', ')}`)
 }
