@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import { formatErasures, parseErasures } from './deletion.rules.ts'
+import { erasureLines, erasuresSaved, formatErasures, parseErasures } from './deletion.rules.ts'
 import { isErased, listErasedSince } from './deletions.sql.ts'
 import { eraseAccount } from './erase-account.ts'
 
@@ -10,6 +11,8 @@ import { eraseAccount } from './erase-account.ts'
  * Saves who was erased from a moment on, ids alone: `node src/server.ts list-erasures <since> <file>`. Run it on what is newer than the
  * backup that is about to be restored: the damaged database, or the archive restored to its end (R31, R34).
  *
+ * @param words the moment, and the file, or `-` for standard output, where files cannot be written (a container)
+ * @returns the last line of the list, which `runService` prints: a list that was cut short lacks it
  * @throws Error when `since` is no moment, no file is named, or it exists
  */
 export async function listErasures(
@@ -18,25 +21,26 @@ export async function listErasures(
 ): Promise<string> {
   const from = new Date(since)
   if (file === '' || Number.isNaN(from.getTime()))
-    throw new Error('give a moment like 2026-11-01T00:00:00Z and a file')
+    throw new Error('give a moment like 2026-11-01T00:00:00Z and a file, or - for standard output')
   const people = await listErasedSince(db, from)
-  await writeFile(file, formatErasures(people), { flag: 'wx', mode: 0o600 })
-  return `saved ${people.length} erasures`
+  if (file === '-') process.stdout.write(erasureLines(people))
+  else await writeFile(file, formatErasures(people), { flag: 'wx', mode: 0o600 })
+  return erasuresSaved(people.length)
 }
 
 /**
  * Erases again the people whom a restored backup brought back: `node src/server.ts replay-erasures <file>`. Every service is asked to do
  * the same, also for those whom this backup no longer knows: theirs may be older. Harmless when repeated.
  *
- * @param words the file that `list-erasures` wrote
- * @throws Error when the file cannot be read or holds anything but ids and moments: then nobody was erased
+ * @param words the file that `list-erasures` wrote, or `-` for standard input
+ * @throws Error when the file cannot be read or holds anything but a whole list: then nobody was erased
  */
 export async function replayErasures(
   context: IdentityContext,
   [file = '']: readonly string[],
 ): Promise<string> {
-  if (file === '') throw new Error('give the file that list-erasures wrote')
-  const people = parseErasures(await readFile(file, 'utf8'))
+  if (file === '') throw new Error('give the file that list-erasures wrote, or - for standard input')
+  const people = parseErasures(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'))
   let again = 0
   for (const userId of people) if (await replayOne(context, userId)) again++
   return `erased ${again} people again, asked every service to erase ${people.length}`
