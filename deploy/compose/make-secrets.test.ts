@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireSecrets } from '@hibiki/http'
@@ -15,6 +15,8 @@ it('makes every file that compose mounts, and changes none that exists', () => {
   const mounted = [...compose.matchAll(/file: secrets\/([a-z0-9-]+)/g)].map(([, name]) => name)
   makeSecrets(folder)
   expect(readdirSync(folder).sort()).toEqual([...mounted, 's3.env'].sort())
+  // Containers' user reads them, and their owner edits smtp-url.
+  for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o644)
   for (const name of ['internal-keys', 'media-key', 'face-key', 'media-edge-key'])
     requireSecrets(name, read(name))
   expect(read('charts-database-url')).toMatch(/^postgres:\/\/charts:[0-9a-f]{64}@postgres:5432\/hibiki$/)

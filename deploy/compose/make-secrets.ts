@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brokerUsers } from '@hibiki/messaging'
@@ -19,7 +19,7 @@ const empty = [
 /**
  * Writes a random secret for each that is missing in `folder`, and returns the names of those it wrote. What exists stays: a new key would make
  * what the old one encrypted unreadable. The folder is closed to others on the host; the files themselves can be read, because containers
- * see them with another user.
+ * see them with another user, and written by their owner.
  */
 export function makeSecrets(folder: string): string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -27,7 +27,9 @@ export function makeSecrets(folder: string): string[] {
   const make = (name: string, value: () => string): string => {
     const path = join(folder, name)
     if (!existsSync(path)) {
-      writeFileSync(path, value(), { mode: 0o444 })
+      writeFileSync(path, value())
+      // Whatever the umask.
+      chmodSync(path, 0o644)
       written.push(name)
     }
     return readFileSync(path, 'utf8')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAllDocuments, stringify } from 'yaml'
 import { chart, namespace, ofProfile, profiles, refusesUnsafe, render, said } from './kubernetes/chart.ts'
-import { readByNats, readByNginx } from './kubernetes/configurations.ts'
+import { edgeOfChart, edgeOfCompose, readByNats, readByNginx } from './kubernetes/configurations.ts'
 import { jobsFile, judgeJobs, loadtests } from './kubernetes/loadtest-jobs.ts'
 import { judgePlatform, judgeSchemas, platform, platformValues } from './kubernetes/platform.ts'
 import { judgePlatformReach } from './kubernetes/platform-reach.ts'
@@ -27,6 +27,9 @@ const required = [
 function objectsOf(profile: string): KubernetesObject[] {
   return documentsIn(render(...ofProfile(profile)))
 }
+
+const deploymentsIn = (text: string): string[] =>
+  text.split(/^---$/m).filter((object) => /^kind: Deployment$/m.test(object))
 
 const documentsIn = (text: string): KubernetesObject[] =>
   parseAllDocuments(text).flatMap((document) => document.toJSON() ?? [])
@@ -93,9 +96,7 @@ const good = runChecks({
   },
   'every container of the chart is as restricted as it can be'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    const deployments = render(...ofProfile('large'))
-      .split(/^---$/m)
-      .filter((object) => /^kind: Deployment$/m.test(object))
+    const deployments = deploymentsIn(render(...ofProfile('large')))
     if (deployments.length !== 9) throw new Error(`${deployments.length} deployments`)
     const wanted = [
       ...['runAsNonRoot: true', 'type: RuntimeDefault', 'allowPrivilegeEscalation: false', 'drop: [ALL]'],
@@ -107,6 +108,26 @@ const good = runChecks({
       if (missing.length > 0)
         throw new Error(`${/name: .+/.exec(deployment)?.[0]} lacks ${missing.join(', ')}`)
     }
+  },
+  'copies drain after their preStop, and have time to end by themselves'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const draining = deploymentsIn(render()).filter((text) => text.includes('DRAIN_SECONDS'))
+    if (draining.length !== 8) throw new Error(`${draining.length} drain`)
+    for (const text of draining) {
+      const seconds = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
+      const preStop = seconds(/preStop: { sleep: { seconds: (\d+) } }/)
+      const drain = seconds(/name: DRAIN_SECONDS, value: "(\d+)"/)
+      // The longest that server.ts takes without its drain.
+      const end = /^ +- name: gateway$/m.test(text) ? 10 : 15
+      if (!(drain > 0 && preStop + drain + end < seconds(/terminationGracePeriodSeconds: (\d+)/)))
+        throw new Error(`${/name: .+/.exec(text)?.[0]} is killed while it ends`)
+    }
+  },
+  'ingress-nginx passes on bodies of any size as they come'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const text = render()
+    for (const line of ['proxy-body-size: "0"', 'proxy-request-buffering: "off"'])
+      if (!text.includes(`nginx.ingress.kubernetes.io/${line}`)) throw new Error(`${line} is missing`)
   },
   'network policies let through what the table says and nothing else, in all profiles'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
@@ -128,8 +149,15 @@ const good = runChecks({
     const caFile = makeCertificate(folder).cert
     for (const endpoint of ['', 'http://s3.internal:7070', 'https://s3.internal:7443']) {
       const text = render(...ofProfile('large'), '--set', `bucket.endpoint=${endpoint}`)
-      readByNginx(documentsIn(text), mkdtempSync(join(folder, 'edge-')), caFile)
+      readByNginx(edgeOfChart(documentsIn(text)), mkdtempSync(join(folder, 'edge-')), caFile)
     }
+  },
+  'nginx reads the configuration of the edge in compose, and would follow containers that are made anew'() {
+    const edge = edgeOfCompose()
+    const fixed = /^ *server [^;]*(?<! resolve);/m.exec(edge['http.conf'] ?? '')
+    if (fixed) throw new Error(`nginx would keep the address of its start: ${fixed[0].trim()}`)
+    needs('nginx', 'the package nginx-light', ['-v'])
+    readByNginx(edge, mkdtempSync(join(folder, 'edge-')), '')
   },
   'the platform has the names, keys, ports and counts that the chart expects of it'() {
     say(`${judgePlatform()} comparisons`)

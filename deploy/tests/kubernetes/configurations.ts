@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brokerUsers } from '@hibiki/messaging'
 import { makeCertificate } from '../product/certificate.ts'
 import { must } from '../steps.ts'
@@ -32,17 +33,28 @@ export function readByNats(folder: string): void {
   must('nats-server', ['-t', '-c', join(folder, 'nats.conf')], { env: { POD_NAME: 'nats-0' } })
 }
 
+/** The files of the edge as the chart renders them. */
+export const edgeOfChart = (release: readonly KubernetesObject[]) => configMap(release, 'hibiki-media-edge')
+
+/** The files of the edge as compose mounts them. */
+export function edgeOfCompose(): Record<string, string> {
+  const deploy = fileURLToPath(new URL('../../', import.meta.url))
+  const filesOf = (place: string) =>
+    readdirSync(join(deploy, place)).map((name) => [name, readFileSync(join(deploy, place, name), 'utf8')])
+  return Object.fromEntries([...filesOf('edge'), ...filesOf('compose/media-edge')])
+}
+
 /**
- * Has nginx read the configuration of the edge as the chart renders it; names of the cluster are this machine, and a server whose name moves is for
- * nginx 1.27.3 and newer. @throws Error with what it said
+ * Has nginx read the configuration of the edge; names of servers are this machine, and a server whose name moves is for nginx 1.27.3 and newer.
+ * @throws Error with what it said
  */
-export function readByNginx(release: readonly KubernetesObject[], folder: string, caFile: string): void {
-  const { 'nginx.conf': main = '', ...others } = configMap(release, 'hibiki-media-edge')
+export function readByNginx(edge: Record<string, string>, folder: string, caFile: string): void {
+  const { 'nginx.conf': main = '', ...others } = edge
   const here = (text: string) =>
     text
       .replaceAll(/^( *)server \S+?(:\d+)?( resolve)?;/gm, '$1server 127.0.0.1:80;')
       .replaceAll(/^(resolver|access_log) .*$/gm, '')
-      .replaceAll('/run/secrets/media-edge', folder)
+      .replaceAll(/\/run\/secrets\/media-edge(\/key\.conf|-key-conf)/g, join(folder, 'key.conf'))
       .replaceAll(/(proxy_ssl_trusted_certificate) .*;/g, `$1 ${caFile};`)
   const site = ['main.conf', 'http.conf', 'server.conf', 'source.conf', 'key.conf']
   save(join(folder, 'nginx.conf'), main)

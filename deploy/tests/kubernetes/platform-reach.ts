@@ -3,40 +3,43 @@ import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
 import { type KubernetesObject, podsOf, strange } from './who-reaches-whom.ts'
 
 const services = Object.keys(valuesOf('medium').services)
+/** The second is that of restore.example.yaml. */
+const clusters = ['hibiki-db', 'hibiki-db-restored']
+const each = (port: string) => clusters.map((name) => `${name}:${port}`)
 
 /** Who may open a connection to which port of the platform, and where the platform may go; everything else must be refused. */
 const table: Record<string, readonly string[]> = {
   ...Object.fromEntries(
-    services.map((name) => [name, ['nats:client', 'hibiki-db:postgres', 'hibiki-db-pooler:postgres']]),
+    services.map((name) => [name, ['nats:client', ...each('postgres'), 'hibiki-db-pooler:postgres']]),
   ),
-  ...Object.fromEntries(services.map((name) => [`${name}-migrate`, ['hibiki-db:postgres']])),
+  ...Object.fromEntries(services.map((name) => [`${name}-migrate`, each('postgres')])),
   nats: ['nats:route'],
   ...Object.fromEntries(
-    ['hibiki-db', 'hibiki-db-pooler'].map((name) => [
+    [...clusters, 'hibiki-db-pooler'].map((name) => [
       name,
       // The operator's policy is for all of its pods together.
       [
-        ...['hibiki-db:postgres', 'hibiki-db:status', 'hibiki-db-pooler:postgres'],
+        ...[...each('postgres'), ...each('status'), 'hibiki-db-pooler:postgres'],
         ...['outside:https', 'outside:api'],
       ],
     ]),
   ),
-  'the operator': ['hibiki-db:postgres', 'hibiki-db:status', 'hibiki-db-pooler:postgres'],
-  prometheus: ['hibiki-db:metrics', 'hibiki-db-pooler:metrics'],
+  'the operator': [...each('postgres'), ...each('status'), 'hibiki-db-pooler:postgres'],
+  prometheus: [...each('metrics'), 'hibiki-db-pooler:metrics'],
 }
 
 /** Pods as the operator of Postgres labels them. */
 function databasePods(namespace: string): Pod[] {
-  const labels = { 'cnpg.io/cluster': 'hibiki-db' }
+  const role = (cluster: string, name: string) => ({ 'cnpg.io/cluster': cluster, 'cnpg.io/podRole': name })
   return [
-    {
-      ...{ name: 'hibiki-db', namespace, ports: { postgres: 5432, status: 8000, metrics: 9187 } },
-      labels: { ...labels, 'cnpg.io/podRole': 'instance' },
-    },
-    {
+    ...clusters.map((name) => ({
+      ...{ name, namespace, ports: { postgres: 5432, status: 8000, metrics: 9187 } },
+      labels: role(name, 'instance'),
+    })),
+    ...clusters.map((cluster) => ({
       ...{ name: 'hibiki-db-pooler', namespace, ports: { postgres: 5432, metrics: 9127 } },
-      labels: { ...labels, 'cnpg.io/podRole': 'pooler', 'cnpg.io/poolerName': 'hibiki-db-pooler' },
-    },
+      labels: { ...role(cluster, 'pooler'), 'cnpg.io/poolerName': 'hibiki-db-pooler' },
+    })),
   ]
 }
 

@@ -36,8 +36,8 @@ const { resources } = parse(read('kustomization.yaml')) as { resources: string[]
 
 /** What kubectl applies. */
 export const platform = () => resources.flatMap(objectsIn)
-const examples = () =>
-  ['postgres/restore.example.yaml', 'secrets/external-secrets.example.yaml'].flatMap(objectsIn)
+const restored = () => objectsIn('postgres/restore.example.yaml')
+const examples = () => [...restored(), ...objectsIn('secrets/external-secrets.example.yaml')]
 
 export const platformValues = join(folder, 'values-platform.yaml')
 
@@ -90,7 +90,12 @@ export function judgePlatform(): number {
     same.push([`port ${port} among egressPorts`, values.networkPolicy.egressPorts.includes(port), true])
 
   const dnsNames = (name: string): string[] => find('Certificate', name).spec.dnsNames
-  for (const host of ['hibiki-db-rw', 'hibiki-db-pooler'])
+  const hosts = [
+    ...restored().map(({ metadata }) => `${metadata.name}-rw`),
+    'hibiki-db-rw',
+    'hibiki-db-pooler',
+  ]
+  for (const host of hosts)
     same.push([`${host} in its certificate`, dnsNames('hibiki-db-server').includes(host), true])
   same.push(['nats in its certificate', dnsNames('hibiki-nats-server').includes(natsUrl.hostname), true])
   same.push(['the certificate of Postgres', cluster.certificates.serverTLSSecret, 'hibiki-db-server'])
@@ -112,8 +117,8 @@ export function judgePlatform(): number {
   const composed = readFileSync(join(deploy, 'compose/nats.conf'), 'utf8')
   same.push(['what NATS keeps', settings(ours), settings(composed)])
   const routes = [...ours.matchAll(/tls:\/\/([\w.-]+):6222/g)].map(([, host]) => host)
-  const hosts = Array.from({ length: nats.replicas }, (_, n) => `nats-${n}.${nats.serviceName}`)
-  same.push(['routes of NATS', routes, hosts])
+  const servers = Array.from({ length: nats.replicas }, (_, n) => `nats-${n}.${nats.serviceName}`)
+  same.push(['routes of NATS', routes, servers])
 
   const store = find('ObjectStore', 'hibiki-backups').metadata.name
   same.push(['where backups go', cluster.plugins[0].parameters.barmanObjectName, store])
