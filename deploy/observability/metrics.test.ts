@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +21,14 @@ function ownMetrics(): string[] {
   )
 }
 
+/** Queues that modules declare. */
+function ownQueues(): string[] {
+  const names = globSync(`${root}services/*/src/modules/*/module.ts`).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/name: '(\w+)',\s+findOldest/g)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)].sort()
+}
+
 function processMetrics(): string[] {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -38,7 +46,16 @@ function metricsOf(expression: string): string[] {
   return [...bare.matchAll(/\b[a-z][a-z_]*_[a-z_]+\b(?!\s*\()|\bup\b/g)].map(([name]) => name)
 }
 
-const known = new Set(['up', ...ownMetrics(), ...processMetrics()])
+/** Of deploy/kubernetes/platform: CloudNativePG, its Barman Cloud plugin, and cert-manager. */
+const platformMetrics = [
+  'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp',
+  'certmanager_certificate_expiration_timestamp_seconds',
+  'cnpg_collector_pg_wal_archive_status',
+  'cnpg_pg_stat_archiver_last_archived_time',
+  'cnpg_pg_stat_archiver_last_failed_time',
+]
+
+const known = new Set(['up', ...ownMetrics(), ...processMetrics(), ...platformMetrics])
 const isKnown = (name: string) => known.has(name) || known.has(name.replace(/_(bucket|count|sum)$/, ''))
 
 const rules = read('rules/hibiki.yaml')
@@ -53,6 +70,11 @@ describe('alert rules', () => {
     expect(named).toContain('hibiki_outbox_oldest_seconds')
     expect(named).toContain('http_request_duration_seconds_bucket')
     expect(named.filter((name) => !isKnown(name))).toEqual([])
+  })
+
+  it('name only queues that a service has, and all of them', () => {
+    const named = [...rules.matchAll(/queue="(\w+)"/g)].map(([, name]) => name)
+    expect(named.sort()).toEqual(ownQueues())
   })
 
   it('have each a paragraph that says what to do', () => {
