@@ -100,6 +100,27 @@ describe('staff', () => {
     ])
   })
 
+  it('reopen what waits as long as before the close, with its figures; nothing waits after the answer', async () => {
+    const id = await openInquiry(member)
+    const openedAt = service.clock.now.toISOString()
+    passTime(60_000)
+    await act(id, 'note', { text: '社内メモ', key: randomUUID() })
+    expect(await act(id, 'close')).toMatchObject({ waitingSince: null })
+    passTime(60_000)
+    expect(await act(id, 'reopen')).toMatchObject({
+      ...{ waitingSince: openedAt, firstAnsweredAt: null, closedAt: null },
+    })
+    expect(await list({ id: [id], waiting: true })).toHaveLength(1)
+    const answeredAt = service.clock.now.toISOString()
+    expect(await answer(id)).toMatchObject({ waitingSince: null, firstAnsweredAt: answeredAt })
+    passTime(60_000)
+    await member.post('/v2/support/chat/inquiry/chat', { inquiryId: id, subject: '', text: 'まだです。' })
+    const repliedAt = service.clock.now.toISOString()
+    await act(id, 'close')
+    passTime(60_000)
+    expect(await act(id, 'reopen')).toMatchObject({ waitingSince: repliedAt, firstAnsweredAt: answeredAt })
+  })
+
   it('give an inquiry to a colleague, and to nobody who is no administrator', async () => {
     const id = await openInquiry(member)
     const { staff } = (await admin.get('/admin/support-staff')).json()

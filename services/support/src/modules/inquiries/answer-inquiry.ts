@@ -26,7 +26,7 @@ export async function answerInquiry(
     if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
     if (key !== null && (await wasSent(trx, staffId, key))) return
     await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, key, now })
-    if (inquiry.state === 'closed') await setOpen(trx, inquiryId)
+    if (inquiry.state === 'closed') await setOpen(trx, inquiryId, now)
     await applyStaffMessage(trx, inquiryId, { staffId, now })
     await enqueueAnswerMail(trx, { inquiryId, memberId: inquiry.memberId, now })
     await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'answer', detail: null, now })

@@ -212,13 +212,14 @@ describe('a conversation', () => {
 })
 
 describe('close-silent-inquiries', () => {
+  const close = () =>
+    closeSilent(service.context.db, {
+      ...{ before: silentSince(service.clock.now), now: service.clock.now, limit: 100 },
+    })
+
   it('closes after 14 days without a word from the member, never while the member waits', async () => {
     const [answered, waiting] = [await openInquiry(member), await openInquiry(member)]
     await admin.post(`${base}/chat`, { inquiryId: answered, subject: '', text: '回答' })
-    const close = () =>
-      closeSilent(service.context.db, {
-        ...{ before: silentSince(service.clock.now), now: service.clock.now, limit: 100 },
-      })
     passTime(14 * DAY_MS)
     await close()
     expect((await rowOf(member, answered)).opened).toBe(true)
@@ -226,6 +227,23 @@ describe('close-silent-inquiries', () => {
     await close()
     expect((await rowOf(member, answered)).opened).toBe(false)
     expect((await rowOf(member, waiting)).opened).toBe(true)
+  })
+
+  it('leaves what staff reopened to them, until they answer', async () => {
+    const id = await openInquiry(member)
+    const answer = () => admin.post(`${base}/chat`, { inquiryId: id, subject: '', text: '回答' })
+    await answer()
+    passTime(14 * DAY_MS + 1)
+    await close()
+    const reopened = await admin.post(`/admin/inquiries/${id}/reopen`)
+    expect(reopened.json()).toMatchObject({ state: 'open', waitingSince: service.clock.now.toISOString() })
+    passTime(14 * DAY_MS + 1)
+    await close()
+    expect((await rowOf(member, id)).opened).toBe(true)
+    await answer()
+    passTime(14 * DAY_MS + 1)
+    await close()
+    expect((await rowOf(member, id)).opened).toBe(false)
   })
 })
 

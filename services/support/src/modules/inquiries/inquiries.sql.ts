@@ -212,15 +212,21 @@ export async function setClosed(
     .execute()
 }
 
-export async function setOpen(trx: Transaction<SupportTables>, id: string): Promise<void> {
-  await trx
-    .updateTable('inquiries')
-    .set((eb) => ({
-      ...{ state: 'open' as const, closed_at: null, closed_for: null },
-      revision: eb('revision', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
+/**
+ * Opens a closed inquiry, which then waits for staff and is not closed for silence: since the member's first message that no answer
+ * followed, or since now where all were answered.
+ */
+export async function setOpen(trx: Transaction<SupportTables>, id: string, now: Date): Promise<void> {
+  await sql`
+    update inquiries i set state = 'open', closed_at = null, closed_for = null, revision = revision + 1,
+      waiting_since = coalesce((
+        -- The messages of a conversation handed over are older than the inquiry.
+        select min(greatest(m.created_at, i.opened_at)) from messages m
+        where m.inquiry_id = i.id and m.author = 'member' and not exists (
+          select from messages a
+          where a.inquiry_id = i.id and a.author = 'staff' and not a.internal and a.created_at >= m.created_at)
+      ), ${now}::timestamptz)
+    where id = ${id}`.execute(trx)
 }
 
 export async function setRating(

@@ -79,6 +79,7 @@ export const inquiries = defineModule<SupportContext>({
       { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removePictures(context) },
     ]
   },
+  queues: ({ db }) => [{ name: 'mails', findOldest: mailQueue(db).findOldest }],
   personalData: [
     {
       table: 'inquiries',

@@ -139,7 +139,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       change(inquiryId, staffId, {
         action: 'reopen',
         apply: async (trx, { state }) => {
-          if (state === 'closed') await setOpen(trx, inquiryId)
+          if (state === 'closed') await setOpen(trx, inquiryId, clock())
         },
       }),
   })
