@@ -4287,7 +4287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers of the own agency by part of name, reading, mail address or login name; assigned ones first (D-068, D-138) */
+        /** Customers of the own agency by part of name, reading, mail address or login name, assigned ones first (D-068, D-138); or the one of an id */
         get: operations["searchChartCustomers"];
         put?: never;
         post?: never;
@@ -48460,6 +48460,7 @@ export interface operations {
         parameters: {
             query?: {
                 condition?: string;
+                userId?: string;
             };
             header?: never;
             path?: never;
@@ -63213,7 +63214,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
+            /** @description BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;

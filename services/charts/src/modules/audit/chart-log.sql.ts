@@ -1,3 +1,4 @@
+import { writeForMember } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
@@ -14,17 +15,30 @@ export interface ChartAct {
 }
 
 /** Adds one row for one act on a chart (D-193, R32). */
-export async function insertChartAct(
-  db: Kysely<ChartsTables> | Transaction<ChartsTables>,
-  act: ChartAct,
-): Promise<void> {
-  await db
+export async function insertChartAct(trx: Transaction<ChartsTables>, act: ChartAct): Promise<void> {
+  await trx
     .insertInto('chart_log')
     .values({
       ...{ customer_id: act.customerId, record_id: act.recordId, actor_id: act.actorId },
       ...{ actor_role: act.actorRole, action: act.action, reason: act.reason ?? null, at: act.at },
     })
     .execute()
+}
+
+/**
+ * Adds the row for a look at a customer's charts before anything of them is returned (D-193).
+ *
+ * @returns false when the customer was erased meanwhile: then nothing is written (R31), and nothing may be returned
+ */
+export async function insertChartView(
+  db: Kysely<ChartsTables>,
+  view: Omit<ChartAct, 'action'>,
+): Promise<boolean> {
+  const written = await writeForMember(db, view.customerId, async (trx) => {
+    await insertChartAct(trx, { ...view, action: 'view' })
+    return true
+  })
+  return written ?? false
 }
 
 export interface LoggedAct {

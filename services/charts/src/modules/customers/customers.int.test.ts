@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
+import { lockMember } from '@hibiki/projections'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addFormat,
   addPerson,
+  allFlags,
   type ChartsApp,
   createChartsApp,
   OTHER_AGENCY,
@@ -13,9 +16,11 @@ import {
 
 let charts: ChartsApp
 let pic: Person
+let admin: Person
 beforeAll(async () => {
   charts = await createChartsApp()
   pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
 })
 afterAll(() => charts.close())
 
@@ -89,13 +94,46 @@ describe('GET /pic/calte/customers', () => {
     expect(names).toEqual(['ん木', '木い', '木ん', 'あ木', 'い木'])
   })
 
+  it('finds the one of an id among those who may be found', async () => {
+    const { userId } = await addPerson(charts, { name: '一人 だけ' })
+    const foreign = await addPerson(charts, { agencyCode: OTHER_AGENCY })
+    const byId = async (who: Person, id: string) =>
+      (await who.get(`/pic/calte/customers?userId=${id}`)).json().users.map((one: { id: string }) => one.id)
+    expect([await byId(pic, userId), await byId(pic, foreign.userId)]).toEqual([[userId], []])
+    expect(await byId(admin, foreign.userId)).toEqual([foreign.userId])
+    expect(await byId(admin, admin.userId)).toEqual([])
+  })
+
   it('asks administrators for a condition (D-068)', async () => {
-    const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     await addPerson(charts, { name: '花子' })
     expect((await admin.get('/pic/calte/customers')).json().code).toBe('CHARTS_CONDITION_REQUIRED')
     expect(await search(admin, '花子')).not.toEqual([])
   })
 })
+
+describe('the copy of charts (R31)', () => {
+  it('holds every record that the customer sees, with the published values only (R25)', async () => {
+    const { userId } = await addPerson(charts)
+    const { generalCalteId, items } = await addFormat(pic, userId)
+    const [internal = '', published = ''] = items.map(({ id }) => id)
+    for (const values of [{ [internal]: '内緒' }, { [internal]: '内緒', [published]: '見える' }]) {
+      await pic.post('/common/calte/register-record', recordBody(generalCalteId, values))
+      charts.clock.now = new Date(charts.clock.now.getTime() + 60_000)
+    }
+    const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
+    expect(copy.records).toMatchObject([
+      { title: '施術記録', label: null, value: null },
+      { title: '施術記録', label: '公開メモ', value: '見える' },
+    ])
+  })
+})
+
+/** Whether somebody waits for the lock of a member that the test holds. */
+async function lockIsAwaited(): Promise<boolean> {
+  const query = sql`select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`
+  return (await query.execute(charts.database.db)).rows.length > 0
+}
 
 describe('deletion of a person (R31)', () => {
   it('leaves no row, and nothing that arrives later brings any back', async () => {
@@ -103,9 +141,10 @@ describe('deletion of a person (R31)', () => {
     const { userId } = customer
     const { generalCalteId } = await addFormat(pic, userId)
     await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))
-    await customer.post('/calendar/feed')
-    await customer.post('/customer/calte/sharing', { listening: true })
     const late = async () => {
+      // A session is accepted for a moment longer than its member exists.
+      await customer.post('/calendar/feed')
+      await customer.post('/customer/calte/sharing', { listening: true })
       const at = '2026-11-20T03:00:00.000Z'
       const diagnosis = {
         resultId: randomUUID(),
@@ -147,6 +186,48 @@ describe('deletion of a person (R31)', () => {
     expect(await charts.outbox('charts.person-erased.v1')).toMatchObject([
       { payload: { userId, service: 'charts' } },
     ])
+  })
+
+  it.each<
+    [string, (of: { userId: string; recordId: string; deletedId: string }) => ReturnType<Person['get']>]
+  >([
+    [
+      'a look at a record',
+      ({ recordId }) => pic.get(`/pic/calte/get-format-from-record?calteRecordId=${recordId}`),
+    ],
+    ['a look at the overview', ({ userId }) => pic.get(`/pic/calte/overview?userId=${userId}`)],
+    [
+      'a format',
+      ({ userId }) =>
+        pic.post('/pic/calte/register-format', {
+          userId,
+          calteFormat: { title: '題', calteItems: allFlags },
+        }),
+    ],
+    [
+      'a restored record',
+      ({ deletedId }) => admin.post(`/admin/charts/${deletedId}/restore`, { reason: '依頼' }),
+    ],
+  ])('404 for %s that comes while it happens, and no row of it is left', async (_, request) => {
+    const { userId } = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, userId)
+    const add = async () =>
+      (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json() as string
+    const [recordId, deletedId] = [await add(), await add()]
+    await pic.post(`/pic/calte/delete-record?calteId=${deletedId}`)
+    const { db } = charts.database
+    let response: ReturnType<typeof request> | undefined
+    await db.transaction().execute(async (trx) => {
+      await lockMember(trx, userId)
+      response = request({ userId, recordId, deletedId })
+      await expect.poll(lockIsAwaited, { interval: 10, timeout: 10_000 }).toBe(true)
+      const payload = { userId, at: '2026-11-21T03:00:00.000Z' }
+      const deletion = { id: randomUUID(), occurredAt: payload.at, payload }
+      await charts.consumer('erase-member').handle(trx as never, [deletion] as never)
+    })
+    expect((await response)?.statusCode).toBe(404)
+    for (const table of ['formats', 'chart_log'] as const)
+      expect(await db.selectFrom(table).selectAll().where('customer_id', '=', userId).execute()).toEqual([])
   })
 
   it('of staff keeps what they did on record, without them', async () => {

@@ -78,6 +78,17 @@ export async function searchCustomers(
   return [...first, ...(await searchParts(db, search, search.limit - first.length))]
 }
 
+/** The customer of this id, if the search may find them. */
+export async function searchById(
+  db: Kysely<ChartsTables>,
+  o: CustomerSearch & { memberId: string },
+): Promise<FoundCustomer[]> {
+  const { rows } = await sql<FoundCustomer>`
+    select ${customerColumns}, ${isAssigned(o)} as "isAssigned" from customers c
+    where c.member_id = ${o.memberId}::uuid and ${visible(o)}`.execute(db)
+  return rows
+}
+
 async function searchAssignedAndBeginnings(
   db: Kysely<ChartsTables>,
   o: CustomerSearch,

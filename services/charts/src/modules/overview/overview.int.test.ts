@@ -78,6 +78,34 @@ describe('GET /pic/calte/overview', () => {
     expect(numbers[0].points.map(({ value }: { value: number }) => value)).toEqual([7, 3])
   })
 
+  it('lists the newest 500 numbers, oldest first', async () => {
+    const { generalCalteId, items } = await addFormat(pic, customer.userId, [item('肩', { rangeFrom: 0 })])
+    await charts.database.pool.query(
+      `with visits as (
+         insert into records (customer_id, version_id, version, created_at, updated_at)
+         select $1, $2, 1, at, at from generate_series(timestamptz '2026-01-01', timestamptz '2026-01-21 20:00', '1 hour') as at
+         returning id, created_at
+       )
+       insert into record_values (record_id, item_id, value, updated_at)
+       select id, $3, row_number() over (order by created_at), created_at from visits`,
+      [customer.userId, generalCalteId, items[0]?.id],
+    )
+    const [{ points }] = (await open()).json().numbers
+    const values = points.map(({ value }: { value: number }) => value)
+    expect(values).toEqual(Array.from({ length: 500 }, (_, index) => index + 2))
+  })
+
+  it('is one row that the customer sees for each look, and none for a refused one (D-193, R32)', async () => {
+    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([200, 404])
+    expect((await customer.get('/customer/calte/views')).json()).toEqual([
+      {
+        ...{ id: expect.any(String), recordId: null, title: null, actorName: '花子', reason: null },
+        ...{ actorRole: 'person-in-charge', action: 'view', at: '2026-11-21 12:00:00' },
+      },
+    ])
+  })
+
   it('shares minutes with the salon that was meant only, and again when a transfer is undone (D-116, D-207)', async () => {
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     const minutesOf = async (who: Person) => (await open(who)).json().minutes

@@ -32,7 +32,7 @@ export async function listPublishedDiagnoses(
   return rows
 }
 
-/** Every number that was entered over the visits, by label of its item, oldest first. */
+/** The newest numbers that were entered over the visits, by label of its item, oldest first. */
 export async function listNumberPoints(
   db: Kysely<ChartsTables>,
   memberId: string,
@@ -43,8 +43,8 @@ export async function listNumberPoints(
     where r.customer_id = ${memberId} and r.deleted_at is null
       and (i.range_from is not null or i.range_to is not null) and i.selection = '[]'::jsonb and i.type = 'text_field'
       and v.value ~ '^\\s*[-+]?\\d+(\\.\\d+)?\\s*$'
-    order by r.created_at, r.id limit ${MAX_POINTS}`.execute(db)
-  return rows
+    order by r.created_at desc, r.id desc, i.vertical_priority desc limit ${MAX_POINTS}`.execute(db)
+  return rows.reverse()
 }
 
 /** Whether a member shares minutes listened with the salon they belong to now; not unless they said so (D-116). */
@@ -61,11 +61,11 @@ export async function findSharing(db: Kysely<ChartsTables>, memberId: string): P
 }
 
 export async function saveSharing(
-  db: Kysely<ChartsTables> | Transaction<ChartsTables>,
+  trx: Transaction<ChartsTables>,
   o: { memberId: string; agencyCode: string | null; listening: boolean; now: Date },
 ): Promise<void> {
   const row = { agency_code: o.agencyCode, listening: o.listening, changed_at: o.now }
-  await db
+  await trx
     .insertInto('sharing')
     .values({ member_id: o.memberId, ...row })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))

@@ -1,7 +1,7 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import { insertChartAct } from '../audit/chart-log.sql.ts'
+import { insertChartView } from '../audit/chart-log.sql.ts'
 import type { Customer } from '../customers/customers.sql.ts'
 import { findCustomer } from '../customers/customers.sql.ts'
 import { type FormatVersion, findFormatVersion } from '../formats/formats.sql.ts'
@@ -42,11 +42,12 @@ export async function viewRecord(
   o: { recordId: string; now: Date; reason?: string },
 ): Promise<OpenRecord> {
   const open = await getOpenRecord(db, session, o.recordId)
-  if (open.role !== 'customer')
-    await insertChartAct(db, {
-      ...{ customerId: open.customer.memberId, recordId: open.record.recordId, actorId: session.userId },
-      ...{ actorRole: actorRoleOf(open.role), action: 'view', reason: o.reason ?? null, at: o.now },
-    })
+  if (open.role === 'customer') return open
+  const isLogged = await insertChartView(db, {
+    ...{ customerId: open.customer.memberId, recordId: open.record.recordId, actorId: session.userId },
+    ...{ actorRole: actorRoleOf(open.role), reason: o.reason ?? null, at: o.now },
+  })
+  if (!isLogged) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   return open
 }
 

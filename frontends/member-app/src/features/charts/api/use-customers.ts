@@ -14,3 +14,14 @@ export const useChartCustomers = (condition: string, enabled = true) =>
     enabled,
     placeholderData: keepPreviousData,
   })
+
+/** The name of a customer; the overview, which says it too, would be a look that the customer reads (D-193). */
+export const useChartCustomerName = (userId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [...chartKey, 'customer-name', userId],
+    queryFn: async (): Promise<string | null> => {
+      const { users } = await unwrap(api.GET('/pic/calte/customers', { params: { query: { userId } } }))
+      return users[0]?.name ?? null
+    },
+    enabled,
+  })

@@ -3,9 +3,11 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import { chartKey } from './keys.ts'
 
 /** What a customer publishes, on one page (T2). */
-export const useOverview = (userId: string, enabled = true) =>
+export const useOverview = (userId: string) =>
   useQuery({
     queryKey: [...chartKey, 'overview', userId],
     queryFn: () => unwrap(api.GET('/pic/calte/overview', { params: { query: { userId } } })),
-    enabled,
+    // Every look is one row that the customer reads (D-193), as with a record.
+    staleTime: 60_000,
+    retry: false,
   })

@@ -17,18 +17,18 @@ export function ChartViews() {
         ) : (
           <>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {acts.slice(0, VIEWS_SHOWN).map(({ id, actorName, actorRole, action, title, reason, at }) => (
+              {acts.slice(0, VIEWS_SHOWN).map(({ id, recordId, title, reason, at, ...act }) => (
                 <Box component="li" key={id} sx={row}>
                   <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
                     <Typography component="div">
                       {t('views.row', {
-                        name: actorName ?? t('views.gone'),
-                        role: t(`views.roles.${actorRole}`),
-                        action: t(`views.actions.${action}`),
+                        name: act.actorName ?? t('views.gone'),
+                        role: t(`views.roles.${act.actorRole}`),
+                        action: t(`views.actions.${act.action}`),
                       })}
                     </Typography>
                     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-                      {title ?? t('views.deletedChart')}
+                      {recordId === null ? t('views.overview') : (title ?? t('views.deletedChart'))}
                       {reason && t('views.reason', { reason })}
                     </Typography>
                   </Box>

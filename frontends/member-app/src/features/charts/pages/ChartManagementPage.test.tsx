@@ -21,19 +21,13 @@ function serveCustomers() {
   const conditions: (string | null)[] = []
   server.use(
     http.get(apiUrl('/pic/calte/customers'), ({ request }) => {
-      const condition = new URL(request.url).searchParams.get('condition')
+      const query = new URL(request.url).searchParams
+      const userId = query.get('userId')
+      if (userId !== null) return HttpResponse.json({ users: people.filter(({ id }) => id === userId) })
+      const condition = query.get('condition')
       conditions.push(condition)
       return HttpResponse.json({ users: people.filter(({ name }) => name.includes(condition ?? '')) })
     }),
-    http.get(apiUrl('/pic/calte/overview'), () =>
-      HttpResponse.json({
-        userName: '青木 あおい',
-        minutes: null,
-        diagnoses: [],
-        mentalChecks: [],
-        numbers: [],
-      }),
-    ),
   )
   signIn(staff)
   return conditions
@@ -72,6 +66,21 @@ describe('the search of customers', () => {
     expect(await screen.findByRole('button', { name: '山田 花子さんの「カルテ1」を削除' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'カルテ1' })).toBeNull()
     expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('is left out for an address with a customer, whose name is found without a look at the overview (D-193)', async () => {
+    serveCustomers()
+    serveList('/pic/calte/browsable', [])
+    const looks: string[] = []
+    server.use(
+      http.get(apiUrl('/pic/calte/overview'), ({ request }) => {
+        looks.push(request.url)
+        return HttpResponse.json({})
+      }),
+    )
+    await renderApp(management('list'))
+    expect(await screen.findByRole('heading', { name: '石川 いずみ さん' })).toBeDefined()
+    expect(looks).toEqual([])
   })
 
   it('is not for customers', async () => {

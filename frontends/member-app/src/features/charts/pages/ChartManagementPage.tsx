@@ -5,7 +5,7 @@ import { chartManagementOf } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useOverview } from '../api/use-overview.ts'
+import { useChartCustomerName } from '../api/use-customers.ts'
 import { ChosenCustomer } from '../components/ChosenCustomer.tsx'
 import { CustomerSearch } from '../components/CustomerSearch.tsx'
 import { RecordList } from '../components/RecordList.tsx'
@@ -47,8 +47,7 @@ export function Page() {
 /** The name comes along from the search; who opens the address itself has it asked for. */
 function useCustomerName(customerId: string | null): string | undefined {
   const { state } = useLocation() as { state: { name?: string } | null }
-  const { user } = useSession()
   const isUnknown = customerId !== null && state?.name === undefined
-  const overview = useOverview(customerId ?? '', isUnknown && user !== null && isPersonInCharge(user))
-  return state?.name ?? overview.data?.userName
+  const found = useChartCustomerName(customerId ?? '', isUnknown)
+  return state?.name ?? found.data ?? undefined
 }

@@ -20,15 +20,7 @@ const templates = [
 beforeEach(() => {
   bodies.length = 0
   server.use(
-    http.get(apiUrl('/pic/calte/overview'), () =>
-      HttpResponse.json({
-        userName: '山田 花子',
-        minutes: null,
-        diagnoses: [],
-        mentalChecks: [],
-        numbers: [],
-      }),
-    ),
+    http.get(apiUrl('/pic/calte/customers'), () => HttpResponse.json({ users: [] })),
     http.get(apiUrl('/pic/calte/get-format'), () => refusal(404, 'CHARTS_FORMAT_NOT_FOUND', 'なし')),
     http.get(apiUrl('/pic/calte/template-list'), () => HttpResponse.json(templates)),
     http.get(apiUrl('/pic/calte/template'), () =>

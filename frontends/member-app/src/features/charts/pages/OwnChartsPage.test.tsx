@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { customer, customerFields, ids, record, row } from '../testing/chart-data.ts'
 import { serveList } from '../testing/serve-list.ts'
+import type { RecordBody } from '../types.ts'
 import './FilloutChartPage.tsx'
 import './OwnChartsPage.tsx'
 
@@ -44,7 +45,8 @@ describe('the own charts', () => {
     const views = [
       view(0, { actorName: null, actorRole: 'administrator', reason: 'お問い合わせのため' }),
       view(1, { action: 'delete', title: null }),
-      ...Array.from({ length: 19 }, (_, index) => view(index + 2)),
+      view(2, { recordId: null, title: null }),
+      ...Array.from({ length: 18 }, (_, index) => view(index + 3)),
     ]
     server.use(http.get(apiUrl('/customer/calte/views'), () => HttpResponse.json(views)))
     await renderApp('/mypage/fillout-calte')
@@ -52,6 +54,8 @@ describe('the own charts', () => {
     expect(await region.findByText('退会した方（管理者）が閲覧しました')).toBeDefined()
     expect(region.getByText('施術記録・理由：お問い合わせのため')).toBeDefined()
     expect(region.getByText('担当 一郎（担当者）が削除しました')).toBeDefined()
+    expect(region.getByText('削除されたカルテ')).toBeDefined()
+    expect(region.getByText('全体の記録（カルテの数値など）')).toBeDefined()
     expect(region.getAllByRole('listitem')).toHaveLength(20)
     expect(region.getByText(/新しい順に20件/)).toBeDefined()
   })
@@ -78,6 +82,30 @@ describe('the own charts', () => {
 })
 
 describe('an own chart', () => {
+  it('that staff saved meanwhile is saved, and says so', async () => {
+    serveList('/customer/calte/browsable', [])
+    let stored = record({ calteItems: customerFields })
+    const versions: RecordBody['calteRecord']['version'][] = []
+    server.use(
+      http.get(apiUrl('/customer/calte/get-format'), () => HttpResponse.json(stored)),
+      http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+        const { calteRecord } = (await request.json()) as RecordBody
+        versions.push(calteRecord.version)
+        return calteRecord.version === stored.version
+          ? HttpResponse.json(ids.record)
+          : refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
+      }),
+    )
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    await user.type(await screen.findByLabelText(/^今日のご希望/), '静かに過ごしたい')
+    stored = { ...stored, version: 4 }
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    expect(versions).toEqual([3, 4])
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/fillout-calte'))
+  })
+
   it('is filled in where it is the customer’s, and shows what the staff publish as text', async () => {
     serveList('/customer/calte/browsable', [])
     const bodies: unknown[] = []

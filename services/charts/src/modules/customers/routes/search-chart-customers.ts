@@ -1,7 +1,7 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { searchCustomers } from '../customers.sql.ts'
+import { searchById, searchCustomers } from '../customers.sql.ts'
 import { MAX_CONDITION_LENGTH, spellingsOf } from '../search-text.rules.ts'
 
 /** Rows of a search; whoever needs more narrows the condition. */
@@ -15,10 +15,11 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       schema: {
         operationId: 'searchChartCustomers',
         summary:
-          'Customers of the own agency by part of name, reading, mail address or login name; assigned ones first (D-068, D-138)',
+          'Customers of the own agency by part of name, reading, mail address or login name, assigned ones first (D-068, D-138); or the one of an id',
         tags: ['calte'],
         querystring: Type.Object({
           condition: Type.Optional(Type.String({ maxLength: MAX_CONDITION_LENGTH })),
+          userId: Type.Optional(Type.String({ format: 'uuid' })),
         }),
         response: {
           200: Type.Object({
@@ -39,15 +40,20 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
     async (request, reply) => {
       const session = memberOf(request)
       const isAdmin = session.roles.includes('ROLE_ADMIN')
-      const spellings = spellingsOf(request.query.condition ?? '')
+      const { condition = '', userId: memberId } = request.query
+      const spellings = spellingsOf(condition)
       // D-068: across agencies at least one character; a person in charge without an agency has no customers.
-      if (isAdmin && spellings.length === 0) throw new ApiError('CHARTS_CONDITION_REQUIRED')
+      if (isAdmin && spellings.length === 0 && memberId === undefined)
+        throw new ApiError('CHARTS_CONDITION_REQUIRED')
       reply.header('cache-control', 'no-store')
       if (!isAdmin && session.agencyCode === null) return { users: [] }
-      const found = await searchCustomers(db, {
+      const search = {
         ...{ agencyCode: isAdmin ? null : session.agencyCode, spellings },
         ...{ assignedTo: session.userId, limit: MAX_RESULTS },
-      })
+      }
+      const found = memberId
+        ? await searchById(db, { ...search, memberId })
+        : await searchCustomers(db, search)
       return {
         users: found.map(({ memberId, name, email, agencyCode, isAssigned }) => ({
           ...{ id: memberId, name, email, agency: agencyCode, assigned: isAssigned },

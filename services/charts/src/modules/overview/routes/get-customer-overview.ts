@@ -1,7 +1,8 @@
 import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
+import { insertChartView } from '../../audit/chart-log.sql.ts'
 import { requireStaff } from '../../records/require-role.ts'
 import { listMentalChecks } from '../mental-checks.sql.ts'
 import {
@@ -63,8 +64,16 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
     },
     async (request, reply) => {
       const memberId = request.query.userId.toLowerCase()
-      const customer = await requireStaff(db, memberOf(request), memberId)
-      const since = new Date(clock().getTime() - OVERVIEW_WEEKS * WEEK_MS)
+      const session = memberOf(request)
+      const customer = await requireStaff(db, session, memberId)
+      const now = clock()
+      // The numbers are of every record, so the look is at no single one of them.
+      const isLogged = await insertChartView(db, {
+        ...{ customerId: memberId, recordId: null, at: now },
+        ...{ actorId: session.userId, actorRole: 'person-in-charge' },
+      })
+      if (!isLogged) throw new ApiError('E4040')
+      const since = new Date(now.getTime() - OVERVIEW_WEEKS * WEEK_MS)
       const [minutes, diagnoses, mentalChecks, points] = await Promise.all([
         findSharing(db, memberId).then((isShared) =>
           isShared ? listWeeklyMinutes(db, memberId, since) : null,

@@ -1,4 +1,5 @@
 import { type App, memberOf } from '@hibiki/http'
+import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { findSharing, saveSharing } from '../overview.sql.ts'
@@ -33,7 +34,9 @@ export function sharing(app: App, { db, clock }: ChartsContext): void {
     async (request) => {
       const { listening } = request.body
       const { userId: memberId, agencyCode } = memberOf(request)
-      await saveSharing(db, { memberId, agencyCode, listening, now: clock() })
+      await writeForMember(db, memberId, (trx) =>
+        saveSharing(trx, { memberId, agencyCode, listening, now: clock() }),
+      )
       return { listening: await findSharing(db, memberId) }
     },
   )
