@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
 /** Whose feed has this token, or undefined; only the hash of a token is stored. */
@@ -26,10 +26,10 @@ export async function findFeed(db: Kysely<ChartsTables>, memberId: string): Prom
 
 /** Gives a member a new token; the one before stops working. */
 export async function saveFeed(
-  db: Kysely<ChartsTables>,
+  trx: Transaction<ChartsTables>,
   o: { memberId: string; tokenHash: Buffer; now: Date },
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('calendar_feeds')
     .values({ member_id: o.memberId, token_hash: o.tokenHash, created_at: o.now })
     .onConflict((conflict) =>

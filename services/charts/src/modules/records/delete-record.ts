@@ -1,4 +1,5 @@
 import { ApiError, type Session } from '@hibiki/http'
+import { isErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { insertChartAct } from '../audit/chart-log.sql.ts'
@@ -46,6 +47,9 @@ export async function restoreRecord(
   const isRestorable =
     record?.deletedAt != null && record.deletedAt.getTime() > o.now.getTime() - RESTORE_DAYS * DAY_MS
   if (!record || !isRestorable) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  // Either before the customer is erased, and goes with them, or not at all.
+  await lockMember(trx, record.customerId)
+  if (await isErased(trx, record.customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const isTaken =
     record.resultId !== null && (await findRecordOfResult(trx, record.resultId, record.recordId))
   const resultId = isTaken ? null : record.resultId

@@ -71,9 +71,9 @@ export const records = defineModule<ChartsContext>({
         )
         select r.id, v.title, r.created_at, r.updated_at, r.result_id, i.label, rv.value
         from records r join format_versions v on v.id = r.version_id
-          left join record_values rv on rv.record_id = r.id
-          left join format_items i on i.id = rv.item_id and (i.customer_input or i.customer_publish)
-        where r.customer_id = ${memberId} and r.deleted_at is null and (rv.record_id is null or i.id is not null)
+          left join (record_values rv join format_items i on i.id = rv.item_id and (i.customer_input or i.customer_publish))
+            on rv.record_id = r.id
+        where r.customer_id = ${memberId} and r.deleted_at is null
         order by r.created_at, r.id, i.vertical_priority`,
       erase: {
         async run(trx, memberId) {

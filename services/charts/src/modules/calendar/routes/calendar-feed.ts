@@ -1,5 +1,6 @@
 import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { deleteFeed, findFeed, saveFeed } from '../feed.sql.ts'
@@ -40,7 +41,9 @@ export function calendarFeed(app: App, { db, clock, config }: ChartsContext): vo
     async (request, reply) => {
       const token = createFeedToken()
       const { userId } = memberOf(request)
-      await saveFeed(db, { memberId: userId, tokenHash: hashFeedToken(token), now: clock() })
+      const feed = { memberId: userId, tokenHash: hashFeedToken(token), now: clock() }
+      const saved = await writeForMember(db, userId, (trx) => saveFeed(trx, feed))
+      if (saved === null) throw new ApiError('E4040')
       reply.header('cache-control', 'no-store')
       return { url: `${config.PUBLIC_ORIGIN}/api/calendar/feed/${token}.ics` }
     },

@@ -1,4 +1,5 @@
-import { type App, memberOf, sendJson } from '@hibiki/http'
+import { ApiError, type App, memberOf, sendJson } from '@hibiki/http'
+import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { requireStaff } from '../../records/require-role.ts'
@@ -25,7 +26,8 @@ export function registerChartFormat(app: App, { db, clock }: ChartsContext): voi
       await requireStaff(db, session, customerId)
       const format = readFormat(request.body.calteFormat)
       const save = { customerId, format, authorId: session.userId, now: clock() }
-      const id = await db.transaction().execute((trx) => saveFormat(trx, save))
+      const id = await writeForMember(db, customerId, (trx) => saveFormat(trx, save))
+      if (id === null) throw new ApiError('E4040')
       return sendJson(reply, id)
     },
   )
