@@ -219,7 +219,7 @@ const entitlingProduct: RawBuilder<EntitlingProduct> = sql`jsonb_build_object('p
   'functionCodes', array(select function_code from product_functions f where f.product_id = p.id))`
 
 type EntitlingRow = { product: EntitlingProduct } & (
-  | { status: ContractStatus; paidUntil: Day | null }
+  | { status: ContractStatus; paidUntil: Day | null; paidPeriods: number }
   | { status: null; fromOn: Day; untilOn: Day }
 )
 
@@ -230,11 +230,12 @@ export async function listEntitling(
   today: Day,
 ): Promise<{ contracts: EntitlingContract[]; grants: Grant[] }> {
   const { rows } = await sql<EntitlingRow>`
-    select c.status, c.paid_until as "paidUntil", null::date as "fromOn", null::date as "untilOn", ${entitlingProduct} as product
+    select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidPeriods",
+           null::date as "fromOn", null::date as "untilOn", ${entitlingProduct} as product
       from contracts c join products p on p.id = c.product_id
      where c.user_id = ${userId} and c.status = any(${[...heldStatuses]}::contract_status[])
     union all
-    select null, null, g.from_on, g.until_on, ${entitlingProduct}
+    select null, null, null, g.from_on, g.until_on, ${entitlingProduct}
       from grants g join products p on p.id = g.product_id
      where g.user_id = ${userId} and g.until_on > ${today}`.execute(db)
   const contracts: EntitlingContract[] = []
@@ -242,7 +243,8 @@ export async function listEntitling(
   for (const row of rows) {
     const { product } = row
     if (row.status === null) grants.push({ fromOn: row.fromOn, untilOn: row.untilOn, product })
-    else contracts.push({ status: row.status, paidUntil: row.paidUntil, product })
+    else
+      contracts.push({ status: row.status, paidUntil: row.paidUntil, paidPeriods: row.paidPeriods, product })
   }
   return { contracts, grants }
 }

@@ -4,17 +4,19 @@ import { type Contract, GRACE_DAYS, isRenewing } from '../contracts/contract.rul
 /** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001, D-072). */
 export type Access = 'open' | 'unconfirmed' | 'none'
 
-/** What a contract gives on a day (D-026, D-086, D-087). */
-export function accessOf(contract: Pick<Contract, 'status' | 'paidUntil'>, today: Day): Access {
-  const { status, paidUntil } = contract
+export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidPeriods'>
+
+/** What a contract gives on a day (D-026, D-086, D-087). Grace is for a renewal: a delivered rental opens with its first payment. */
+export function accessOf(contract: EntitlingTerms, today: Day): Access {
+  const { status, paidUntil, paidPeriods } = contract
   if (paidUntil === null) return 'none'
   if (status === 'cancelReserved') return today < paidUntil ? 'open' : 'none'
   if (!isRenewing(status)) return 'none'
-  return today <= addDays(paidUntil, GRACE_DAYS) ? 'open' : 'unconfirmed'
+  return paidPeriods > 0 && today <= addDays(paidUntil, GRACE_DAYS) ? 'open' : 'unconfirmed'
 }
 
 /** The next day on which time alone changes the access; null when none does. */
-export function nextAccessChange(contract: Pick<Contract, 'status' | 'paidUntil'>, today: Day): Day | null {
+export function nextAccessChange(contract: EntitlingTerms, today: Day): Day | null {
   if (accessOf(contract, today) !== 'open' || contract.paidUntil === null) return null
   return contract.status === 'cancelReserved'
     ? contract.paidUntil

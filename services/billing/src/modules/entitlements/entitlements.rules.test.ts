@@ -16,7 +16,8 @@ const contract = (
   product: EntitlingContract['product'],
   status: EntitlingContract['status'],
   paidUntil: string | null,
-): EntitlingContract => ({ product, status, paidUntil })
+  paidPeriods = 1,
+): EntitlingContract => ({ product, status, paidUntil, paidPeriods })
 const due = '2026-12-21'
 const on = (today: string, contracts: EntitlingContract[], grants: Grant[] = []) =>
   entitlementsOf(contracts, grants, today)
@@ -60,9 +61,19 @@ describe('entitlementsOf', () => {
   })
 
   it('opens nothing while a first payment is under way, and calls nothing unconfirmed', () => {
-    expect(on(due, [contract(premium, 'pendingPayment', null)])).toMatchObject({
+    expect(on(due, [contract(premium, 'pendingPayment', null, 0)])).toMatchObject({
       functions: [],
       paymentUnconfirmed: false,
+    })
+  })
+
+  it('opens nothing of a delivered rental before its first payment: a grace is for renewals (D-087)', () => {
+    expect(on(due, [contract(drAi, 'pastDue', due, 0)])).toMatchObject({
+      functions: [],
+      premium: false,
+      unconfirmedFunctions: drAi.functionCodes,
+      paymentUnconfirmed: true,
+      nextChangeOn: null,
     })
   })
 

@@ -1,8 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
-import type { Contract } from '../contracts/contract.rules.ts'
 import { type FunctionCode, functionCodes } from '../products/functions.rules.ts'
-import { accessOf, nextAccessChange } from './access.rules.ts'
+import { accessOf, type EntitlingTerms, nextAccessChange } from './access.rules.ts'
 
 interface EntitlingProduct {
   price: number
@@ -11,7 +10,7 @@ interface EntitlingProduct {
   name: LocalText
 }
 
-export type EntitlingContract = Pick<Contract, 'status' | 'paidUntil'> & { product: EntitlingProduct }
+export type EntitlingContract = EntitlingTerms & { product: EntitlingProduct }
 
 /** Days of a product given by a bonus code (D-091): from one day until another, not included. */
 export interface Grant {
@@ -23,7 +22,7 @@ export interface Grant {
 export interface Entitlements {
   functions: FunctionCode[]
   premium: boolean
-  /** A contract is past due beyond its grace; its functions are closed (E2001). */
+  /** A contract is past due beyond its grace, or was never paid; its functions are closed (E2001). */
   paymentUnconfirmed: boolean
   /** Of the dearest product that is open (D-183). */
   planName: LocalText | null

@@ -50,7 +50,8 @@ export interface MailFacts {
     mustConfirm: boolean
     /** Null after the last retry. */
     nextTryOn: Day | null
-    openUntil: Day
+    /** Null for a first payment, before which nothing is open. */
+    openUntil: Day | null
     endsOn: Day
   }
   'payment-refunded': { amount: number; card: MailCard | null }

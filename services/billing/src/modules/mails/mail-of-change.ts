@@ -112,7 +112,7 @@ async function failure(trx: Trx, { before, after, now }: Change) {
     card,
     mustConfirm: bill?.failureCode === 'authentication_required',
     nextTryOn: nextPaymentAttempt(after),
-    openUntil: addDays(dueOn, GRACE_DAYS),
+    openUntil: after.paidPeriods === 0 ? null : addDays(dueOn, GRACE_DAYS),
     endsOn: addDays(dueOn, DUNNING_END_DAYS),
   }
   return { template: 'payment-failed' as const, facts }

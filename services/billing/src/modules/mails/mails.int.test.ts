@@ -197,6 +197,19 @@ describe('mails of billing are written', () => {
     expect(await templatesOf(lost.userId)).toEqual(['delivery-reminder', 'delivery-cancelled'])
   })
 
+  it('for a rental whose first payment is refused: it opens with the payment, and is not said to close', async () => {
+    const { userId, id, card } = await holder({ key: 'dr-ai-rental' })
+    provider.refusing.add(card.providerId)
+    await move(billing, id, 'delivery-confirmed')
+    for (const day of ['21', '22', '24', '26', '28', '29']) await noonOf(`2026-11-${day}`)
+    const mails = await written(userId)
+    expect(mails.map(({ template }) => template)).toEqual([
+      'delivery-confirmed',
+      ...Array.from({ length: 5 }, () => 'payment-failed'),
+    ])
+    expect(mails[1]?.facts).toMatchObject({ openUntil: null, endsOn: '2026-12-12' })
+  })
+
   it('to the one who pays, when cancelled and undone and with another card, naming the one who uses it', async () => {
     const user = await addMember(billing, { name: '東京 花子' })
     const payer = await addMember(billing, { name: '大阪 次郎' })

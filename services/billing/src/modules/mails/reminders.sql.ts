@@ -4,7 +4,7 @@ import type { BillingTables, Db } from '../../tables.ts'
 import { GRACE_DAYS } from '../contracts/contract.rules.ts'
 import type { MailCard, Name } from './facts.ts'
 
-/** Contracts that are closed for want of a payment and whose payer has had no mail about that payment yet. */
+/** Contracts that were open, are closed for want of a payment, and whose payer has had no mail about that payment yet. */
 export function findClosedWithoutMail(
   db: Db,
   today: Day,
@@ -16,6 +16,7 @@ export function findClosedWithoutMail(
     .select(['c.id', once.as('once')])
     .where('c.status', '=', 'pastDue')
     .where('c.invoiced', '=', false)
+    .where('c.paid_periods', '>', 0)
     .where('c.contractor_id', 'is not', null)
     .where('c.paid_until', '<', addDays(today, -GRACE_DAYS))
     .where((eb) => hasNoMail(eb, once))

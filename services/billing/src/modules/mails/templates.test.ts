@@ -84,6 +84,9 @@ describe('mails', () => {
     const last = render('payment-failed', 'en', { facts: { nextTryOn: null, mustConfirm: true } }).text
     expect(last).toContain('We will not try again automatically.')
     expect(last).toContain('Please add the card again.')
+    const first = render('payment-failed', 'ja', { facts: { openUntil: null } }).text
+    expect(first).toContain('お支払いを確認でき次第、ご利用いただけます。')
+    expect(first).not.toContain('これまでどおり')
   })
 
   it('say of an order that failed whether money goes back', () => {

@@ -50,7 +50,7 @@ export const templates: { [N in MailName]: Template<N> } = {
     return mailOf('payment-received', around, { paragraphs: ['received'], details, button: 'history' })
   },
 
-  /** A renewal that was refused: when it is tried again, until when everything stays open, and when the contract ends (D-087). */
+  /** A renewal that was refused, or a rental's first payment: when it is tried again, what is open, and when the contract ends (D-087). */
   'payment-failed'(facts, around) {
     const { language } = around
     const { mustConfirm, nextTryOn, openUntil, endsOn } = facts
@@ -58,11 +58,11 @@ export const templates: { [N in MailName]: Template<N> } = {
       paragraphs: [
         mustConfirm ? 'mustConfirm' : 'refused',
         nextTryOn === null ? 'lastTry' : 'nextTry',
-        'until',
+        openUntil === null ? 'oncePaid' : 'until',
       ],
       params: {
         nextTryOn: nextTryOn === null ? '' : dayText(nextTryOn, language),
-        openUntil: dayText(openUntil, language),
+        openUntil: openUntil === null ? '' : dayText(openUntil, language),
         endsOn: dayText(endsOn, language),
       },
       details: [...contractDetails(facts.product, around), ...paymentDetails(facts, around)],

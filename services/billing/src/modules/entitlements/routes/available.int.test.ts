@@ -45,7 +45,13 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
 
   it('200 "E0000" as JSON text with a plan that opens it', async () => {
     const contract = await addContract(billing, { key: cheapest })
-    if (cheapest === 'dr-ai-rental') await move(billing, contract.id, 'delivery-confirmed')
+    if (cheapest === 'dr-ai-rental') {
+      await move(billing, contract.id, 'delivery-confirmed')
+      expect(await check(call, { userId: contract.userId })).toBe('E2001')
+      await move(billing, contract.id, 'payment-failed')
+      expect(await check(call, { userId: contract.userId })).toBe('E2001')
+      await move(billing, contract.id, 'payment-succeeded')
+    }
     const response = await ask(call, { userId: contract.userId })
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       200,
