@@ -64,12 +64,17 @@ export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promi
   return rows.map(storedContract)
 }
 
-/** Contracts whose card is to be charged by now and no payment of which is under way, those waiting longest first. */
-export async function findContractsToCharge(db: Db, today: string, limit: number): Promise<string[]> {
+/** Contracts the next bill of which is due by now and no payment of which is under way, those waiting longest first. */
+export async function findContractsToCharge(
+  db: Db,
+  today: string,
+  o: { onlyInvoiced: boolean; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('contracts as c')
     .select('c.id')
     .where('c.next_charge_on', '<=', today)
+    .$if(o.onlyInvoiced, (query) => query.where('c.invoiced', '=', true))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -81,7 +86,7 @@ export async function findContractsToCharge(db: Db, today: string, limit: number
       ),
     )
     .orderBy('c.next_charge_on')
-    .limit(limit)
+    .limit(o.limit)
     .execute()
   return rows.map((row) => row.id)
 }

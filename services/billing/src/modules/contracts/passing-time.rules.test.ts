@@ -137,8 +137,10 @@ describe('any life of a contract', () => {
           expect(contract.paidPeriods).toBe(periods)
           if (contract.anchorOn !== null)
             expect(contract.paidUntil).toBe(addMonths(contract.anchorOn, periods))
-          if (accessOf(contract, today) === 'open')
+          if (accessOf(contract, today) === 'open') {
             expect(contract.paidUntil !== null && today <= addDays(contract.paidUntil, 7)).toBe(true)
+            expect(periods).toBeGreaterThan(0)
+          }
           if (isOver) expect(['awaitingReturn', 'ended', 'paymentFailed']).toContain(contract.status)
           isOver ||= contract.lastDay !== null
           expect(isOver).toBe(contract.lastDay !== null)

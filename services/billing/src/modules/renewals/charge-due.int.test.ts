@@ -172,6 +172,30 @@ describe('charge-due', () => {
     expect((await change(foreign.id)).body.code).toBe('E4040')
   })
 
+  it('POST update-card changes nothing while an order is undecided that keeps what is due from being charged (D-087, D-202)', async () => {
+    const [payer, userId] = [await addMember(billing), await addMember(billing)]
+    const card = await addCard(billing, payer)
+    const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
+    await setCard(id, card.id)
+    provider.refusing.add(card.providerId)
+    for (const day of ['21', '22', '24', '26', '28', '30']) await noonOf(`2026-12-${day}`)
+    expect(await contractOf(id)).toMatchObject({ status: 'pastDue', next_charge_on: null })
+    provider.faults = ['lost']
+    const { id: productId } = await productOf(billing, 'premium')
+    const creditCardId = (await addCard(billing, userId)).id
+    const order = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId })
+    expect(order.body.state).toBe('confirming')
+    const good = await addCard(billing, payer)
+    const body = { paymentHistoryId: id, creditCardId: good.id }
+    expect((await post(payer, '/v3/subscription/update-card', body)).body.code).toBe(
+      'BILLING_ORDER_UNDER_WAY',
+    )
+    expect(await contractOf(id)).toMatchObject({ status: 'pastDue', card_id: card.id })
+    billing.clock.now = new Date('2026-12-30T03:03:00Z')
+    await reconcilePayments(deps())
+    expect((await post(payer, '/v3/subscription/update-card', body)).body.state).toBe('paid')
+  })
+
   it('an upgrade’s difference is added once, credits are taken off, never more than shown (D-078, D-091)', async () => {
     const { userId, id, card } = await holder('light')
     billing.clock.now = new Date('2026-12-01T03:00:00Z')

@@ -7,15 +7,20 @@ import { beginRenewal } from './begin-renewal.ts'
 
 const batchSize = 200
 
+/** Without a provider no card is charged; what is paid by invoice is renewed all the same (D-083). */
+type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payments'] | undefined }
+
 /**
- * Charges what is due by the clock: renewals on their day, retries 1, 3, 5 and 7 days later, rentals once delivered (D-076, D-087).
+ * Charges what is due by the clock: renewals on their day, retries 1, 3, 5 and 7 days later, rentals once delivered (D-076, D-087). Writes
+ * the next bill of what is paid by invoice.
  * Any number of copies may run it: a contract has one writer, and a payment under way is never joined by another.
  */
-export async function chargeDue(deps: PaymentDeps): Promise<void> {
+export async function chargeDue(deps: ChargeDeps): Promise<void> {
   const seen = new Set<string>()
+  const which = { onlyInvoiced: deps.payments === undefined, limit: batchSize }
   for (;;) {
     const today = jstDay(deps.clock())
-    const due = await findContractsToCharge(deps.database.db, today, batchSize)
+    const due = await findContractsToCharge(deps.database.db, today, which)
     const unseen = due.filter((id) => !seen.has(id))
     if (unseen.length === 0) return
     for (const id of unseen) {
@@ -29,10 +34,10 @@ export async function chargeDue(deps: PaymentDeps): Promise<void> {
 }
 
 /** Charges one contract if it is due. */
-export async function chargeContract(deps: PaymentDeps, id: string): Promise<void> {
+export async function chargeContract({ payments, ...deps }: ChargeDeps, id: string): Promise<void> {
   const paymentId = await deps.database.db.transaction().execute(async (trx) => {
     const contract = await lockContract(trx, id, { skip: true })
     return contract && beginRenewal(trx, contract, { now: deps.clock(), atOnce: false })
   })
-  if (paymentId) await pay(deps, paymentId)
+  if (paymentId && payments) await pay({ ...deps, payments }, paymentId)
 }

@@ -17,14 +17,8 @@ export const renewals = defineModule<BillingContext>({
       updateContractCard(members, context)
     })
   },
-  jobs({ payments, ...context }) {
-    const time = { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => passTime(context) }
-    if (!payments) return [time]
-    const charge = {
-      name: 'charge-due',
-      everyMs: CHARGE_EVERY_MS,
-      run: () => chargeDue({ ...context, payments }),
-    }
-    return [time, charge]
-  },
+  jobs: (context) => [
+    { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => passTime(context) },
+    { name: 'charge-due', everyMs: CHARGE_EVERY_MS, run: () => chargeDue(context) },
+  ],
 })

@@ -2,6 +2,7 @@ import { type Day, jstDay } from '@hibiki/calendar'
 import type { Logger } from 'pino'
 import type { BillingDatabase } from '../../tables.ts'
 import { changeContract } from '../contracts/change-contract.ts'
+import { isRenewing } from '../contracts/contract.rules.ts'
 import { findDueContracts, lockContract } from '../contracts/contracts.sql.ts'
 import { passTime as timePassed } from '../contracts/passing-time.rules.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
@@ -51,7 +52,8 @@ async function untilNoneIsDue(
 export async function moveContract({ database, clock }: TimeJob, id: string): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const before = await lockContract(trx, id, { skip: true })
-    if (!before) return
+    // One paid by invoice is renewed by its next bill, however late that is written: nothing is closed before (D-083).
+    if (!before || (before.invoiced && isRenewing(before.contract.status))) return
     const now = clock()
     const { contract, events } = timePassed(before.contract, jstDay(now))
     if (events.length > 0) await changeContract(trx, before, contract, now)
