@@ -3,6 +3,7 @@ import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { deleteCustomers } from './delete-customers.ts'
 import { addLeavingMember } from './leaving-customers.sql.ts'
+import { findOldestUnsettled } from './payments.sql.ts'
 import { processWebhookEvents } from './process-webhook-events.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { adminPayments } from './routes/admin-payments.ts'
@@ -33,6 +34,7 @@ export const payments = defineModule<BillingContext>({
       { name: 'reconcile-payments', everyMs: 60_000, run: () => reconcilePayments(deps) },
     ]
   },
+  queues: ({ db }) => [{ name: 'payments', findOldest: () => findOldestUnsettled(db) }],
   personalData: [
     {
       table: 'payments',

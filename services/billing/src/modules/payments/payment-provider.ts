@@ -43,7 +43,10 @@ export interface PaymentProvider {
   listPaymentIntents(o: { customerId: string; since: Date }): Promise<ProviderPaymentIntent[]>
   /** Null when the provider knows none. */
   getPaymentIntent(id: string): Promise<ProviderPaymentIntent | null>
+  /** Gives all of it back, at most once. Rejects with `RefundFailed` when the bank does not take it. */
   refund(o: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
+  /** Whether the money is back or on its way: a bank may refuse it days later. */
+  isRefunded(paymentIntentId: string): Promise<boolean>
   /** The event of a webhook call; rejects when the signature is wrong or older than 300 s (D-197, R4). */
   readEvent(o: { body: Buffer; signature: string }): Promise<ProviderEvent>
 }
@@ -81,6 +84,7 @@ export interface ProviderPaymentIntent {
   last_payment_error?: { code: string; decline_code?: string } | null
 }
 
+/** `object` is what it is about: of a refund the payment intent. */
 export interface ProviderEvent {
   id: string
   type: string

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db, PaymentPurpose, PaymentState, Trx } from '../../tables.ts'
+import { REFUND_FAILED } from './refund-failed.ts'
 
 /** One attempt to charge a card. */
 export interface Payment {
@@ -108,7 +110,7 @@ export async function findOrderPayment(db: Db, orderId: string): Promise<Payment
   return payment ?? null
 }
 
-/** Payments nobody has heard the end of, and refunds still to be made, that were not asked for since then. */
+/** Payments nobody has heard the end of, and refunds still to be made that no bank refused, that were not asked for since then. */
 export async function claimUnsettled(
   db: Db,
   o: { before: Date; now: Date; limit: number },
@@ -121,6 +123,7 @@ export async function claimUnsettled(
         .selectFrom('payments')
         .select('id')
         .where('state', 'in', ['pending', 'unclear', 'refund-due'])
+        .where('failure_code', 'is distinct from', REFUND_FAILED)
         .where('asked_at', '<=', o.before)
         .orderBy('asked_at')
         .limit(o.limit)
@@ -130,4 +133,16 @@ export async function claimUnsettled(
     .returning('id')
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** Looking at the backlog stays cheap when it is large. */
+const MAX_LOOKED_AT = 10_000
+
+/** When the oldest payment without an outcome, or whose refund is still to be made, began; null without any. */
+export async function findOldestUnsettled(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select min(created_at) as oldest from (
+      select created_at from payments where state in ('pending', 'unclear', 'refund-due')
+      order by asked_at limit ${MAX_LOOKED_AT}) unsettled`.execute(db)
+  return rows[0]?.oldest ?? null
 }

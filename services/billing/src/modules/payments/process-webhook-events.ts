@@ -1,6 +1,7 @@
 import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findPayment } from './payments.sql.ts'
+import { reopenRefund } from './refund.ts'
 import { settlePayment } from './settle-payment.ts'
 import {
   claimWebhookEvents,
@@ -33,10 +34,15 @@ export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
 
 async function process(deps: PaymentDeps, { type, objectId }: WebhookEvent): Promise<void> {
   if (type === 'setup_intent.succeeded') return saveConfirmedCard(deps, objectId)
-  if (!type.startsWith('payment_intent.')) return
+  const isRefund = type === 'refund.failed'
+  if (!isRefund && !type.startsWith('payment_intent.')) return
   const intent = await deps.payments.getPaymentIntent(objectId)
   const paymentId = intent?.metadata.payment
   // Payments of other systems on the same account are none of ours.
   if (!intent || paymentId === undefined || !uuid.test(paymentId)) return
-  if (await findPayment(deps.database.db, paymentId)) await settlePayment(deps, paymentId, intent)
+  if (isRefund) await reopenRefund(deps, paymentId)
+  else if (await findPayment(deps.database.db, paymentId)) await settlePayment(deps, paymentId, intent)
+  // As after the restore of a backup: money for what nobody here knows of.
+  else if (intent.status === 'succeeded')
+    deps.log.error({ providerId: intent.id }, 'the payment provider charged a payment that is not known here')
 }

@@ -1,4 +1,3 @@
-import { deleteOldKeys } from '../../idempotency/idempotency-keys.sql.ts'
 import { findAbandonedOrders, lockOrder, releaseRequestKey, saveOrderState } from '../orders/orders.sql.ts'
 import { pay } from './pay.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -34,7 +33,6 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
     if (ids.length < batchSize) break
   }
   await expireAbandonedOrders(deps)
-  await deleteOldKeys(db)
 }
 
 /** A card check without an end changes nothing and costs nothing: its order is over, so that the member may order again (D-202). */

@@ -1,17 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import type { PaymentState } from '../../tables.ts'
 import { writeMailOfRefund } from '../mails/mail-of-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
+import { REFUND_FAILED, RefundFailed } from './refund-failed.ts'
 
-/** Gives money back that came for nothing; tried again by reconciliation until the provider says yes. */
+/**
+ * Gives money back that came for nothing; tried again by reconciliation until the provider says yes. What the bank refuses is tried
+ * again by staff only.
+ */
 export async function refund(deps: PaymentDeps, paymentId: string): Promise<PaymentState> {
   const { db } = deps.database
   const payment = await findPayment(db, paymentId)
   if (payment?.state !== 'refund-due' || payment.providerId === null) return payment?.state ?? 'failed'
+  const isRepeated = payment.failureCode === REFUND_FAILED
   try {
-    const idempotencyKey = `payment:${paymentId}:refund`
+    // Its first key would only repeat the response that was given. Nothing is given back twice under whatever key.
+    const idempotencyKey = `payment:${paymentId}:refund${isRepeated ? `:${randomUUID()}` : ''}`
     await deps.payments.refund({ paymentIntentId: payment.providerId, idempotencyKey })
   } catch (error) {
+    if (error instanceof RefundFailed) {
+      await leaveToStaff(deps, paymentId, 'refund-due')
+      return 'refund-due'
+    }
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ paymentId, reason }, 'money could not be given back yet')
     return 'refund-due'
@@ -20,8 +31,31 @@ export async function refund(deps: PaymentDeps, paymentId: string): Promise<Paym
     const { state } = await lockPayment(trx, paymentId)
     if (state !== 'refund-due') return
     const now = deps.clock()
-    await savePaymentState(trx, paymentId, { state: 'refunded', now })
+    await savePaymentState(trx, paymentId, {
+      state: 'refunded',
+      ...(isRepeated && { failureCode: null }),
+      now,
+    })
     await writeMailOfRefund(trx, paymentId, now)
   })
   return 'refunded'
+}
+
+/** A refund that counted as made, and that the bank refused afterwards, is due again. */
+export async function reopenRefund(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const payment = await findPayment(deps.database.db, paymentId)
+  if (payment?.state !== 'refunded' || payment.providerId === null) return
+  // The news may be late: given back another time since.
+  if (await deps.payments.isRefunded(payment.providerId)) return
+  await leaveToStaff(deps, paymentId, 'refunded')
+}
+
+async function leaveToStaff(deps: PaymentDeps, paymentId: string, before: PaymentState): Promise<void> {
+  await deps.database.db.transaction().execute(async (trx) => {
+    const { state } = await lockPayment(trx, paymentId)
+    if (state !== before) return
+    const failureCode = REFUND_FAILED
+    await savePaymentState(trx, paymentId, { state: 'refund-due', failureCode, now: deps.clock() })
+  })
+  deps.log.error({ paymentId }, 'the bank refused a refund')
 }

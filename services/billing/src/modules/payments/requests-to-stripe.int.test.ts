@@ -29,6 +29,7 @@ async function everyCall(apiUrl: string): Promise<void> {
   await provider.getPaymentIntent(paymentIntentId)
   await provider.listPaymentIntents({ customerId, since: new Date(0) })
   await provider.refund({ paymentIntentId, ...key('refund') })
+  await provider.isRefunded(paymentIntentId)
   await provider.detachCard(paymentMethodId)
   await provider.deleteCustomer(customerId)
 }

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createTestSandbox, startReceiver, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { Stripe } from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ChargeImpossible } from './charge-impossible.ts'
 import { KeySpent } from './key-spent.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { RefundFailed } from './refund-failed.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
 const webhookSecret = 'whsec_of_the_test'
@@ -177,12 +181,45 @@ describe('charges', () => {
   it('are given back once', async () => {
     const member = await memberWithCard()
     const { id: paymentIntentId } = await charge(member)
+    expect(await provider.isRefunded(paymentIntentId)).toBe(false)
     await provider.refund({ paymentIntentId, idempotencyKey: key() })
     await provider.refund({ paymentIntentId, idempotencyKey: key() })
+    expect(await provider.isRefunded(paymentIntentId)).toBe(true)
     expect((await sandbox.totals()).customers[member.customerId]).toMatchObject({
       charged: 2980,
       refunded: 2980,
     })
+  })
+})
+
+describe('refunds', () => {
+  /** Stripe as far as a refund in this status goes; `isOver`: it says that the charge was refunded already. */
+  async function refundingWith(o: { status: string; isOver?: boolean }) {
+    const refund = { id: 're_1', object: 'refund', status: o.status }
+    const list = { object: 'list', data: [refund], has_more: false, url: '/v1/refunds' }
+    const over = { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: '' } }
+    const server = createServer((request, response) => {
+      const isRefused = request.method === 'POST' && o.isOver === true
+      response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(request.method === 'GET' ? list : isRefused ? over : refund))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const { secretKey } = testKeys
+    const stripe = createStripeProvider({ secretKey, webhookSecret, apiUrl: `http://127.0.0.1:${port}` })
+    return stripe.refund({ paymentIntentId: 'pi_1', idempotencyKey: key() })
+  }
+
+  it('are made once the bank has taken them or is about to', async () => {
+    for (const status of ['succeeded', 'pending']) {
+      await refundingWith({ status })
+      await refundingWith({ status, isOver: true })
+    }
+    for (const status of ['failed', 'canceled', 'requires_action']) {
+      await expect(refundingWith({ status })).rejects.toThrow(RefundFailed)
+      await expect(refundingWith({ status, isOver: true })).rejects.toThrow(RefundFailed)
+    }
   })
 })
 
@@ -205,6 +242,19 @@ describe('events', () => {
     const event = { id: 'evt_1', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } }
     expect(await read({})).toMatchObject(event)
     expect(await read({ ageSeconds: 290 })).toMatchObject(event)
+  })
+
+  it('about a refund name the payment', async () => {
+    const object = { id: 're_1', object: 'refund', payment_intent: 'pi_1' }
+    const refused = JSON.stringify({ ...JSON.parse(payload), type: 'refund.failed', data: { object } })
+    const timestamp = Math.floor(Date.now() / 1000)
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      ...{ payload: refused, secret: webhookSecret, timestamp },
+    })
+    expect(await provider.readEvent({ body: Buffer.from(refused), signature })).toMatchObject({
+      type: 'refund.failed',
+      data: { object: { id: 'pi_1' } },
+    })
   })
 
   it('are refused with another secret, too old, or changed', async () => {

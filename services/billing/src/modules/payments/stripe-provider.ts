@@ -8,6 +8,7 @@ import type {
   ProviderPaymentIntent,
   ProviderSetupIntent,
 } from './payment-provider.ts'
+import { RefundFailed } from './refund-failed.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -35,6 +36,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     maxNetworkRetries: 1,
     telemetry: false,
   })
+
+  const isRefunded = async (paymentIntentId: string) => {
+    const refunds = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
+    return refunds.data.some(isOnItsWay)
+  }
 
   return {
     async createCustomer({ memberId, idempotencyKey }) {
@@ -143,17 +149,23 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 
     async refund({ paymentIntentId, idempotencyKey }) {
       try {
-        await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey })
+        const refund = await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey })
+        if (!isOnItsWay(refund)) throw new RefundFailed()
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
           throw error
+        if (!(await isRefunded(paymentIntentId))) throw new RefundFailed()
       }
     },
+
+    isRefunded,
 
     async readEvent({ body, signature }) {
       const event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
       const { id, type, created } = event
-      return { id, type, created, data: { object: { id: (event.data.object as { id: string }).id } } }
+      const object = event.data.object as { id: string; payment_intent?: string }
+      const about = type.startsWith('refund.') ? (object.payment_intent ?? object.id) : object.id
+      return { id, type, created, data: { object: { id: about } } }
     },
   }
 }
@@ -163,6 +175,10 @@ function addressOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
   const { hostname, port, protocol } = new URL(apiUrl)
   const isPlain = protocol === 'http:'
   return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
+}
+
+function isOnItsWay({ status }: Stripe.Refund): boolean {
+  return status === 'succeeded' || status === 'pending'
 }
 
 /** Null instead of a rejection when the provider knows no such thing. */

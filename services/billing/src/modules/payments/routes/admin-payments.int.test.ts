@@ -8,6 +8,8 @@ import { addCard } from '../../../testing/cards.ts'
 import { addContract, addMember, later, move } from '../../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
 import { chargeDue } from '../../renewals/charge-due.ts'
+import { processWebhookEvents } from '../process-webhook-events.ts'
+import { reconcilePayments } from '../reconcile-payments.ts'
 import { storeWebhookEvent } from '../webhook-events.sql.ts'
 
 let billing: BillingApp
@@ -92,6 +94,40 @@ describe('/admin/payments', () => {
       expect((await call('GET', `/admin/payments/${unknown}`)).status).toBe(404)
       expect((await call('POST', `/admin/payments/${unknown}/reconcile`)).status).toBe(404)
     }
+  })
+
+  it('a refund that the bank refuses later is due again, waits for staff, and is made once more by them', async () => {
+    const { id, contractId } = await unclearPayment()
+    // Ended meanwhile: its money goes back.
+    await move(billing, contractId, 'cancel')
+    expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('refunded')
+    const intentId = (await call('GET', `/admin/payments/${id}`)).body.providerId
+    provider.refunded.delete(intentId)
+    provider.irrefundable.add(intentId)
+    const log = pino({ level: 'silent' })
+    const deps = { database: billing.database, payments: provider, clock: () => billing.clock.now, log }
+    const failed = async () => {
+      await storeWebhookEvent(billing.database.db, {
+        id: `evt_${randomUUID()}`,
+        type: 'refund.failed',
+        objectId: intentId,
+      })
+      await processWebhookEvents(deps)
+      const { state, failureCode } = (await call('GET', `/admin/payments/${id}`)).body
+      return [state, failureCode]
+    }
+    expect(await failed()).toEqual(['refund-due', 'refund-failed'])
+    expect((await call('GET', '/admin/commerce-dashboard')).body).toMatchObject({ refundsDue: 1 })
+    expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('refund-due')
+    provider.irrefundable.clear()
+    billing.clock.now = new Date(billing.clock.now.getTime() + 121_000)
+    await reconcilePayments(deps)
+    expect(provider.refunded.has(intentId)).toBe(false)
+    expect((await call('POST', `/admin/payments/${id}/reconcile`)).body).toMatchObject({
+      state: 'refunded',
+      failureCode: null,
+    })
+    expect(await failed()).toEqual(['refunded', null])
   })
 })
 

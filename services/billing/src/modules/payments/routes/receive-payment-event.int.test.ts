@@ -29,12 +29,12 @@ const event = (type: string, objectId: string, id = `evt_${randomUUID()}`) => ({
   created: 0,
   data: { object: { id: objectId } },
 })
-const work = () =>
+const work = (to = log) =>
   processWebhookEvents({
     database: billing.database,
     payments: provider,
     clock: () => billing.clock.now,
-    log,
+    log: to,
   })
 const waiting = () =>
   billing.database.db.selectFrom('webhook_events').selectAll().where('done_at', 'is', null).execute()
@@ -113,6 +113,22 @@ describe('POST /v3/payment/webhook', () => {
       expect((await send(one)).statusCode).toBe(200)
     await work()
     expect(await waiting()).toEqual([])
+  })
+
+  it('logs an error for money that came by our mark for a payment not known here, as after a restore (R34)', async () => {
+    const ours = {
+      ...{ amount: 980, currency: 'jpy' as const, created: 0 },
+      metadata: { payment: randomUUID() },
+    }
+    provider.intents.set('pi_paid', { id: 'pi_paid', status: 'succeeded', ...ours })
+    provider.intents.set('pi_refused', { id: 'pi_refused', status: 'requires_payment_method', ...ours })
+    for (const id of ['pi_paid', 'pi_refused']) await send(event('payment_intent.succeeded', id))
+    const lines: string[] = []
+    await work(pino({ level: 'error' }, { write: (line) => lines.push(line) }))
+    expect(await waiting()).toEqual([])
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { providerId: 'pi_paid', msg: 'the payment provider charged a payment that is not known here' },
+    ])
   })
 
   it('tries again when the provider is away', async () => {

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PaymentState } from '../../tables.ts'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { findOldestUnsettled, insertPayment, savePaymentState } from './payments.sql.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+const minutesAgo = (minutes: number) => new Date(billing.clock.now.getTime() - minutes * 60_000)
+
+function addPayment(state: PaymentState, now: Date): Promise<string> {
+  return billing.database.db.transaction().execute(async (trx) => {
+    const card = { cardId: null, customerId: 'cus_x', paymentMethodId: 'pm_x' }
+    const amounts = { amount: 980, credits: 0 }
+    const id = await insertPayment(trx, {
+      ...{ memberId: randomUUID(), card, orderId: null, purpose: 'renewal', ...amounts, now },
+    })
+    await savePaymentState(trx, id, { state, now })
+    return id
+  })
+}
+
+// The alert PaymentsUnsettled rests on it.
+it('findOldestUnsettled: the payment without an outcome or refund for longest, whenever it was last asked for', async () => {
+  const { db } = billing.database
+  expect(await findOldestUnsettled(db)).toBeNull()
+  for (const state of ['succeeded', 'failed', 'refunded'] as const) await addPayment(state, minutesAgo(90))
+  expect(await findOldestUnsettled(db)).toBeNull()
+  await addPayment('pending', minutesAgo(1))
+  const refused = await addPayment('refund-due', minutesAgo(20))
+  // Staff have to decide, so it is not asked for again.
+  await savePaymentState(db, refused, {
+    state: 'refund-due',
+    failureCode: 'refund-failed',
+    now: minutesAgo(5),
+  })
+  expect(await findOldestUnsettled(db)).toEqual(minutesAgo(20))
+  const unclear = await addPayment('unclear', minutesAgo(40))
+  await savePaymentState(db, unclear, { state: 'unclear', now: minutesAgo(0) })
+  expect(await findOldestUnsettled(db)).toEqual(minutesAgo(40))
+})
