@@ -1,11 +1,13 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { type ChargeableCard, holdCard } from '../cards/payment-cards.sql.ts'
-import { isLive } from '../contracts/contract.rules.ts'
+import { isLive, isRenewing } from '../contracts/contract.rules.ts'
 import { isPaymentUnderWay, saveCard } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { findPurchase } from '../contracts/purchases.sql.ts'
 import { writeMailOfCard } from '../mails/mail-of-card.ts'
+import { familyOf } from '../orders/order.rules.ts'
+import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { paymentRefusal } from '../payments/payment-refusal.ts'
@@ -18,8 +20,8 @@ export type CardChange = 'nothing-due' | 'paid' | 'confirming'
 /**
  * Another card for a contract; what is due is charged to it at once (D-087).
  *
- * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; those of
- *   `paymentRefusals`, the card being changed all the same
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_ORDER_UNDER_WAY when
+ *   what is due can't be charged before an order is decided; those of `paymentRefusals`, the card being changed all the same
  */
 export async function changeCard(
   deps: PaymentDeps,
@@ -33,12 +35,14 @@ export async function changeCard(
     if (!stored || stored.contractorId !== o.memberId || !isLive(stored.contract.status))
       throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    const { paidUntil, status } = stored.contract
+    const isDue = isRenewing(status) && paidUntil !== null && paidUntil <= jstDay(now)
+    const order = { userId: stored.userId, family: familyOf(stored.contract) }
+    if (isDue && (await hasUndecidedOrder(trx, order))) throw new ApiError('BILLING_ORDER_UNDER_WAY')
     if (!(await holdCard(trx, o.card.cardId))) throw new ApiError('E4040')
     await saveCard(trx, stored.id, o.card.cardId)
     await writeMailOfCard(trx, { ...stored, cardId: o.card.cardId }, now)
-    const { paidUntil } = stored.contract
-    if (paidUntil === null || paidUntil > jstDay(now)) return null
-    return beginRenewal(trx, { ...stored, cardId: o.card.cardId }, { now, atOnce: true })
+    return isDue ? beginRenewal(trx, { ...stored, cardId: o.card.cardId }, { now, atOnce: true }) : null
   })
   if (paymentId === null) return 'nothing-due'
   const state = await pay(deps, paymentId)

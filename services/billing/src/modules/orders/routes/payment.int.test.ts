@@ -161,6 +161,30 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
     expect((await call(nobody, 'GET', '/v2/payment/fetch-history-count')).body).toBe(0)
   })
 
+  it('lists everything that is not over, however much it is and whatever came later (D-086)', async () => {
+    const payer = await addMember(billing)
+    const { id } = await addContract(billing, { key: 'light', contractorId: payer })
+    const { db } = billing.database
+    const one = await db.selectFrom('contracts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const later = new Date(started.getTime() + 1000)
+    const more = (status: 'active' | 'ended') => {
+      const copies = Array.from({ length: 500 }, () => ({
+        ...{ ...one, id: randomUUID(), user_id: randomUUID() },
+        ...{ status, ordered_at: later },
+      }))
+      return db.insertInto('contracts').values(copies).execute()
+    }
+    const listed = async (path: string) => {
+      const { body } = await call({ userId: payer }, 'GET', path)
+      return [body.length, body.at(-1).id]
+    }
+    await more('ended')
+    expect(await listed('/payment/fetch-history')).toEqual([501, id])
+    await more('active')
+    expect(await listed('/payment/fetch-subscription')).toEqual([501, id])
+    expect(await listed('/payment/fetch-history')).toEqual([1001, id])
+  })
+
   it('names every state in both languages', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
     await move(billing, id, 'cancel')

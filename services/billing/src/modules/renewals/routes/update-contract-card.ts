@@ -32,6 +32,7 @@ const schema = {
       'E4040',
       'BILLING_CONTRACT_NOT_FOUND',
       ...paymentRefusals,
+      'BILLING_ORDER_UNDER_WAY',
       'BILLING_PAYMENT_UNDER_WAY',
       'BILLING_KEY_REUSED',
       'E5030',
