@@ -32,7 +32,7 @@ export function listCustomersWithout(
   return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
 }
 
-/** Members by their ids, as far as they are known. */
+/** Members by their ids, as far as they are known, always in the same order. */
 export async function findMembers(
   db: Db,
   ids: readonly string[],
@@ -41,5 +41,6 @@ export async function findMembers(
     .selectFrom('members')
     .select(['user_id as id', 'name', 'roles', 'agency_code as agencyCode'])
     .where(sql<boolean>`user_id::text = any(${[...ids]}::text[])`)
+    .orderBy('user_id')
     .execute()
 }

@@ -38,6 +38,35 @@ describe('the last screen before an order', () => {
     })
   })
 
+  it('says of a group who pays on which day and what opens when, whoever comes first', () => {
+    const [soon, late] = ['2026-12-05', '2026-12-25']
+    const of = (kind: OrderLine['kind'], nextBillDate: string, unitPrice = 2980) =>
+      line({ kind, nextBillDate, unitPrice })
+    const group = [
+      of('upgrade', late),
+      of('difference', late, 633),
+      of('downgrade', soon),
+      of('upgrade', soon),
+      line(),
+    ]
+    const { price, payment, provision } = said(group)
+    expect(price).toContain(
+      '本日のお支払い　2,980 円\n2026年12月5日のお支払い　5,960 円\n2026年12月25日のお支払い　3,613 円\n合計　12,553 円',
+    )
+    expect(payment?.split('\n')).toEqual([
+      '新しい料金は2026年12月5日から1か月ごと',
+      '新しい料金は2026年12月25日から1か月ごと',
+      '差額は2026年12月25日のお支払いに1回のみ加算',
+      '新しい料金は2026年12月5日から1か月ごと（それまでの返金はありません）',
+      '初回は2026年12月4日、2回目は2027年1月4日、以降1か月ごと',
+      'クレジットカード払い',
+    ])
+    expect(provision?.split('\n')).toEqual([
+      'お支払いの確認後、すぐにご利用いただけます。',
+      '次回の更新日からご利用いただけます。',
+    ])
+  })
+
   it('promises a rental for its delivery only', () => {
     const rental = said([line({ kind: 'rental', nextBillDate: null })])
     expect(rental.payment).toBe('配送完了の確認時に初回、以降1か月ごと\nクレジットカード払い')

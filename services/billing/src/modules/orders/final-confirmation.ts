@@ -32,33 +32,51 @@ export function finalConfirmation(
     .filter(({ kind }) => kind !== 'difference')
     .reduce((sum, line) => sum + line.quantity, 0)
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
-  const nextBillDay = (kind: OrderLine['kind']) => {
-    const day = lines.find((line) => line.kind === kind)?.nextBillDate
-    return day ? dayText(day, o.language) : ''
-  }
   const today = dayText(o.today, o.language)
-  const [total, now] = [totalOf(lines), chargedToday(lines)]
+  const payments = kinds.flatMap((kind) =>
+    billDaysOf(lines.filter((line) => line.kind === kind)).map((day) =>
+      fillText(texts.payment[kind], { next: day ? dayText(day, o.language) : '', today }),
+    ),
+  )
   const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
   const parts = isChange
-    ? [fillText(texts.today, { price: yen(now) }), fillText(texts.nextBill, { price: yen(total - now) })]
+    ? [fillText(texts.today, { price: yen(chargedToday(lines)) }), ...nextBills(lines, o.language)]
     : []
-  const totals = [...parts, fillText(texts.total, { price: yen(total) })]
+  const totals = [...parts, fillText(texts.total, { price: yen(totalOf(lines)) })]
   const contents: Record<ConfirmationItem['item'], string> = {
     quantity: fillText(texts.quantity, { name: o.productName, count: quantity }),
     price: [...lines.map(priced), ...totals, texts.max].join('\n'),
-    payment: [
-      ...kinds.map((kind) => fillText(texts.payment[kind], { next: nextBillDay(kind), today })),
-      texts.byCard,
-    ].join('\n'),
-    provision: kinds.includes('rental')
-      ? texts.afterDelivery
-      : kinds.includes('downgrade')
-        ? texts.fromRenewal
-        : texts.immediately,
+    payment: [...payments, texts.byCard].join('\n'),
+    provision: [...new Set(kinds.flatMap((kind) => provisionOf[kind]))].map((key) => texts[key]).join('\n'),
     period: texts.period,
     cancellation: kinds.includes('rental') ? `${texts.cancellation}\n${texts.returning}` : texts.cancellation,
   }
   return confirmationItems.map((item) => ({ item, title: texts.titles[item], text: contents[item] }))
+}
+
+const provisionOf = {
+  subscription: 'immediately',
+  upgrade: 'immediately',
+  downgrade: 'fromRenewal',
+  rental: 'afterDelivery',
+  difference: [],
+} as const
+
+/** Bills of different people may come on different days. */
+function billDaysOf(lines: readonly OrderLine[]): (Day | null)[] {
+  return [...new Set(lines.map(({ nextBillDate }) => nextBillDate))].sort()
+}
+
+/** What is paid after today, by day where the days differ. */
+function nextBills(lines: readonly OrderLine[], language: Language): string[] {
+  const { nextBill, nextBillOn } = textsIn(language).confirmation
+  const later = lines.filter(({ kind }) => kind !== 'subscription')
+  const days = billDaysOf(later).filter((day) => day !== null)
+  if (days.length < 2) return [fillText(nextBill, { price: yen(totalOf(later)) })]
+  return days.map((day) => {
+    const bill = later.filter(({ nextBillDate }) => nextBillDate === day)
+    return fillText(nextBillOn, { next: dayText(day, language), price: yen(totalOf(bill)) })
+  })
 }
 
 /** What a line of an order is called. */
