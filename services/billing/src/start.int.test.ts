@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { addMonths, jstDay } from '@hibiki/calendar'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { type RunningService, type Settings, startService } from '@hibiki/service'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BillingContext } from './context.ts'
+import { beginInvoiced } from './modules/contracts/begin-invoiced.ts'
 import { billing as service } from './service.ts'
 import { type BillingApp, createBillingApp } from './testing/billing-app.ts'
-import { addContract, later } from './testing/contracts.ts'
+import { addContract, addMember, later, productOf } from './testing/contracts.ts'
 
 const log = pino({ level: 'silent' })
 const transport = createInProcessTransport({ log })
@@ -66,6 +69,29 @@ describe('two running copies', () => {
     )
     await Promise.all(copies.map((copy) => copy.runJob('pass-time')))
     expect(ofUser()).toHaveLength(2)
+  })
+
+  it('bill what is paid by invoice, and forget old requests, also without a payment provider (D-083, R31)', async () => {
+    const { database, clock } = billing
+    const userId = await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })
+    const product = await productOf(billing, 'executive')
+    const today = jstDay(clock.now)
+    const terms = { unitPrice: product.price, actorId: randomUUID(), now: clock.now }
+    const contractId = await beginInvoiced(database, { userId, product, ...terms })
+    const key = { member_id: userId, key: 'key', request_hash: 'hash' }
+    const createdAt = new Date(Date.now() - 23 * 3_600_000 - 60_000)
+    await database.db
+      .insertInto('idempotency_keys')
+      .values({ ...key, created_at: createdAt })
+      .execute()
+    clock.now = later(billing, { months: 1, days: 22 })
+    for (const copy of copies)
+      for (const job of ['pass-time', 'charge-due', 'delete-old-keys']) await copy.runJob(job)
+    const contract = database.db.selectFrom('contracts').selectAll().where('id', '=', contractId)
+    const renewed = { status: 'active', paid_until: addMonths(today, 2) }
+    await vi.waitFor(async () => expect(await contract.executeTakeFirst()).toMatchObject(renewed))
+    const keys = database.db.selectFrom('idempotency_keys').selectAll().where('member_id', '=', userId)
+    expect(await keys.execute()).toEqual([])
   })
 
   it('do not start with a database that is not there, and say so', async () => {

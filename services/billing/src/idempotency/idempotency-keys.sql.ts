@@ -61,7 +61,10 @@ export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
     where member_id = ${row.memberId} and key = ${row.key} and response is null`.execute(db)
 }
 
-/** Keys are stored for two days, like the payment provider's own for at least one. */
+/**
+ * Keys are stored for less than a day: a response may name somebody else than the member who asked, and nothing may name who has been
+ * deleted a day ago (R31).
+ */
 export async function deleteOldKeys(db: Db): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '48 hours'`.execute(db)
+  await sql`delete from idempotency_keys where created_at < now() - interval '23 hours'`.execute(db)
 }

@@ -80,7 +80,10 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
     life.due = monthsLater(boughtOn, life.paidPeriods)
   }
 
-  /** A cancellation charges what an upgrade still owes; unpaid, the plan is the one that was paid for (D-200). */
+  /**
+   * A cancellation charges what an upgrade still owes; unpaid, the plan is the one that was paid for (D-200), and the one that waits for
+   * the renewal goes on waiting.
+   */
   function settle(on: Day): void {
     const full = life.difference < MIN_CHARGE_YEN ? 0 : life.difference
     const rest = Math.max(full - life.credits, 0)
@@ -88,10 +91,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
     const paid = amount === 0 || life.card === 'good'
     if (amount > 0) life.charges.push({ on, amount, paid })
     if (paid) life.credits -= full - amount
-    else {
-      life.plan = life.paidPlan
-      life.nextPlan = null
-    }
+    else life.plan = life.paidPlan
     life.difference = 0
     if (paid) life.paidPlan = life.plan
   }

@@ -5,10 +5,13 @@ import type {
   ProviderEvent,
   ProviderPaymentIntent,
 } from '../modules/payments/payment-provider.ts'
+import { RefundFailed } from '../modules/payments/refund-failed.ts'
 
 export interface StandInProvider extends PaymentProvider {
   intents: Map<string, ProviderPaymentIntent>
   refunded: Set<string>
+  /** Intents whose money the bank does not take back. */
+  irrefundable: Set<string>
   /** Cards by their provider id that are refused from now on. */
   refusing: Set<string>
   /** Those whose issuer wants their holder to confirm each charge. */
@@ -25,6 +28,7 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
   const provider: StandInProvider = {
     intents: new Map(),
     refunded: new Set(),
+    irrefundable: new Set(),
     refusing: new Set(),
     unconfirmed: new Set(),
     faults: [],
@@ -60,8 +64,10 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
       [...provider.intents.values()].filter(({ id }) => customerOf.get(id) === customerId),
     getPaymentIntent: async (id) => provider.intents.get(id) ?? null,
     async refund({ paymentIntentId }) {
+      if (provider.irrefundable.has(paymentIntentId)) throw new RefundFailed()
       provider.refunded.add(paymentIntentId)
     },
+    isRefunded: async (paymentIntentId) => provider.refunded.has(paymentIntentId),
     async readEvent({ body, signature }) {
       if (signature !== 'signed') throw new Error('wrong signature')
       return JSON.parse(body.toString()) as ProviderEvent

@@ -50,7 +50,7 @@ function liveByRules(boughtOn: string, life: Life) {
     const paid = amount === 0 || isCardGood
     if (amount > 0) charges.push({ on, amount, paid })
     if (paid) spend(used)
-    else [plan, nextPlan] = [paidPlan, paidPlan]
+    else [plan, nextPlan] = [paidPlan, nextPlan === plan ? paidPlan : nextPlan]
     paidPlan = plan
     difference = 0
   }
@@ -90,6 +90,25 @@ function liveByRules(boughtOn: string, life: Life) {
     },
   }
 }
+
+describe('a change of plan that waits for the renewal (D-201)', () => {
+  it('goes on waiting when the settlement of a cancellation is refused and the cancellation is taken back', () => {
+    const acts = ['upgrade', 'upgrade', 'downgrade', 'bad-card', 'cancel', 'undo', 'good-card'] as const
+    const steps = acts.map((act, index) => ({ day: index + 1, act }))
+    const boughtOn = '2027-01-01'
+    const both = [
+      createExpectedLife(boughtOn, 0),
+      liveByRules(boughtOn, { boughtAfterDays: 0, plan: 0, steps }),
+    ]
+    for (const life of both) {
+      for (const { day, act } of steps) life.act(act, daysAfter(boughtOn, day))
+      life.morning('2027-02-01')
+    }
+    const [expected, found] = both.map((life) => ('now' in life ? life.now : life).charges)
+    expect(expected?.at(-1)).toEqual({ on: '2027-02-01', amount: 1980, paid: true })
+    expect(found).toEqual(expected)
+  })
+})
 
 const codes = { active: 'active', cancelled: 'cancelReserved', unpaid: 'pastDue', ended: 'ended' }
 

@@ -45,7 +45,10 @@ export const contracts = defineModule<BillingContext>({
             (select id::text from contracts where user_id = ${memberId} or contractor_id = ${memberId})`.execute(
             trx,
           )
-          await sql`update contracts set user_id = null where user_id = ${memberId}`.execute(trx)
+          // Of a rental that somebody else ordered, the address may be one of that person's book.
+          await sql`update contracts set user_id = null, delivery_id = null where user_id = ${memberId}`.execute(
+            trx,
+          )
           await sql`update contracts set contractor_id = null where contractor_id = ${memberId}`.execute(trx)
         },
       },

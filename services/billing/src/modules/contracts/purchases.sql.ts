@@ -15,7 +15,8 @@ export interface Purchase extends StoredContract {
   orderedAt: Date
 }
 
-const MAX_ROWS = 500
+/** Of those that are over; what may still be charged or cancelled is always listed. */
+const MAX_OVER = 500
 
 function purchasesOf(db: Db, memberId: string) {
   return db
@@ -29,13 +30,17 @@ function purchasesOf(db: Db, memberId: string) {
 
 /** What somebody pays or uses, the newest first; only contracts that are not over, if asked for. */
 export async function listPurchases(db: Db, memberId: string, o: { live: boolean }): Promise<Purchase[]> {
-  let query = purchasesOf(db, memberId)
-  if (o.live) query = query.where('c.status', 'in', [...liveStatuses])
-  const rows = await query
+  const over = purchasesOf(db, memberId)
+    .select('c.id')
+    .where('c.status', 'not in', [...liveStatuses])
+    .orderBy('c.ordered_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(o.live ? 0 : MAX_OVER)
+  const rows = await purchasesOf(db, memberId)
+    .where((eb) => eb.or([eb('c.status', 'in', [...liveStatuses]), eb('c.id', 'in', over)]))
     .select([...contractColumns, ...responseColumns])
     .orderBy('c.ordered_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(MAX_ROWS)
     .execute()
   return rows.map(purchase)
 }

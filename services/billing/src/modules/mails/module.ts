@@ -22,6 +22,7 @@ export const mails = defineModule<BillingContext>({
       { name: 'write-reminders', everyMs: REMIND_EVERY_MS, run: () => writeReminders(context) },
     ]
   },
+  queues: ({ db }) => [{ name: 'mails', findOldest: mailQueue(db).findOldest }],
   personalData: [
     {
       table: 'mails',

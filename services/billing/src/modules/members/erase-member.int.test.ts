@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addContract, addMember, move, outbox, productOf } from '../../testing/contracts.ts'
-import { insertAddress } from '../addresses/delivery-addresses.sql.ts'
+import { insertAddress, listAddresses } from '../addresses/delivery-addresses.sql.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { insertCredit, insertGrant, saveWrongCodes } from '../bonus/bonus-codes.sql.ts'
+import { contractParts } from '../contracts/contract-details-admin.sql.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
@@ -26,6 +27,19 @@ const at = '2026-11-21T03:00:00.000Z'
 const erase = (userId: string, id?: string) =>
   billing.deliver('identity.person-deleted.v1', { userId, at }, id)
 
+const address = {
+  lastName: '東京',
+  middleName: '',
+  firstName: '花子',
+  phoneNumber: '0312345678',
+  prefectureCode: '13',
+  municipalityCode: '13102',
+  postcode: '1040061',
+  address: '銀座',
+  buildingName: '',
+  roomNumber: '',
+}
+
 /** Something of a member in every table that can hold something. */
 async function memberWithEverything() {
   const userId = await addMember(billing)
@@ -42,19 +56,7 @@ async function memberWithEverything() {
       unitPrice: 2980,
       paidAt: now,
     })
-    const fields = {
-      lastName: '東京',
-      middleName: '',
-      firstName: '花子',
-      phoneNumber: '0312345678',
-      prefectureCode: '13',
-      municipalityCode: '13102',
-      postcode: '1040061',
-      address: '銀座',
-      buildingName: '',
-      roomNumber: '',
-    }
-    await insertAddress(trx, userId, fields, now)
+    await insertAddress(trx, userId, address, now)
     await insertGrant(trx, {
       userId,
       productId: product.id,
@@ -201,6 +203,19 @@ describe('erase-member', () => {
     expect(await read(paid.id)).toEqual(['cancelReserved', user, null])
     expect(await read(device.id)).toEqual(['awaitingReturn', null, null])
     expect(await read(pending.id)).toEqual(['ended', user, null])
+  })
+
+  it('forgets where a device went that somebody else ordered to an address of their own book', async () => {
+    const [payer, user] = [await addMember(billing), await addMember(billing)]
+    const { db } = billing.database
+    const now = billing.clock.now
+    const deliveryId = await db.transaction().execute((trx) => insertAddress(trx, payer, address, now))
+    const device = { key: 'dr-ai-rental', userId: user, contractorId: payer, deliveryId }
+    const { id } = await addContract(billing, device)
+    await move(billing, id, 'delivery-confirmed')
+    await erase(user)
+    expect(await contractParts(db, id)).toMatchObject({ delivery: null })
+    expect(await listAddresses(db, payer)).toHaveLength(1)
   })
 
   it('lets nothing come back: no entitlements, and nothing is published', async () => {

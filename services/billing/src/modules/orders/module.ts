@@ -1,11 +1,14 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
+import { deleteOldKeys } from '../../idempotency/idempotency-keys.sql.ts'
 import { confirmOrderText } from './routes/confirm-order-text.ts'
 import { isPurchasedRoute } from './routes/is-purchased.ts'
 import { listCustomersNotPurchased } from './routes/list-customers-not-purchased.ts'
 import { previewOrderRoute } from './routes/preview-order.ts'
 import { subscribe } from './routes/subscribe.ts'
+
+const DELETE_KEYS_EVERY_MS = 600_000
 
 export const orders = defineModule<BillingContext>({
   name: 'orders',
@@ -22,6 +25,9 @@ export const orders = defineModule<BillingContext>({
       listCustomersNotPurchased(staff, context)
     })
   },
+  jobs: ({ db }) => [
+    { name: 'delete-old-keys', everyMs: DELETE_KEYS_EVERY_MS, run: () => deleteOldKeys(db) },
+  ],
   personalData: [
     {
       table: 'orders',
@@ -38,7 +44,7 @@ export const orders = defineModule<BillingContext>({
     {
       table: 'idempotency_keys',
       person: 'member_id',
-      export: { none: 'responses given before, for two days' },
+      export: { none: 'responses given before, for a day' },
       erase: 'delete',
     },
   ],

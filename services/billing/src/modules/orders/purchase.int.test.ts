@@ -306,12 +306,13 @@ describe('POST /v3/subscription/order', () => {
     expect((await order(caller, body)).body.code).toBe('E2003')
   })
 
-  it('422 without an address (D-075), 404 with a foreign one, 402 when the card cannot be verified', async () => {
+  it('422 without an address (D-075), 404 with a foreign one or none at all, 402 when the card cannot be verified', async () => {
     const { caller, card, body } = await rental()
     const { deliveryId, ...without } = body
     expect((await order(caller, without)).body.code).toBe('BILLING_DELIVERY_REQUIRED')
     const foreign = (await rental()).body.deliveryId
-    expect((await order(caller, { ...body, deliveryId: foreign })).body.code).toBe('E4040')
+    for (const deliveryId of [foreign, 'x'])
+      expect((await order(caller, { ...body, deliveryId })).body.code).toBe('E4040')
     provider.refusing.add(card.providerId)
     expect((await order(caller, { ...body, deliveryId })).body.code).toBe('BILLING_CARD_DECLINED')
     provider.unconfirmed.add(card.providerId)

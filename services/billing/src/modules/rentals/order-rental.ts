@@ -1,6 +1,7 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { Db } from '../../tables.ts'
+import { requireAddressId } from '../addresses/delivery-address.ts'
 import { findAddress } from '../addresses/delivery-addresses.sql.ts'
 import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
@@ -30,9 +31,10 @@ export async function orderRental(
   begun: Order | null,
 ): Promise<PlacedOrder> {
   const { db } = deps.database
-  const { product, card, users, requestKey, deliveryId } = request
+  const { product, card, users, requestKey } = request
   const memberId = request.caller.userId
-  if (deliveryId === null) throw new ApiError('BILLING_DELIVERY_REQUIRED')
+  if (request.deliveryId === null) throw new ApiError('BILLING_DELIVERY_REQUIRED')
+  const deliveryId = requireAddressId(request.deliveryId)
   if (!(await findAddress(db, { memberId, id: deliveryId }))) throw new ApiError('E4040')
   const now = deps.clock()
   const today = jstDay(now)
