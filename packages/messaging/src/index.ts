@@ -15,7 +15,13 @@ export { appendToOutbox, type NewEvent } from './outbox/append-to-outbox.ts'
 export { type Relay, startRelay } from './outbox/relay.ts'
 export { republishOutbox } from './outbox/republish-outbox.ts'
 export type { MessagingTables } from './tables.ts'
-export type { EventTransport, Outcome, StoredEvent, Subscription } from './transports/event-transport.ts'
+export type {
+  BrokerState,
+  EventTransport,
+  Outcome,
+  StoredEvent,
+  Subscription,
+} from './transports/event-transport.ts'
 export { createInProcessTransport, type InProcessTransport } from './transports/in-process.ts'
 export { brokerUsers } from './transports/nats/broker-users.ts'
 export type { NatsAddress } from './transports/nats/nats-address.ts'

@@ -87,6 +87,29 @@ describe('a broker of three servers', () => {
     await world.close()
   }, 180_000)
 
+  it('tells which stream lacks a copy, until its server is back', async () => {
+    const transport = await transportOf('identity')
+    await transport.subscribe({
+      ...{ durable: `identity-${randomUUID()}`, subject },
+      deliver: async () => ({ kind: 'ack' }),
+    })
+    const expectMissing = (replicasMissing: number) =>
+      eventually(
+        async () =>
+          expect((await transport.inspect?.())?.streams).toEqual([{ stream: 'identity', replicasMissing }]),
+        60_000,
+      )
+    await expectMissing(0)
+    const { leader } = await clusterOf('identity')
+    const node = configs.find(({ name }) => name !== leader)
+    if (!node) throw new Error('no follower')
+    await servers.get(node.name)?.stop('SIGKILL')
+    await expectMissing(1)
+    servers.set(node.name, await startNode(node))
+    await expectMissing(0)
+    await transport.close()
+  }, 180_000)
+
   it('lets a service read the events of others, and publish no others than its own', async () => {
     const [identity, billing] = [await transportOf('identity'), await transportOf('billing')]
     const read: string[] = []

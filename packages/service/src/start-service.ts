@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './build-app.ts'
 import type { AnyContext, ResourcesOf, TablesOf } from './context.ts'
 import type { ResourceContext, Service } from './define-service.ts'
+import { addBrokerMetrics } from './metrics/broker-metrics.ts'
 import { addDatabaseMetrics } from './metrics/database-metrics.ts'
 import { addJobMetrics } from './metrics/job-metrics.ts'
 import { eraseMember } from './personal-data/erase-member.ts'
@@ -152,6 +153,7 @@ export async function startService<Context extends AnyContext>(
     queues: service.modules.flatMap((module) => ('queues' in module ? (module.queues?.(context) ?? []) : [])),
     clock: context.clock,
   })
+  addBrokerMetrics(app.metrics.registry, transport)
   const closeApp = once(() => closeGracefully(app, config.DRAIN_SECONDS))
   opened.defer(closeApp)
   const consumers = await startConsumers({

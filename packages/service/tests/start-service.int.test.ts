@@ -112,6 +112,10 @@ describe('startService', () => {
   it('tells operators what waits in the outbox, what was given up, and when jobs succeeded', async () => {
     const { running, transport } = await start()
     const { db } = running.context
+    transport.inspect = async () => ({
+      consumers: [{ durable: 'content-erase-member', pending: 3 }],
+      streams: [],
+    })
     const metrics = async () => (await fetch(`${running.url}/metrics`)).text()
     expect(await metrics()).toMatch(/hibiki_outbox_oldest_seconds\{service="content"\} 0\n/)
     await sql`insert into outbox (subject, payload, occurred_at, next_attempt_at)
@@ -125,6 +129,7 @@ describe('startService', () => {
     expect(told).toMatch(/hibiki_outbox_unsent\{service="content"\} 1\n/)
     expect(told).toMatch(/hibiki_outbox_oldest_seconds\{service="content"\} 36\d\d/)
     expect(told).toMatch(/hibiki_dead_letters\{service="content"\} 2\n/)
+    expect(told).toMatch(/hibiki_consumer_pending\{[^}]*consumer="content-erase-member"[^}]*\} 3\n/)
     expect(told).toMatch(/hibiki_queue_oldest_seconds\{[^}]*queue="notes"[^}]*\} 72\d\d/)
     // This month and the next exist, so there are 28 days at least.
     const daysLeft = Number(/hibiki_partition_days_left\{service="content"\} ([\d.]+)\n/.exec(told)?.[1])

@@ -15,6 +15,14 @@ export interface Subscription {
   close(): Promise<void>
 }
 
+/** What a broker says of the durables of this process, and of the streams they read. */
+export interface BrokerState {
+  /** `pending`: events that no copy has handled for good yet, those that wait for a retry among them */
+  consumers: { durable: string; pending: number }[]
+  /** `replicasMissing`: copies that a stream should have and that are not up to date or not there */
+  streams: { stream: string; replicasMissing: number }[]
+}
+
 /**
  * Carries events from outboxes to consumers, at least once and in any order.
  *
@@ -34,6 +42,11 @@ export interface EventTransport {
   }): Promise<Subscription>
   /** False while publishing makes no sense; the relay then rests. */
   isHealthy(): boolean
+  /**
+   * Asks the broker how its part is doing, within 2 s; nothing is in the result while it is away. Absent where no broker is: without one,
+   * what is not handled waits in the outboxes.
+   */
+  inspect?(): Promise<BrokerState>
   close(): Promise<void>
 }
 

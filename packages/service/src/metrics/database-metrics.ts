@@ -2,12 +2,10 @@ import type { Database } from '@hibiki/database'
 import type { MessagingTables } from '@hibiki/messaging'
 import { type Kysely, sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
+import { inTime } from './in-time.ts'
 
 /** A backlog is counted up to here, so that looking at it stays cheap when it is large. */
 const MAX_COUNTED = 10_000
-
-/** A scrape is answered without these figures rather than late. */
-const MAX_WAIT_MS = 2_000
 
 /** Work that waits in a table. */
 export interface WorkQueue {
@@ -130,12 +128,4 @@ function shareWhileRunning<T>(ask: () => Promise<T>): () => Promise<T> {
     })
     return running
   }
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database answers too late')), MAX_WAIT_MS)
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

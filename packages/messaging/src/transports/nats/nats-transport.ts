@@ -3,6 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import type { EventTransport, Subscription } from '../event-transport.ts'
 import { holdConnection } from './connection.ts'
+import { type Durable, inspectDurables } from './inspect.ts'
 import { headersOf } from './message.ts'
 import { createNames } from './names.ts'
 import type { NatsAddress } from './nats-address.ts'
@@ -29,7 +30,7 @@ export async function createNatsTransport(
   const names = createNames(o.stream)
   const replicas = o.replicas ?? 1
   const connection = await holdConnection(o)
-  const subscriptions = new Set<Subscription>()
+  const subscriptions = new Map<Subscription, Durable>()
   const streams = new Map<string, Promise<void>>()
   // A broker that comes back may have lost its disk.
   connection.onConnect(() => streams.clear())
@@ -68,7 +69,7 @@ export async function createNatsTransport(
         ...{ connection, names, durable, subject, concurrency, deliver, replicas, log: o.log },
         ackWaitMs: o.ackWaitMs ?? 30_000,
       })
-      subscriptions.add(subscription)
+      subscriptions.set(subscription, { durable, stream: names.stream(subject) })
       return {
         async close() {
           subscriptions.delete(subscription)
@@ -77,8 +78,14 @@ export async function createNatsTransport(
       }
     },
     isHealthy: () => connection.current() !== undefined,
+    async inspect() {
+      const nats = connection.current()
+      return nats === undefined
+        ? { consumers: [], streams: [] }
+        : inspectDurables(nats, [...subscriptions.values()])
+    },
     async close() {
-      await Promise.all([...subscriptions].map((subscription) => subscription.close()))
+      await Promise.all([...subscriptions.keys()].map((subscription) => subscription.close()))
       await connection.close()
     },
   }

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { createBroker, natsUrl } from '@hibiki/test-harness'
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
+import { expect, it } from 'vitest'
+import { createNatsTransport, type EventTransport, type Outcome } from '../src/index.ts'
+import { eventually, sessionEnded, silent, subject } from './fixtures/world.ts'
+
+const newNamespace = () => `test-${randomUUID().slice(0, 8)}`
+
+const publish = (transport: EventTransport) =>
+  transport.publish({
+    ...{ id: randomUUID(), subject, payload: sessionEnded() },
+    occurredAt: new Date().toISOString(),
+  })
+
+function subscribe(transport: EventTransport, durable: string, outcome: () => Promise<Outcome> | Outcome) {
+  return transport.subscribe({ durable, subject, deliver: async () => outcome() })
+}
+
+it('tells what each durable has not handled, retries and what no copy fetched included', async () => {
+  const stream = newNamespace()
+  const open = () => createNatsTransport({ url: natsUrl(), log: silent, stream })
+  const [transport, other] = [await open(), await open()]
+  let outcome: Outcome = { kind: 'retry', delayMs: 50 }
+  await subscribe(transport, 'messaging-failing', () => outcome)
+  await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
+  await subscribe(other, 'other-quick', () => ({ kind: 'ack' }))
+  // More than it fetches ahead.
+  const hanging = Promise.withResolvers<Outcome>()
+  await subscribe(transport, 'messaging-hanging', () => hanging.promise)
+  await Promise.all(Array.from({ length: 60 }, () => publish(transport)))
+  const pending = async () =>
+    (await transport.inspect?.())?.consumers.map(({ durable, pending }) => `${durable} ${pending}`).sort()
+  await eventually(async () =>
+    expect(await pending()).toEqual(['messaging-failing 60', 'messaging-hanging 60', 'messaging-quick 0']),
+  )
+
+  outcome = { kind: 'ack' }
+  hanging.resolve(outcome)
+  await eventually(async () =>
+    expect(await pending()).toEqual(['messaging-failing 0', 'messaging-hanging 0', 'messaging-quick 0']),
+  )
+  await Promise.all([transport.close(), other.close()])
+})
+
+it('tells of no missing copy where one server is all there should be', async () => {
+  const stream = newNamespace()
+  const transport = await createNatsTransport({ url: natsUrl(), log: silent, stream })
+  await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
+  expect((await transport.inspect?.())?.streams).toEqual([
+    { stream: `${stream}_identity`, replicasMissing: 0 },
+  ])
+  await transport.close()
+})
+
+it('leaves out what the broker does not know, and tells of the rest', async () => {
+  const stream = newNamespace()
+  const transport = await createNatsTransport({ url: natsUrl(), log: silent, stream })
+  await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
+  await subscribe(transport, 'messaging-deleted', () => ({ kind: 'ack' }))
+  const nats = await connect({ servers: natsUrl() })
+  await (await jetstreamManager(nats)).consumers.delete(`${stream}_identity`, 'messaging-deleted')
+  expect(await transport.inspect?.()).toMatchObject({
+    consumers: [{ durable: 'messaging-quick', pending: 0 }],
+    streams: [{ replicasMissing: 0 }],
+  })
+  await Promise.all([nats.close(), transport.close()])
+})
+
+it('tells nothing while the broker is away, and again after its return', async () => {
+  const broker = await createBroker()
+  await broker.start()
+  const transport = await createNatsTransport({ url: broker.url, log: silent })
+  await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
+  await broker.stop()
+  await eventually(async () => expect(transport.isHealthy()).toBe(false))
+  expect(await transport.inspect?.()).toEqual({ consumers: [], streams: [] })
+  await broker.start()
+  await eventually(
+    async () =>
+      expect(await transport.inspect?.()).toEqual({
+        consumers: [{ durable: 'messaging-quick', pending: 0 }],
+        streams: [{ stream: 'identity', replicasMissing: 0 }],
+      }),
+    15_000,
+  )
+  await transport.close()
+  await broker.close()
+})

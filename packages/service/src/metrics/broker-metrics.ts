@@ -1,0 +1,56 @@
+import type { BrokerState, EventTransport } from '@hibiki/messaging'
+import { Gauge, type Registry } from 'prom-client'
+import { inTime } from './in-time.ts'
+
+/** However many scrape, the broker is asked once in so long. */
+const SHARED_MS = 5_000
+
+const NOTHING: BrokerState = { consumers: [], streams: [] }
+
+/**
+ * Adds what operators need to see of events on their way to this service, looked up with each scrape: those that each of its durables has
+ * not handled, and copies that streams it reads lack. While the broker is away they are absent, and without a broker always.
+ * Every copy reports the same: aggregate with `max`, not `sum`.
+ */
+export function addBrokerMetrics(registry: Registry, transport: Pick<EventTransport, 'inspect'>): void {
+  const readState = shareFor(SHARED_MS, () =>
+    inTime((async () => (await transport.inspect?.()) ?? NOTHING)()).catch(() => NOTHING),
+  )
+  const registers = [registry]
+  new Gauge({
+    name: 'hibiki_consumer_pending',
+    help: 'Events that a durable consumer has not handled, those that wait for a retry among them',
+    labelNames: ['consumer'] as const,
+    registers,
+    async collect() {
+      const { consumers } = await readState()
+      this.reset()
+      for (const { durable, pending } of consumers) this.set({ consumer: durable }, pending)
+    },
+  })
+  new Gauge({
+    name: 'hibiki_stream_replicas_missing',
+    help: 'Copies that a stream should have and that are not up to date or not there',
+    labelNames: ['stream'] as const,
+    registers,
+    async collect() {
+      const { streams } = await readState()
+      this.reset()
+      for (const { stream, replicasMissing } of streams) this.set({ stream }, replicasMissing)
+    },
+  })
+}
+
+/** Gives everybody the same answer for so long. */
+function shareFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let shared: Promise<T> | undefined
+  return () => {
+    if (shared === undefined) {
+      shared = ask()
+      setTimeout(() => {
+        shared = undefined
+      }, ms).unref()
+    }
+    return shared
+  }
+}
