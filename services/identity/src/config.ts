@@ -42,8 +42,3 @@ export function totpRequiredRoles({ TOTP_REQUIRED_ROLES }: Pick<Config, 'TOTP_RE
   const named = TOTP_REQUIRED_ROLES.split(',')
   return roles.filter((role) => named.includes(role))
 }
-
-/** The first of the origins, which is the one that mails point to. */
-export function publicOrigin({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>): string {
-  return PUBLIC_ORIGIN.split(',')[0] ?? PUBLIC_ORIGIN
-}

@@ -4,11 +4,12 @@ import {
   declaredData,
   defineService,
   eraseMemberData,
+  publicOrigin,
   type ResourceContext,
   readMemberData,
   type Service,
 } from '@hibiki/service'
-import { checkConfig, properties, publicOrigin, totpRequiredRoles } from './config.ts'
+import { checkConfig, properties, totpRequiredRoles } from './config.ts'
 import type { IdentityContext } from './context.ts'
 import { dataHolders, urlSettingOf } from './data-holders.ts'
 import type { Trx } from './db/schema.ts'

@@ -11,7 +11,9 @@ export const OTHER_AGENCY = '100000000002'
 
 /** The service on a database of its own. */
 export function createChartsApp(): Promise<ChartsApp> {
-  return createTestService(charts, { settings: { PUBLIC_ORIGIN: 'https://hibiki.example' } })
+  return createTestService(charts, {
+    settings: { PUBLIC_ORIGIN: 'https://hibiki.example,https://www.hibiki.example' },
+  })
 }
 
 export interface Person {

@@ -1,5 +1,5 @@
 import { type DueMail, sendDueMails } from '@hibiki/mail'
-import { defineModule } from '@hibiki/service'
+import { defineModule, publicOrigin } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import type { MailFacts, MailName } from './facts.ts'
 import { mailQueue } from './mails.sql.ts'
@@ -14,7 +14,7 @@ export const mails = defineModule<BillingContext>({
   name: 'mails',
   jobs(context) {
     const { config, db, clock, log, addressees, mailSender: sender } = context
-    const pages = createMailPages(config.PUBLIC_ORIGIN.split(',')[0] ?? config.PUBLIC_ORIGIN)
+    const pages = createMailPages(publicOrigin(config))
     const open = (mail: DueMail<MailFacts[MailName]>) => openMail({ db, addressees, pages }, mail)
     const worker = { queue: mailQueue(db), open, sender, from: config.MAIL_FROM, clock, log }
     return [

@@ -1,5 +1,5 @@
 import { createSmtpSender, sendDueMails } from '@hibiki/mail'
-import { defineModule } from '@hibiki/service'
+import { defineModule, publicOrigin } from '@hibiki/service'
 import type { EnterpriseContext } from '../../context.ts'
 import { alertQueue, openAlert } from './alert-mails.ts'
 import { countLeasesAndIncidents, deleteOldHistory } from './watch.sql.ts'
@@ -33,11 +33,10 @@ export const alerts = defineModule<EnterpriseContext>({
 async function sendAlerts({ db, config, clock, log }: EnterpriseContext): Promise<void> {
   const from = config.MAIL_FROM
   const sender = createSmtpSender({ url: config.SMTP_URL, from })
-  const publicOrigin = config.PUBLIC_ORIGIN.split(',')[0] ?? config.PUBLIC_ORIGIN
   try {
     await sendDueMails({
       queue: alertQueue(db),
-      open: (mail) => openAlert({ db, publicOrigin }, mail),
+      open: (mail) => openAlert({ db, publicOrigin: publicOrigin(config) }, mail),
       ...{ sender, from, clock, log },
     })
   } finally {

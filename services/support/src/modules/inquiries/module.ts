@@ -1,6 +1,6 @@
 import { type App, acceptMultipart, access, allow, createInternalFetch } from '@hibiki/http'
 import { sendDueMails } from '@hibiki/mail'
-import { defineModule } from '@hibiki/service'
+import { defineModule, publicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
 import { confirmedMember } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
@@ -56,7 +56,7 @@ export const inquiries = defineModule<SupportContext>({
     const { db, clock, log, config, internalKeys, mailSender } = context
     const queue = mailQueue(db)
     const opening = {
-      ...{ db, identityUrl: config.IDENTITY_URL, publicOrigin: config.PUBLIC_ORIGIN.split(',')[0] ?? '' },
+      ...{ db, identityUrl: config.IDENTITY_URL, publicOrigin: publicOrigin(config) },
       fetch: createInternalFetch(internalKeys),
     }
     const worker = { queue, sender: mailSender, from: config.MAIL_FROM, clock, log }
