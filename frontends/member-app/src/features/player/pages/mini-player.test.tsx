@@ -94,7 +94,10 @@ describe('a play while its member moves inside the app (D-203)', () => {
     expect(audio.paused).toBe(true)
     await session.press('play')
     await waitFor(() => expect(audio.paused).toBe(false))
+    await session.press('pause')
     session.remove()
+    await user.click(screen.getByRole('button', { name: '終了する' }))
+    await waitFor(() => expect(seconds().map(([, time]) => time)).toEqual(['00:00:40']))
   })
 
   it('pauses and ends with one tap each', async () => {
