@@ -1,3 +1,5 @@
+export { createIndexConcurrently } from './create-index-concurrently.ts'
+export { folderMigrations } from './folder-migrations.ts'
 export { createFresh } from './fresh.ts'
 export { grantRuntimeRole, ownerOf } from './grant-runtime-role.ts'
 export { createGroupCommit, type GroupCommit } from './group-commit.ts'

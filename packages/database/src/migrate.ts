@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pRetry from 'p-retry'
-import { folderMigrations } from './folder-migrations.ts'
+import { type FolderMigration, folderMigrations } from './folder-migrations.ts'
+import { withMigrationLock } from './migration-lock.ts'
 import type { Database } from './open-database.ts'
 
 /** While a migration waits for a table, all later callers wait behind it: not longer than a call can bear. */
@@ -17,9 +18,10 @@ const RETRYABLE_CODES: unknown[] = ['55P03', '40P01']
 /**
  * Applies the folder's pending migrations (`NNNN-name.ts`, each exporting `up(db)`) in the order of their names.
  *
- * Any number of copies may call this at the same time: Kysely's migrator holds an advisory lock, so each migration runs once. All
- * pending migrations share one transaction: after a failure none of them stays. A migration waits for no lock longer than
- * `lockTimeoutMs`; then everything is undone and retried with backoff.
+ * Any number of copies may call this at the same time: one lock for each schema lets each migration run once. Pending migrations share one
+ * transaction: after a failure none of them stays. One that exports `transaction = false` runs outside of any, alone, once those before it are
+ * committed; what it did before it failed stays, and it is run again from its beginning. A migration waits for no lock longer than
+ * `lockTimeoutMs`; then it is undone and retried with backoff. A schema that is ahead of the folder is left as it is.
  *
  * @returns names of the migrations this call applied; empty when another copy was first
  * @throws Error naming the migration that failed, with the database's error as its cause
@@ -31,16 +33,26 @@ export async function migrate<DB>(o: {
   retries?: number
   minRetryDelayMs?: number
 }): Promise<string[]> {
-  const { database, lockTimeoutMs = LOCK_TIMEOUT_MS } = o
-  const migrator = migratorOf(database, async () =>
-    withLockTimeout(await folderMigrations(o.folder), lockTimeoutMs),
+  const { db, schema } = o.database
+  const migrations = await folderMigrations(o.folder)
+  const applied: string[] = []
+  const lock = { schema, lockTimeoutMs: o.lockTimeoutMs ?? LOCK_TIMEOUT_MS }
+  await pRetry(
+    () =>
+      withMigrationLock(db, lock, async (connection) => {
+        const migrator = migratorOf(connection, schema, migrations)
+        // Nobody else migrates meanwhile, so the way to the last of a step leads forward.
+        for (const step of stepsOf(await pendingOf(migrator), migrations))
+          applied.push(...(await migrateTo(migrator, schema, step)))
+      }),
+    {
+      retries: o.retries ?? RETRIES,
+      minTimeout: o.minRetryDelayMs ?? MIN_RETRY_DELAY_MS,
+      maxTimeout: MAX_RETRY_DELAY_MS,
+      shouldRetry: ({ error }) => RETRYABLE_CODES.includes(codeOf(error.cause)),
+    },
   )
-  return pRetry(() => migrateOnce(migrator, database.schema), {
-    retries: o.retries ?? RETRIES,
-    minTimeout: o.minRetryDelayMs ?? MIN_RETRY_DELAY_MS,
-    maxTimeout: MAX_RETRY_DELAY_MS,
-    shouldRetry: ({ error }) => RETRYABLE_CODES.includes(codeOf(error.cause)),
-  })
+  return applied
 }
 
 /**
@@ -50,25 +62,43 @@ export async function migrate<DB>(o: {
  * @throws Error naming the migrations that are missing
  */
 export async function expectMigrations<DB>(o: { database: Database<DB>; folder: URL }): Promise<void> {
-  const migrations = await migratorOf(o.database, () => folderMigrations(o.folder)).getMigrations()
-  const missing = migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+  const { db, schema } = o.database
+  const missing = await pendingOf(migratorOf(db, schema, await folderMigrations(o.folder)))
   if (missing.length > 0)
-    throw new Error(`schema ${o.database.schema} lacks ${missing.join(', ')}: run the migrate job first`)
+    throw new Error(`schema ${schema} lacks ${missing.join(', ')}: run the migrate job first`)
 }
 
-function migratorOf<DB>(
-  database: Database<DB>,
-  getMigrations: () => Promise<Record<string, Migration>>,
-): Migrator {
+function migratorOf<DB>(db: Kysely<DB>, schema: string, migrations: Record<string, Migration>): Migrator {
   return new Migrator({
-    db: database.db as Kysely<unknown>,
-    provider: { getMigrations },
-    migrationTableSchema: database.schema,
+    db: db as Kysely<unknown>,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: schema,
   })
 }
 
-async function migrateOnce(migrator: Migrator, schema: string): Promise<string[]> {
-  const { error, results = [] } = await migrator.migrateToLatest()
+async function pendingOf(migrator: Migrator): Promise<string[]> {
+  const migrations = await migrator.getMigrations()
+  return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
+/** Migrations that are committed together. */
+interface Step {
+  last: string
+  transaction: boolean
+}
+
+function stepsOf(pending: readonly string[], migrations: Record<string, FolderMigration>): Step[] {
+  const steps: Step[] = []
+  for (const last of pending) {
+    const transaction = migrations[last]?.transaction ?? true
+    if (transaction && steps.at(-1)?.transaction) steps.pop()
+    steps.push({ last, transaction })
+  }
+  return steps
+}
+
+async function migrateTo(migrator: Migrator, schema: string, { last, transaction }: Step): Promise<string[]> {
+  const { error, results = [] } = await migrator.migrateTo(last, { disableTransactions: !transaction })
   if (error === undefined) return results.map((result) => result.migrationName)
   const failed = results.find((result) => result.status === 'Error')
   const what = failed ? `migration ${failed.migrationName}` : 'migrations'
@@ -78,22 +108,4 @@ async function migrateOnce(migrator: Migrator, schema: string): Promise<string[]
 
 function codeOf(error: unknown): unknown {
   return (error as { code?: unknown } | undefined)?.code
-}
-
-/** Each migration sets the limit first, on the connection and in the transaction that it runs in. */
-function withLockTimeout(
-  migrations: Record<string, Migration>,
-  lockTimeoutMs: number,
-): Record<string, Migration> {
-  const limited = Object.entries(migrations).map(([name, { up, ...rest }]): [string, Migration] => [
-    name,
-    {
-      ...rest,
-      async up(db) {
-        await sql`SELECT set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`.execute(db)
-        await up(db)
-      },
-    },
-  ])
-  return Object.fromEntries(limited)
 }

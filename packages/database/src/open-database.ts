@@ -1,6 +1,7 @@
 import { isTracing } from '@hibiki/tracing'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
+import { MigratingDialect } from './migration-lock.ts'
 import { traceQueries } from './trace-queries.ts'
 import { typeParsers } from './type-parsers.ts'
 
@@ -39,7 +40,7 @@ export function openDatabase<DB>(o: {
   })
   surviveLostConnections(pool)
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new MigratingDialect({ pool }),
     ...(isTracing() && { log: traceQueries(o.schema) }),
   })
   let closing: Promise<void> | undefined

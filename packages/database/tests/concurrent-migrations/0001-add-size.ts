@@ -1,0 +1,5 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`ALTER TABLE first ADD COLUMN size int8`.execute(db)
+}
