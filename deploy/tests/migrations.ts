@@ -1,0 +1,75 @@
+// node deploy/tests/migrations.ts: seconds. The SQL of every migration of each service after its first, which creates the schema from
+// nothing, as Postgres is given it, against the policy of CONTRIBUTING.md: nothing that the previous release cannot live with, no lock that
+// calls would feel. squawk judges; first it must tell what the policy forbids from what it recommends.
+import { join } from 'node:path'
+import { startPostgres } from '@hibiki/embedded-postgres'
+import { services } from '../local/src/services/databases.ts'
+import { baseline } from './migrations/baseline.ts'
+import { expectOnlyNew } from './migrations/files.ts'
+import { type Finding, lint } from './migrations/lint.ts'
+import { type Rendered, renderMigrations } from './migrations/render.ts'
+import { allowed, forbidden } from './migrations/samples.ts'
+import { previousCommit } from './previous-release/release.ts'
+import { needs, runCheck, Skipped, say } from './steps.ts'
+
+/** @throws Error where squawk lets through what the policy forbids, or refuses what it says to do instead */
+function expectPolicy(folder: string): void {
+  const found = new Set(lint(folder, forbidden).map(({ migration, rule }) => `${migration} ${rule}`))
+  const missed = forbidden.filter(({ name }) => !found.has(`${name} ${name}`)).map(({ name }) => name)
+  if (missed.length > 0) throw new Error(`squawk does not find ${missed.join(', ')}`)
+  const [refused] = lint(folder, allowed)
+  if (refused) throw new Error(`squawk refuses what is right: ${refused.rule}: ${refused.text}`)
+  say(
+    `squawk finds ${forbidden.length} statements that the policy forbids, and lets through what it recommends`,
+  )
+}
+
+/** @throws Error for what is neither right nor of the baseline, and for what of the baseline is no more */
+function judge(migrations: readonly Rendered[], findings: readonly Finding[]): void {
+  const known = new Set(
+    Object.entries(baseline).flatMap(([name, rules]) => rules.map((rule) => `${name} ${rule}`)),
+  )
+  const wrong = findings.filter(({ migration, rule }) => !known.has(`${migration} ${rule}`))
+  for (const { migration, rule } of findings) known.delete(`${migration} ${rule}`)
+  const problems = [
+    ...wrong.map(({ migration, rule, text }) => `${migration}: ${rule}: ${text}`),
+    ...[...known].map((entry) => `${entry}: is in the baseline and not found any more`),
+  ]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  say(`${migrations.length} migrations, ${Object.keys(baseline).length} of them from before the policy`)
+}
+
+function judgeFiles(): void {
+  try {
+    const previous = previousCommit()
+    expectOnlyNew(previous, services)
+    say(`migrations of ${previous} are as they were, and all others come after them`)
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error
+    say(`not compared with the previous release: ${error.message}`)
+  }
+}
+
+async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
+  judgeFiles()
+  expectPolicy(join(folder, 'samples'))
+  const postgres = await startPostgres({
+    ...{
+      clusterFolder: join(folder, 'postgres'),
+      workFolder: folder,
+      password: 'migrations',
+      durable: false,
+    },
+  })
+  stack.defer(() => postgres.stop())
+  const migrations: Rendered[] = []
+  for (const service of services)
+    migrations.push(...(await renderMigrations(postgres.adminUrl, service)).slice(1))
+  judge(migrations, lint(join(folder, 'sql'), migrations))
+}
+
+await runCheck({
+  name: 'migrations keep the previous release running and hold nobody up',
+  ...{ folder: 'migrations', maxMinutes: 10, run },
+  needs: () => needs('squawk', 'pip: squawk-cli'),
+})

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { must } from '../steps.ts'
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Where the previous release ran its migrations this one runs the rest. @throws Error for one that was changed or removed since, and for a new one that is not behind them all */
+export function expectOnlyNew(previous: string, services: readonly string[]): void {
+  const git = (...args: string[]) =>
+    must('git', ['-C', repository, ...args])
+      .split('\n')
+      .filter(Boolean)
+  const problems = services.flatMap((service) => {
+    const folder = `services/${service}/migrations/`
+    const before = git('ls-tree', '--name-only', previous, folder).map((path) => path.slice(folder.length))
+    const changed = git('diff', '--name-only', '--no-renames', '--diff-filter=DM', previous, '--', folder)
+    const last = before.sort().at(-1) ?? ''
+    const misplaced = readdirSync(`${repository}${folder}`).filter(
+      (name) => !before.includes(name) && name < last,
+    )
+    return [
+      ...changed.map((path) => `${path} is not as it was`),
+      ...misplaced.map((name) => `${folder}${name} is new and comes before ${last}`),
+    ]
+  })
+  if (problems.length > 0) throw new Error(`since ${previous}: ${problems.join('; ')}`)
+}

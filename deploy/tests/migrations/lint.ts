@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { attempt } from '../steps.ts'
+import type { Rendered } from './render.ts'
+
+export interface Finding {
+  migration: string
+  rule: string
+  /** With the line it is about. */
+  text: string
+}
+
+interface SquawkFinding {
+  file: string
+  /** From 0. */
+  line: number
+  message: string
+  rule_name: string
+}
+
+const options = [
+  ...['--reporter', 'json', '--pg-version', '18.0', '--exclude'],
+  [
+    // What a value can become is the author's to know, and no matter of updating.
+    ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint'],
+    // migrate() sets the first. The second would end what may take long: builds and validations that hold nobody up.
+    ...['require-lock-timeout', 'require-statement-timeout'],
+  ].join(),
+]
+
+/** What squawk says of each migration. A comment `-- squawk-ignore <rule>` within a statement allows what its next line does. */
+export function lint(folder: string, migrations: readonly Rendered[]): Finding[] {
+  for (const { name, sql } of migrations) {
+    const file = join(folder, fileOf(name))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, sql)
+  }
+  const files = migrations.map(({ name }) => fileOf(name))
+  const { stdout, output } = attempt('squawk', [...options, ...files], { cwd: folder })
+  const texts = new Map(migrations.map(({ name, sql }) => [fileOf(name), { name, lines: sql.split('\n') }]))
+  return findingsIn(stdout, output).flatMap(({ file, line, message, rule_name: rule }) => {
+    const { name = file, lines = [] } = texts.get(file) ?? {}
+    const at = lines[line]?.trim() ?? ''
+    // Validating again what is valid does nothing.
+    if (rule === 'prefer-robust-stmts' && /validate constraint/i.test(at)) return []
+    return [{ migration: name, rule, text: `${message} ${at}` }]
+  })
+}
+
+function findingsIn(stdout: string, output: string): SquawkFinding[] {
+  try {
+    return JSON.parse(stdout)
+  } catch {
+    throw new Error(`squawk: ${output}`)
+  }
+}
+
+const fileOf = (name: string) => `${name}.sql`

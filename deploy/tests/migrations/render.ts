@@ -1,0 +1,36 @@
+import { folderMigrations, openDatabase, provisionSchema } from '@hibiki/database'
+import { Kysely, PostgresDialect } from 'kysely'
+
+export interface Rendered {
+  /** `<service>/<file name without .ts>`. */
+  name: string
+  /** Every statement, as Postgres was given it. */
+  sql: string
+}
+
+/** Runs the migrations of a service on an empty schema of a server and returns what each of them said to it, in their order. */
+export async function renderMigrations(adminUrl: string, service: string): Promise<Rendered[]> {
+  await provisionSchema({ adminUrl, schema: service, role: service, password: service })
+  const url = Object.assign(new URL(adminUrl), { username: service, password: service }).href
+  const database = openDatabase({ url, schema: service, maxConnections: 1, applicationName: 'render' })
+  const said: string[] = []
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query }) => void said.push(query.sql),
+  })
+  const folder = new URL(`../../../services/${service}/migrations/`, import.meta.url)
+  const rendered: Rendered[] = []
+  try {
+    for (const [name, { up, transaction }] of Object.entries(await folderMigrations(folder))) {
+      await (transaction ? db.transaction().execute(up) : db.connection().execute(up))
+      rendered.push({ name: `${service}/${name}`, sql: render(said.splice(0)) })
+    }
+  } finally {
+    await database.close()
+  }
+  return rendered
+}
+
+/** The semicolon has a line of its own: a statement may end with a comment. */
+export const render = (statements: readonly string[]) =>
+  statements.map((statement) => `${statement}\n;\n`).join('')

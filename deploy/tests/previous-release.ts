@@ -1,0 +1,108 @@
+// node deploy/tests/previous-release.ts [--previous <commit>]: five minutes, most of them npm install and starts. The release before this one (the newest tag;
+// else the commit before the newest one with a migration), in a clone of its own, migrates, starts and is used; then this checkout migrates the
+// schemas as an update does, and copies of before go on, and start again with MIGRATIONS=expect. Every call succeeds before and after.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ownerOf, provisionSchema } from '@hibiki/database'
+import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
+import pg from 'pg'
+import { deeds, enter } from './previous-release/deeds.ts'
+import { checkOut, kitOf, previousCommit } from './previous-release/release.ts'
+import { type Copy, services } from './product/copies.ts'
+import { startProgram, stopProgram } from './product/processes.ts'
+import { waitingEvents } from './product/projections.ts'
+import { startServers } from './product/servers.ts'
+import { needs, runCheck, say, secondsSince, until } from './steps.ts'
+
+const { values } = parseArgs({ options: { previous: { type: 'string' } } })
+
+async function use(gateway: string, smtp: SmtpCatcher, when: string): Promise<void> {
+  const start = performance.now()
+  const scene = await enter(gateway, smtp)
+  for (const [name, deed] of Object.entries(deeds))
+    await deed(scene).catch((error: Error) => {
+      throw new Error(`${when}, ${name}: ${error.message}`, { cause: error })
+    })
+  say(`${when}: ${Object.keys(deeds).join(', ')} in ${secondsSince(start)} s`)
+}
+
+/** As jobs of an update do: roles and schemas first, also of a service that is new. Returns names of what was applied. */
+async function migrateAll(adminUrl: string, folder: string, stack: AsyncDisposableStack): Promise<string[]> {
+  const applied: string[] = []
+  for (const schema of services) {
+    const owner = ownerOf(schema)
+    await provisionSchema({
+      ...{ adminUrl, schema, role: schema, password: schema },
+      owner: { role: owner, password: owner },
+    })
+    const env = { DATABASE_URL: Object.assign(new URL(adminUrl), { username: owner, password: owner }).href }
+    const server = fileURLToPath(new URL(`../../services/${schema}/src/server.ts`, import.meta.url))
+    const name = `${schema}-update`
+    const job = startProgram(process.execPath, [server, 'migrate'], { folder, name, env })
+    stack.defer(() => stopProgram(job))
+    const [code] = await once(job, 'exit')
+    const said = readFileSync(join(folder, `${name}.log`), 'utf8')
+    if (code !== 0) throw new Error(`${name} ended with ${code}: ${said}`)
+    applied.push(...[...said.matchAll(/\b\d{4}-[a-z0-9-]+/g)].map(([migration]) => `${schema}/${migration}`))
+  }
+  return applied
+}
+
+async function restartEach(copies: readonly Copy[]): Promise<void> {
+  for (const copy of copies) {
+    await copy.stop()
+    await copy.restart()
+  }
+}
+
+async function judgeEvents(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    await until('all events to be sent', async () => (await waitingEvents(client)).unsent === 0)
+    const { dead } = await waitingEvents(client)
+    if (dead > 0) throw new Error(`${dead} dead letters`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
+  const release = join(folder, 'release')
+  const start = performance.now()
+  const commit = checkOut(values.previous ?? previousCommit(), release)
+  say(`${commit}: installed in ${secondsSince(start)} s`)
+  const kit = await kitOf(release)
+  const smtp = await createSmtpCatcher()
+  stack.defer(() => smtp.close())
+  const { postgresUrl, natsUrl } = await startServers(folder, stack)
+  const { copies, gateways } = await kit.startCopies({
+    ...{ folder, stack, postgresUrl },
+    copies: { ...Object.fromEntries(services.map((service) => [service, 1])), gateway: 1 },
+    settingsOf: () => ({ NATS_URL: natsUrl, SMTP_URL: smtp.url, DATABASE_CONNECTIONS: '4' }),
+  })
+  const urlOf = (role: string) => Object.assign(new URL(postgresUrl), { username: role, password: role }).href
+  await kit.seedDemoPlans(urlOf('billing'), new Date())
+  await kit.seedDemoRooms(urlOf('enterprise'), new Date())
+  const [gateway = ''] = gateways
+  await use(gateway, smtp, 'on its own schema')
+  const applied = await migrateAll(postgresUrl, folder, stack)
+  say(`migrated to this checkout: ${applied.join(', ') || 'nothing new'}`)
+  await use(gateway, smtp, 'on the new schema')
+  await restartEach(copies)
+  await use(gateway, smtp, 'started on the new schema')
+  await judgeEvents(postgresUrl)
+}
+
+await runCheck({
+  name: 'the previous release runs on the schema of this one',
+  ...{ folder: 'previous-release', maxMinutes: 30, run },
+  needs() {
+    needs('git', 'the package git')
+    needs('npm', 'Node.js')
+    needs('nats-server', 'the package nats-server')
+  },
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { formatJstTime } from '@hibiki/calendar'
+import { demoAccounts, demoPassword } from '@hibiki/identity'
+import type { SmtpCatcher } from '@hibiki/mail/testing'
+import { logInAll, pickSound } from '../product/records.ts'
+import { type Call, call } from '../slow-third-parties/calls.ts'
+import { until } from '../steps.ts'
+
+/** What one call does may reach another service by an event that is on its way. */
+const ARRIVES_WITHIN_MS = 60_000
+const AGAIN_AFTER_MS = 300
+
+export interface Scene {
+  gateway: string
+  smtp: SmtpCatcher
+  /** The Cookie header of each. */
+  premium: string
+  pic: string
+  enterprise: string
+}
+
+export async function enter(gateway: string, smtp: SmtpCatcher): Promise<Scene> {
+  const [premium = '', pic = '', enterprise = ''] = await logInAll(gateway, ['premium', 'pic', 'enterprise'])
+  return { gateway, smtp, premium, pic, enterprise }
+}
+
+/** What members do, at least one thing that is written and one that is read in each service. @throws Error with the answer that was none */
+export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+  async 'register and use a bonus code'(scene) {
+    const cookie = await register(scene)
+    await ask(scene, { path: '/api/agreement/consents', cookie })
+    await ask(scene, { path: '/api/v3/bonuscode/apply', cookie, body: { code: 'WELCOME30' } })
+    await ask(scene, { path: '/api/payment/fetch-subscription', cookie })
+  },
+  async 'play a sound'(scene) {
+    const { premium: cookie } = scene
+    await ask(scene, {
+      ...{ path: '/api/dmv/record-playing', cookie },
+      body: {
+        ...{ dmvTypeCode: '02', planCode: '01', vibrationId: await pickSound(scene.gateway, cookie) },
+        ...{ playSessionId: randomUUID(), totalPlayingTime: '00:00:05' },
+        startDateTime: formatJstTime(Date.now() - 10_000),
+        endDateTime: formatJstTime(Date.now() - 5_000),
+      },
+    })
+    await ask(scene, { path: '/api/activity/streak', cookie })
+  },
+  async 'begin a diagnosis'(scene) {
+    const { premium: cookie } = scene
+    await ask(scene, { path: '/api/aiesthe/start-again', cookie, body: {} })
+    await ask(scene, { path: '/api/aiesthe/my-history', cookie })
+    await ask(scene, { path: '/api/stress-check/save', cookie, body: { score: 20, forChoice: false } })
+    await ask(scene, { path: '/api/stress-check/results', cookie })
+  },
+  async 'write a chart'(scene) {
+    const { pic: cookie } = scene
+    const userId = demoAccounts.find((account) => account.userId === 'customer')?.id ?? ''
+    const item = { type: 'text_field', label: '項目' }
+    await ask(scene, {
+      ...{ path: '/api/pic/calte/register-format', cookie },
+      body: { userId, calteFormat: { title: '施術記録', calteItems: [item] } },
+    })
+    const { generalCalteId, calteItems } = await ask<{
+      generalCalteId: string
+      calteItems: { id: string }[]
+    }>(scene, { path: `/api/pic/calte/get-format?userId=${userId}`, cookie })
+    const calteInputRecords = calteItems.map(({ id }) => ({ generalCalteItemId: id, inputValue: '良好' }))
+    await ask(scene, {
+      ...{ path: '/api/common/calte/register-record', cookie },
+      body: { calteRecord: { generalCalteId, calteInputRecords } },
+    })
+    await expectRows(scene, { path: `/api/pic/calte/browsable?userId=${userId}`, cookie })
+  },
+  async 'open an inquiry'(scene) {
+    const { premium: cookie } = scene
+    const [type] = await ask<{ childItems: { value: string }[] }[]>(scene, {
+      ...{ path: '/api/v2/support/chat/inquiry/types', cookie },
+    })
+    const detailTypeId = type?.childItems[0]?.value
+    await ask(scene, {
+      ...{ path: '/api/v2/support/chat/inquiry/new-chat', cookie },
+      body: { detailTypeId, subject: 'お問い合わせ', text: '音が出ません。' },
+    })
+    await expectRows(scene, { path: '/api/v2/support/chat/inquiry/inquiries', cookie })
+  },
+  'look at rooms': (scene) =>
+    expectRows(scene, { path: '/api/v2/enterprise/my/rooms', cookie: scene.enterprise }),
+}
+
+/** A success. What is refused may have been asked for too early and is asked for again; an error of the server is one at once. */
+async function ask<T>({ gateway }: Scene, o: Call): Promise<T> {
+  const deadline = performance.now() + ARRIVES_WITHIN_MS
+  for (;;) {
+    const response = await call(gateway, o)
+    if (response.ok) return (await response.json()) as T
+    if (response.status >= 500 || performance.now() > deadline)
+      throw new Error(`${o.path}: ${response.status} ${await response.text()}`)
+    await sleep(AGAIN_AFTER_MS)
+  }
+}
+
+async function expectRows(scene: Scene, o: Call): Promise<void> {
+  const rows = await ask<unknown[]>(scene, o)
+  if (rows.length === 0) throw new Error(`${o.path}: no rows`)
+}
+
+/** Returns the Cookie header of a member who has not been there before. */
+async function register(scene: Scene): Promise<string> {
+  const user = `member${randomUUID().slice(0, 8)}`
+  const email = `${user}@hibiki.example`
+  const link = () =>
+    scene.smtp.mails
+      .find(({ recipients }) => recipients.includes(email))
+      ?.mail.text?.match(/register-personal\/([\w-]+)/)?.[1]
+  await ask(scene, { path: `/api/account/issue-confirm-mail?email=${encodeURIComponent(email)}`, body: {} })
+  await until('the mail to register', async () => link() !== undefined, ARRIVES_WITHIN_MS)
+  await ask(scene, {
+    path: '/api/account/register/general',
+    body: {
+      ...{ email, username: user, path: link(), agreeTermsOfService: true, agreeProvidingData: true },
+      ...{ password: demoPassword, verifyPassword: demoPassword },
+    },
+  })
+  const [cookie = ''] = await logInAll(scene.gateway, [user])
+  return cookie
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { attempt, must, Skipped } from '../steps.ts'
+
+const here = fileURLToPath(new URL('../../../', import.meta.url))
+const migrations = ':(glob)services/*/migrations/**'
+
+/** The newest tag before this commit, or where there is none the commit before the newest one that brought a migration. @throws Skipped without such a history */
+export function previousCommit(): string {
+  const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')
+  if (tag !== '') return tag
+  const newest = git('log', '-1', '--first-parent', '--format=%H', '--', migrations)
+  const before = newest && git('rev-parse', '--verify', '--quiet', `${newest}^1`)
+  if (before === '') throw new Skipped('no earlier commit is here (a clone with its history has one)')
+  return before
+}
+
+/** The empty string where git has no answer. */
+function git(...args: string[]): string {
+  const { ok, stdout } = attempt('git', ['-C', here, ...args])
+  return ok ? stdout.trim() : ''
+}
+
+/** A clone of this repository at a commit, with its packages installed; returns the commit's first line. */
+export function checkOut(commit: string, folder: string): string {
+  must('git', ['clone', '--quiet', '--shared', '--no-checkout', here, folder])
+  must('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit])
+  must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
+  return must('git', ['-C', folder, 'log', '-1', '--format=%h %cs %s']).trim()
+}
+
+/** How the release starts itself for checks and fills itself for its demo. */
+export interface Kit {
+  startCopies: typeof import('../product/copies.ts').startCopies
+  seedDemoPlans: typeof import('../../local/src/demo-contracts.ts').seedDemoPlans
+  seedDemoRooms: typeof import('@hibiki/enterprise').seedDemoRooms
+}
+
+export async function kitOf(folder: string): Promise<Kit> {
+  const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
+  return {
+    startCopies: (await load('deploy/tests/product/copies.ts')).startCopies,
+    seedDemoPlans: (await load('deploy/local/src/demo-contracts.ts')).seedDemoPlans,
+    seedDemoRooms: (await load('services/enterprise/src/index.ts')).seedDemoRooms,
+  }
+}
