@@ -2,7 +2,7 @@ import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
-import { findDataUse } from './data-use.sql.ts'
+import { hasAgreedToDataUse } from './data-use.ts'
 import type { MentalCheckAnswer, MentalCheckItem } from './mental-check.rules.ts'
 
 export interface MentalCheck {
@@ -85,15 +85,15 @@ export async function findSentAnswers(
 }
 
 /**
- * How well each cluster fits by the member's latest answers, or the latest before a moment; null without any, and once the consent to
- * how answers are used was withdrawn.
+ * How well each cluster fits by the member's latest answers, or the latest before a moment; null without any, and without
+ * consent to how answers are used.
  */
 export async function findLatestFit(
   db: Kysely<AiestheTables>,
   memberId: string,
   before?: Date,
 ): Promise<Record<Cluster, number> | null> {
-  if (!(await findDataUse(db, memberId))?.agreed) return null
+  if (!(await hasAgreedToDataUse(db, memberId))) return null
   const row = await db
     .selectFrom('mental_check_answers')
     .select(['fit_1', 'fit_2', 'fit_3', 'fit_4'])

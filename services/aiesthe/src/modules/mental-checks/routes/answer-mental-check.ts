@@ -8,8 +8,7 @@ import { requireConsent } from '../../../gates.ts'
 import { momentInWords } from '../../../jst.ts'
 import type { AiestheTables } from '../../../tables.ts'
 import { fieldText, textsIn } from '../../../texts.ts'
-import { findDataUse } from '../data-use.sql.ts'
-import { dataUseVersion } from '../data-use-text.ts'
+import { hasAgreedToDataUse } from '../data-use.ts'
 import { fitOf, nextDueAt, sameAnswers, wrongAnswers } from '../mental-check.rules.ts'
 import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-checks.sql.ts'
 import { shareAnswer } from '../share-mental-checks.ts'
@@ -87,8 +86,7 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
   await lockMember(trx, memberId)
   if (await isErased(trx, memberId)) throw new ApiError('E4003')
   await requireConsent(trx, memberId)
-  const dataUse = await findDataUse(trx, memberId)
-  if (!dataUse?.agreed || dataUse.version !== dataUseVersion) throw new ApiError('AIESTHE_DATA_USE_NEEDED')
+  if (!(await hasAgreedToDataUse(trx, memberId))) throw new ApiError('AIESTHE_DATA_USE_NEEDED')
   if (await isRepeated(trx, sending)) return
 
   const [check] = await findMentalChecks(trx, memberId, mentalCheckId)

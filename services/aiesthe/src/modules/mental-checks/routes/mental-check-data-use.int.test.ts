@@ -83,12 +83,14 @@ describe('the consent to how the results are used (D1§4, R30)', () => {
 
   it('of an older text it is asked for again', async () => {
     const member = await memberOf(aiesthe)
+    await submitCheck(member)
     await aiesthe.database.db
       .updateTable('data_use_decisions')
       .set({ version: 'older' })
       .where('member_id', '=', member.userId)
       .execute()
     expect((await read(member)).agreed).toBe(false)
+    expect(await findLatestFit(aiesthe.database.db, member.userId)).toBeNull()
     expect((await submitCheck(member)).json().code).toBe('AIESTHE_DATA_USE_NEEDED')
     const answer = await decide(member, true, 'older')
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'AIESTHE_DATA_USE_CHANGED'])

@@ -123,6 +123,8 @@ describe('mental checks that a customer shows', () => {
     await customer.post('/mental-check/decide-data-use', { agreement: false, version })
     expect(await announced()).toEqual([published(1, 2), withdrawn(3)])
     aiesthe.clock.now = at(4)
+    expect((await share(true)).json().code).toBe('AIESTHE_DATA_USE_NEEDED')
+    await customer.post('/mental-check/decide-data-use', { agreement: true, version })
     await share(true)
     aiesthe.clock.now = at(5)
     await consuming(aiesthe, 'project-consents').publish({

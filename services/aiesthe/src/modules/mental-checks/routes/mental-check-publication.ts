@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../gates.ts'
+import { hasAgreedToDataUse } from '../data-use.ts'
 import { findMentalCheckSharing } from '../mental-check-sharing.sql.ts'
 import { shareMentalChecks } from '../share-mental-checks.ts'
 
@@ -40,7 +41,7 @@ export function mentalCheckPublication(app: App, { db, clock }: AiestheContext):
           'Shows the mental checks to the person in charge, or no longer; only customers have one (D3§6)',
         tags: ['mental-check'],
         body: Publication,
-        response: { 200: Publication, ...errorResponses(aiestheErrors, 'E4003') },
+        response: { 200: Publication, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_NEEDED') },
       },
     },
     async (request) => {
@@ -51,7 +52,10 @@ export function mentalCheckPublication(app: App, { db, clock }: AiestheContext):
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, memberId)
         if (await isErased(trx, memberId)) throw new ApiError('E4003')
-        if (published) await requireConsent(trx, memberId)
+        if (published) {
+          await requireConsent(trx, memberId)
+          if (!(await hasAgreedToDataUse(trx, memberId))) throw new ApiError('AIESTHE_DATA_USE_NEEDED')
+        }
         await shareMentalChecks(trx, { memberId, shared: published, now: clock() })
       })
       return { published }
