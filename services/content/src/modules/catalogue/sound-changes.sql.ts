@@ -13,10 +13,11 @@ export async function updateDescribed(
 ): Promise<string | null> {
   const sound = await trx
     .updateTable('sounds')
-    // Translations are of the title before, so they go with it.
+    // Translations and reading are of the title before, so they go with it.
     .set({
       title: details.title,
       names: sql<SoundNames>`case when title = ${details.title} then names else '{}' end`,
+      reading: sql<string>`case when title = ${details.title} then reading else '' end`,
     })
     .where(sql<boolean>`id::text = ${id}`)
     .where('kind', '=', details.kind)

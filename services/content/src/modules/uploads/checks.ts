@@ -3,6 +3,7 @@ import { ApiError } from '@hibiki/http'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { type CheckDeps, checkUpload, type Verdict } from './check-upload.ts'
+import { holdLock } from './locks.ts'
 import { fileProblem } from './problems.ts'
 import { claimCheck, insertCheckedUpload, type NewUpload, settleUpload } from './uploads.sql.ts'
 
@@ -52,8 +53,14 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
       const token = randomUUID()
       const row = await insertCheckedUpload(deps.db, upload, token)
       if (row === null) throw new ApiError('E4010')
-      await deps.staging.put(row.key, bytes)
-      return limit(() => checkUpload(deps, { ...row, lock_token: token }))
+      // It is held from here on: waiting for the checks before it may take longer than a lock.
+      const letGo = holdLock(deps.db, { key: row.key, token })
+      try {
+        await deps.staging.put(row.key, bytes)
+        return await limit(() => checkUpload(deps, { ...row, lock_token: token }))
+      } finally {
+        letGo()
+      }
     },
     begin: (key) => watch(limit(() => checkNext(key))),
     async checkLeftovers() {

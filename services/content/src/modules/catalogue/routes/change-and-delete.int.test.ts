@@ -102,6 +102,27 @@ describe('POST /upload/sound-dmv-update', () => {
     expect(await logOf(sound.id)).toContainEqual({ actor_id: operator.userId, action: 'sound-changed' })
   })
 
+  it('translations and the reading stay with the title, and go with it', async () => {
+    const { db } = content.database
+    const names = { en: { title: 'Bay at night' } }
+    const given = await db
+      .updateTable('sounds')
+      .set({ reading: 'よるのいりえ', names })
+      .where('id', '=', sound.id)
+      .returning('title')
+      .executeTakeFirstOrThrow()
+    const read = () =>
+      db
+        .selectFrom('sounds')
+        .select(['reading', 'names'])
+        .where('id', '=', sound.id)
+        .executeTakeFirstOrThrow()
+    await update(given)
+    expect(await read()).toEqual({ reading: 'よるのいりえ', names })
+    await update()
+    expect(await read()).toEqual({ reading: '', names: {} })
+  })
+
   it('400 E3001 at what is missing or unknown, 404 for what is not there or of another kind', async () => {
     expect((await update({ tagIds: [] })).json().fields).toHaveProperty('tagIds')
     expect((await update({ genreId: randomUUID() })).json().fields).toHaveProperty('genreId')

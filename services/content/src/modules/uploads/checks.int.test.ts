@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import type { CheckDeps } from './check-upload.ts'
+import { createChecks } from './checks.ts'
+import { fileProblem } from './problems.ts'
+
+let content: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+
+it('keeps the lock of bytes that came with a call while it waits for the checks before it', async () => {
+  const { db } = content.database
+  const checked = Promise.withResolvers<number>()
+  const deps = {
+    ...{ db, log: { error: () => undefined }, inspector: {} },
+    // Three checks look for their bytes, and find none once they may go on.
+    storage: { size: () => checked.promise },
+    staging: { put: async () => undefined, discard: async () => undefined },
+  } as unknown as CheckDeps & { log: { error: () => void } }
+  const checks = createChecks(deps)
+  const check = (fileName: string) => {
+    const upload = {
+      memberId: randomUUID(),
+      details: { kind: 'sound' },
+      fileName,
+      bytes: 10,
+      lifetimeMs: 60_000,
+    }
+    return checks.checkBytes(upload as Parameters<typeof checks.checkBytes>[0], Buffer.alloc(10))
+  }
+  const running = ['1.mp3', '2.mp3', '3.mp3', '4.mp3'].map(check)
+  const soon = sql<Date>`now() + interval '5 seconds'`
+  const shortened = () =>
+    db
+      .updateTable('uploads')
+      .set({ lock_until: soon })
+      .where('file_name', '=', '4.mp3')
+      .returning('key')
+      .execute()
+  await expect.poll(shortened).toHaveLength(1)
+  const held = async () => {
+    const { rows } = await sql<{ held: boolean }>`
+      select lock_until > now() + interval '10 seconds' as held from uploads where file_name = '4.mp3'`.execute(
+      db,
+    )
+    return rows[0]?.held
+  }
+  await expect.poll(held, { timeout: 10_000 }).toBe(true)
+  checked.resolve(0)
+  expect(await Promise.all(running)).toEqual(running.map(() => ({ problem: fileProblem('incomplete') })))
+})
