@@ -159,6 +159,12 @@ interface ChosenSoundsTable {
   chosen_at: Date
 }
 
+interface DeletedDiagnosesTable {
+  member_id: string
+  result_id: string
+  deleted_at: Date
+}
+
 interface MonthRanksTable {
   month: string
   minutes: number[]
@@ -202,6 +208,7 @@ export interface ContentTables extends ServiceTables, EntitlementsTables, Member
   plays: PlaysTable
   daily_activity: DailyActivityTable
   chosen_sounds: ChosenSoundsTable
+  deleted_diagnoses: DeletedDiagnosesTable
   month_ranks: MonthRanksTable
   late_months: LateMonthsTable
   streak_days: StreakDaysTable

@@ -33,7 +33,7 @@ const publicationChangedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** A diagnosis is gone with its photos: whoever named it forgets it (D-117). */
+/** A diagnosis is gone with its photos, finished or left after its Before photo: whoever named it forgets it (D-117). */
 const diagnosisDeletedV1 = Type.Object(
   { resultId: uuid, userId: uuid, at: instant },
   { additionalProperties: false },

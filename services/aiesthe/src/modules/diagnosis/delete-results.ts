@@ -1,7 +1,7 @@
-import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { planRemoval } from '../photos/photo-removals.sql.ts'
+import { announceDeleted } from './announce-deleted.ts'
 import { deleteResultsOf } from './face-results.sql.ts'
 
 /**
@@ -13,15 +13,8 @@ export async function deleteAllResults(
   memberId: string,
   now: Date,
 ): Promise<number> {
-  const { photoIds, finishedIds } = await deleteResultsOf(trx, memberId)
+  const { photoIds, finished, knownIds } = await deleteResultsOf(trx, memberId)
   await planRemoval(trx, photoIds, now)
-  const at = now.toISOString()
-  await appendToOutbox(
-    trx,
-    finishedIds.map((resultId) => ({
-      subject: 'aiesthe.diagnosis-deleted.v1',
-      payload: { resultId, userId: memberId, at },
-    })),
-  )
-  return finishedIds.length
+  await announceDeleted(trx, { memberId, resultIds: knownIds, now })
+  return finished
 }

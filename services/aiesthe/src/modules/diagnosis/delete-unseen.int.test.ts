@@ -46,7 +46,7 @@ const count = async (member: TestMember): Promise<number> =>
   (await member.get('/aiesthe/my-history-count')).json()
 
 /** Somebody who finished a diagnosis, began another, and was looked at by a person in charge. */
-async function diagnosed(): Promise<TestMember & { resultId: string }> {
+async function diagnosed(): Promise<TestMember & { resultId: string; openId: string }> {
   const member = await memberOf(aiesthe)
   const resultId = await diagnose(member)
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
@@ -54,7 +54,7 @@ async function diagnosed(): Promise<TestMember & { resultId: string }> {
   const view = { memberId: member.userId, viewerId: member.userId, resultId }
   const viewerRole = 'administrator' as const
   await insertPhotoView(aiesthe.database.db, { ...view, viewerRole, viewedAt: aiesthe.clock.now })
-  return { ...member, resultId }
+  return { ...member, resultId, openId: id }
 }
 
 async function rowsOf({ userId }: TestMember) {
@@ -86,7 +86,7 @@ describe('project-logins', () => {
 })
 
 describe('face photos and results of somebody who does not log in any more (D-117)', () => {
-  it('stay for 24 months less a day, and are gone a day later: rows, pictures, and charts hear of it', async () => {
+  it('stay for 24 months less a day, and are gone a day later: rows, pictures, and others hear of it', async () => {
     const member = await diagnosed()
     const { db } = aiesthe.database
     const files = async () =>
@@ -105,9 +105,10 @@ describe('face photos and results of somebody who does not log in any more (D-11
       .select('payload')
       .where('subject', '=', 'aiesthe.diagnosis-deleted.v1')
       .execute()
-    expect(events).toEqual([
-      { payload: { resultId: member.resultId, userId: member.userId, at: '2028-12-02T03:00:00.000Z' } },
-    ])
+    const gone = { userId: member.userId, at: '2028-12-02T03:00:00.000Z' }
+    const told = [member.resultId, member.openId].map((resultId) => ({ payload: { resultId, ...gone } }))
+    expect(events).toHaveLength(2)
+    expect(events).toEqual(expect.arrayContaining(told))
   })
 
   it('stay after a login in between, for 24 months from then', async () => {
@@ -137,7 +138,7 @@ describe('face photos and results of somebody who does not log in any more (D-11
       .select('id')
       .where('subject', '=', 'aiesthe.diagnosis-deleted.v1')
       .execute()
-    expect(events).toHaveLength(3)
+    expect(events).toHaveLength(6)
   })
 
   it('one who cannot be deleted keeps no others waiting, and is tried again', async () => {

@@ -49,6 +49,12 @@ async function readFrom({ userId }: TestMember) {
   return { photos: await count('face_photos'), choices: await count('choices') }
 }
 
+/** The diagnoses of a member that others were told are gone. */
+async function deletionsOf({ userId }: TestMember) {
+  const events = await aiesthe.outbox('aiesthe.diagnosis-deleted.v1')
+  return events.map(({ payload }) => payload).filter((payload) => JSON.stringify(payload).includes(userId))
+}
+
 /** A diagnosis that cannot be changed, whatever the reason. */
 async function makeStuck(id: string): Promise<void> {
   const { db } = aiesthe.database
@@ -74,6 +80,19 @@ describe('leaving steps that expired (D-111)', () => {
       .executeTakeFirstOrThrow()
     expect(left).toEqual({ choice_id: null, published: false, left_at: later(DAY_MS) })
     expect(await leaveAt(later(DAY_MS + 1))).toBe(0)
+  })
+
+  it('others hear once that it is gone, because content knows its sound; without a photo nobody hears (D-117)', async () => {
+    const waiting = await memberOf(aiesthe)
+    await waiting.get('/aiesthe/current-step')
+    const { member, id } = await abandoned()
+    await leaveAt(later(DAY_MS))
+    await leaveAt(later(DAY_MS + 1))
+    expect(await deletionsOf(waiting)).toEqual([])
+    const told = [{ resultId: id, userId: member.userId, at: later(DAY_MS).toISOString() }]
+    expect(await deletionsOf(member)).toEqual(told)
+    await member.post('/aiesthe/delete-all-results')
+    expect(await deletionsOf(member)).toEqual(told)
   })
 
   it('a step without a photo is left 24 hours after it began; finished diagnoses stay', async () => {

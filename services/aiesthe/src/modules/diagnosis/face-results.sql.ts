@@ -188,11 +188,14 @@ export async function deleteResult(trx: Transaction<AiestheTables>, id: string):
   if (row?.choice_id) await trx.deleteFrom('choices').where('id', '=', row.choice_id).execute()
 }
 
-/** Deletes all diagnoses of a member with what belongs to them; answers whose bytes have to go, and what others may know of. */
+/**
+ * Deletes all diagnoses of a member with what belongs to them; answers whose bytes have to go, how many were finished, and what others
+ * may know of: those with a Before photo, unless they were told already that it was left.
+ */
 export async function deleteResultsOf(
   trx: Transaction<AiestheTables>,
   memberId: string,
-): Promise<{ photoIds: string[]; finishedIds: string[] }> {
+): Promise<{ photoIds: string[]; finished: number; knownIds: string[] }> {
   const photos = await trx
     .deleteFrom('face_photos')
     .where('member_id', '=', memberId)
@@ -202,13 +205,16 @@ export async function deleteResultsOf(
   const results = await trx
     .deleteFrom('face_results')
     .where('member_id', '=', memberId)
-    .returning(['id', 'choice_id', 'after_at'])
+    .returning(['id', 'choice_id', 'before_at', 'after_at', 'left_at'])
     .execute()
   const choiceIds = results.flatMap((result) => result.choice_id ?? [])
   await sql`delete from choices where id = any(${choiceIds}::uuid[])`.execute(trx)
   return {
     photoIds: photos.map(({ id }) => id),
-    finishedIds: results.flatMap(({ id, after_at }) => (after_at === null ? [] : [id])),
+    finished: results.filter(({ after_at }) => after_at !== null).length,
+    knownIds: results.flatMap(({ id, before_at, left_at }) =>
+      before_at !== null && left_at === null ? [id] : [],
+    ),
   }
 }
 

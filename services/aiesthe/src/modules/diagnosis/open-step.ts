@@ -5,6 +5,7 @@ import type { AiestheTables } from '../../tables.ts'
 import { saveSeen } from '../members/seen-members.sql.ts'
 import { findPhotos } from '../photos/face-photos.sql.ts'
 import { planRemoval } from '../photos/photo-removals.sql.ts'
+import { announceDeleted } from './announce-deleted.ts'
 import { type FaceResult, findOpenResult, insertResult, leaveResult } from './face-results.sql.ts'
 
 /** Steps expire after 24 hours (D-111). */
@@ -36,7 +37,7 @@ export async function openStep(
   })
 }
 
-/** What was left unfinished is in no history, and neither its photo nor what was read in it is kept. */
+/** What was left unfinished is in no history, and neither its photo nor what was read in it is kept, here or elsewhere. */
 export async function leave(trx: Transaction<AiestheTables>, open: FaceResult, now: Date): Promise<void> {
   const photos = await findPhotos(trx, [open.id])
   await planRemoval(
@@ -45,4 +46,6 @@ export async function leave(trx: Transaction<AiestheTables>, open: FaceResult, n
     now,
   )
   await leaveResult(trx, open, now)
+  const { id, memberId, beforeAt } = open
+  if (beforeAt !== null) await announceDeleted(trx, { memberId, resultIds: [id], now })
 }

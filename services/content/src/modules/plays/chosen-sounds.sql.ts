@@ -19,26 +19,35 @@ export async function findChosenSounds(
     .execute()
 }
 
-/** Keeps the newest choice, whatever order they arrive in; a result stays its first member's. */
+/** Keeps the newest choice, whatever order they arrive in; a result stays its first member's, and one that is deleted stays so. */
 export async function saveChosenSound(
   trx: Transaction<ContentTables>,
-  chosen: ChosenSound & { at: Date },
+  { resultId, memberId, soundId, at }: ChosenSound & { at: Date },
+): Promise<void> {
+  await sql`
+    insert into chosen_sounds (result_id, member_id, sound_id, chosen_at)
+    select ${resultId}::uuid, ${memberId}::uuid, ${soundId}::uuid, ${at}::timestamptz
+    where not exists (select from deleted_diagnoses where member_id = ${memberId} and result_id = ${resultId})
+    on conflict (result_id) do update set sound_id = excluded.sound_id, chosen_at = excluded.chosen_at
+    where chosen_sounds.member_id = excluded.member_id and chosen_sounds.chosen_at < excluded.chosen_at`.execute(
+    trx,
+  )
+}
+
+/** Forgets what was chosen for a member's diagnosis, for good, whether or not it is known already. Call it under the member's lock. */
+export async function forgetChosenSound(
+  trx: Transaction<ContentTables>,
+  { resultId, memberId, at }: { resultId: string; memberId: string; at: Date },
 ): Promise<void> {
   await trx
-    .insertInto('chosen_sounds')
-    .values({
-      result_id: chosen.resultId,
-      member_id: chosen.memberId,
-      sound_id: chosen.soundId,
-      chosen_at: chosen.at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('result_id')
-        .doUpdateSet({ sound_id: chosen.soundId, chosen_at: chosen.at })
-        .whereRef('chosen_sounds.member_id', '=', 'excluded.member_id')
-        .where('chosen_sounds.chosen_at', '<', chosen.at),
-    )
+    .insertInto('deleted_diagnoses')
+    .values({ result_id: resultId, member_id: memberId, deleted_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await trx
+    .deleteFrom('chosen_sounds')
+    .where('result_id', '=', resultId)
+    .where('member_id', '=', memberId)
     .execute()
 }
 

@@ -3,6 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
 import { projectChosenSounds } from './project-chosen-sounds.ts'
+import { projectDeletedDiagnoses } from './project-deleted-diagnoses.ts'
 import { getDmvRecordResult } from './routes/get-dmv-record-result.ts'
 import { getSoundRecordResult } from './routes/get-sound-record-result.ts'
 import { readListeningDashboard } from './routes/read-listening-dashboard.ts'
@@ -31,7 +32,7 @@ export const plays = defineModule<ContentContext>({
       readListeningDashboard(admins, ctx)
     })
   },
-  consumers: [projectChosenSounds],
+  consumers: [projectChosenSounds, projectDeletedDiagnoses],
   personalData: [
     {
       // With titles, because an id says nothing to the member.
@@ -53,6 +54,14 @@ export const plays = defineModule<ContentContext>({
         select c.result_id as "faceExpSoundResultId", c.sound_id as "soundId", s.title, c.chosen_at as "chosenAt"
         from chosen_sounds c join sounds s on s.id = c.sound_id
         where c.member_id = ${memberId} order by c.chosen_at`,
+      erase: 'delete',
+    },
+    {
+      table: 'deleted_diagnoses',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select result_id as "faceExpSoundResultId", deleted_at as "deletedAt"
+        from deleted_diagnoses where member_id = ${memberId} order by deleted_at`,
       erase: 'delete',
     },
   ],

@@ -1,12 +1,12 @@
 import { runTransaction } from '@hibiki/database'
 import { type App, errorResponses, memberOf } from '@hibiki/http'
-import { appendToOutbox } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { findPhotos } from '../../photos/face-photos.sql.ts'
 import { planRemoval } from '../../photos/photo-removals.sql.ts'
+import { announceDeleted } from '../announce-deleted.ts'
 import { deleteResult as deleteRows } from '../face-results.sql.ts'
 import { ownResult } from '../visible-result.ts'
 
@@ -27,12 +27,11 @@ export function deleteResult(app: App, { db, clock }: AiestheContext): void {
       await runTransaction(db, async (trx) => {
         await lockMember(trx, userId)
         const { id: resultId } = await ownResult(trx, userId, request.body.detectId)
-        const at = clock()
+        const now = clock()
         const photoIds = (await findPhotos(trx, [resultId])).map(({ id }) => id)
-        await planRemoval(trx, photoIds, at)
+        await planRemoval(trx, photoIds, now)
         await deleteRows(trx, resultId)
-        const payload = { resultId, userId, at: at.toISOString() }
-        await appendToOutbox(trx, [{ subject: 'aiesthe.diagnosis-deleted.v1', payload }])
+        await announceDeleted(trx, { memberId: userId, resultIds: [resultId], now })
       })
       return {}
     },

@@ -222,6 +222,8 @@ describe('the steps', () => {
       'AIESTHE_RESULT_NOT_FOUND',
     ])
     expect(await photosOf(member)).toEqual([])
+    const told = (await aiesthe.outbox('aiesthe.diagnosis-deleted.v1')).map(({ payload }) => payload)
+    expect(told).toContainEqual(expect.objectContaining({ resultId: id, userId: member.userId }))
   })
 
   it('404 AIESTHE_NO_SOUND with nothing kept when there is nothing to choose from', async () => {

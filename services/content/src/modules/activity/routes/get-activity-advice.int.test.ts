@@ -58,6 +58,30 @@ describe('GET /activity/advice', () => {
     expect(await get('/activity/advice')).toEqual(texts({ seconds: 0, cluster: 3 }))
   })
 
+  it('knows nothing of a diagnosis that was deleted, even when its choice arrives again (D-117)', async () => {
+    const { userId, get } = await member([])
+    const choices = await Promise.all(
+      [3, 2].map(async (cluster) => {
+        const course = { cluster, minutes: 10 } as const
+        const { id: soundId } = await addSound(content, { kind: 'aiesthe', course })
+        return { userId, resultId: randomUUID(), soundId, at: `2026-11-1${cluster}T00:00:00.000Z` }
+      }),
+    )
+    const hear = async () => {
+      for (const choice of choices) await content.deliver('aiesthe.sound-chosen.v1', choice)
+    }
+    await hear()
+    for (const [choice, cluster] of [
+      [choices[0], 2],
+      [choices[1], null],
+    ] as const) {
+      const deleted = { userId, resultId: choice?.resultId, at: '2026-11-20T00:00:00.000Z' }
+      await content.deliver('aiesthe.diagnosis-deleted.v1', deleted)
+      await hear()
+      expect(await get('/activity/advice')).toEqual(texts({ seconds: 0, cluster }))
+    }
+  })
+
   it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
     for (const url of ['/activity/advice', '/v1/activity/notice']) {
       expect((await content.app.inject(url)).json().code).toBe('E4010')
