@@ -41,15 +41,105 @@ describe('countPlay', () => {
     expect(countPlay(tenMinutes, 600, counted)).toEqual([])
   })
 
+  describe('of a play that grew', () => {
+    const evening = { endedAt: at('2026-11-23 23:05:00'), playedSeconds: 300 }
+    const counted = [{ from: at('2026-11-23 23:00:00'), until: at('2026-11-23 23:05:00') }]
+    const grown = (end: string, playedSeconds: number, grewFrom = evening) => ({
+      ...play('2026-11-23 23:00:00', end, playedSeconds),
+      grewFrom,
+    })
+
+    it('counts what was heard since on the day it was heard', () => {
+      expect(countPlay(grown('2026-11-24 07:20:00', 1500), 300, counted)).toEqual([
+        { from: at('2026-11-24 07:00:00'), until: at('2026-11-24 07:20:00') },
+      ])
+    })
+
+    it('reaches its day after a pause of more than 24 hours, and loads that day', () => {
+      const resumed = grown('2026-11-27 07:20:00', 1500)
+      expect(countPlay(resumed, 300, counted)).toEqual([
+        { from: at('2026-11-27 07:00:00'), until: at('2026-11-27 07:20:00') },
+      ])
+      expect(countingDays(resumed)).toEqual(['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'])
+    })
+
+    it('keeps to the day before when it ended at midnight', () => {
+      expect(countPlay(grown('2026-11-24 00:00:00', 600), 300, counted)).toEqual([
+        { from: at('2026-11-23 23:55:00'), until: at('2026-11-24 00:00:00') },
+      ])
+    })
+
+    it('uses the second of its end when the wire has rounded the rest away', () => {
+      const last = { from: at('2026-11-23 23:05:00'), until: at('2026-11-23 23:05:31') }
+      expect(lengthOf(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toBe(31)
+      expect(union(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toEqual([last])
+    })
+
+    it('finds room in the rest of its window when another play holds the time since', () => {
+      const other = { from: at('2026-11-23 23:10:00'), until: at('2026-11-23 23:20:00') }
+      const stood = { endedAt: other.from, playedSeconds: 300 }
+      const all = countPlay(grown('2026-11-23 23:20:00', 500, stood), 300, [...counted, other])
+      expect(union(all)).toEqual([
+        { from: at('2026-11-23 23:05:00'), until: at('2026-11-23 23:08:19') },
+        { from: at('2026-11-23 23:20:00'), until: at('2026-11-23 23:20:01') },
+      ])
+    })
+
+    it('takes the earliest seconds where only its total grew, not its end', () => {
+      const stood = { endedAt: at('2026-11-24 07:20:00'), playedSeconds: 300 }
+      expect(countPlay(grown('2026-11-24 07:20:00', 500, stood), 300, counted)).toEqual([
+        { from: at('2026-11-23 23:05:00'), until: at('2026-11-23 23:08:20') },
+      ])
+    })
+  })
+
+  const start = fc.integer({ min: at('2026-01-01 00:00:00'), max: at('2027-01-01 00:00:00') })
+  const anyPlay = fc.tuple(start, fc.nat(300_000), fc.nat(86_400)).map(([startedAt, length, played]) => ({
+    ...{ startedAt, endedAt: startedAt + length, playedSeconds: Math.min(played, length + 1) },
+  }))
+  /** Any play, with any state that it may have grown from. */
+  const anyGrownPlay = fc.tuple(anyPlay, fc.nat(1000), fc.nat(1000)).map(([whole, end, played]) => ({
+    ...whole,
+    grewFrom: {
+      endedAt: whole.startedAt + Math.floor(((whole.endedAt - whole.startedAt) * end) / 1000),
+      playedSeconds: Math.floor((whole.playedSeconds * played) / 1000),
+    },
+  }))
+
   it('never leaves the days it is asked to load', () => {
-    const start = fc.integer({ min: at('2026-01-01 00:00:00'), max: at('2027-01-01 00:00:00') })
     fc.assert(
-      fc.property(start, fc.nat(300_000), fc.nat(86_400), (startedAt, length, played) => {
-        const window = { startedAt, endedAt: startedAt + length, playedSeconds: Math.min(played, length + 1) }
+      fc.property(fc.oneof(anyPlay, anyGrownPlay), (window) => {
         const days = countingDays(window)
         const used = splitByDay(countPlay(window, 0, []))
-        expect(days.length).toBeLessThanOrEqual(2)
+        expect(days.length).toBeLessThanOrEqual('grewFrom' in window ? 4 : 2)
+        expect(days).toEqual([...new Set(days)].sort())
         expect(days).toEqual(expect.arrayContaining(used.map((part) => part.day)))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('counts no less of a play for having seen it grow, and no second twice', () => {
+    const range = fc
+      .tuple(fc.nat(300_000), fc.nat(40_000))
+      .map(([from, length]) => ({ from, until: from + length }))
+    fc.assert(
+      fc.property(anyGrownPlay, fc.array(range, { maxLength: 5 }), (grown, others) => {
+        const occupied = union(
+          others.map(({ from, until }) => ({
+            ...{ from: grown.startedAt + from, until: grown.startedAt + until },
+          })),
+        )
+        const all = countPlay(grown, 0, occupied)
+        expect(lengthOf(all)).toBeGreaterThanOrEqual(
+          lengthOf(countPlay({ ...grown, grewFrom: undefined }, 0, occupied)),
+        )
+        expect(lengthOf(all)).toBeLessThanOrEqual(grown.playedSeconds)
+        expect(lengthOf(union([...occupied, ...all]))).toBe(lengthOf(occupied) + lengthOf(all))
+        for (const { from, until } of all) {
+          expect(from).toBeGreaterThanOrEqual(grown.startedAt)
+          expect(until).toBeLessThanOrEqual(grown.endedAt + 1)
+        }
       }),
       { numRuns: 2000 },
     )

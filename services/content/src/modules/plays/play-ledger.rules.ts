@@ -1,4 +1,4 @@
-import { countingDays, countPlay, splitByDay } from './counting.rules.ts'
+import { type CountablePlay, countingDays, countPlay, splitByDay } from './counting.rules.ts'
 import { listeningKind } from './play-codes.rules.ts'
 import { mergeWindows, type PlayWindow } from './play-window.rules.ts'
 import { addRange, type Range } from './ranges.rules.ts'
@@ -16,7 +16,7 @@ export interface PlayReport extends PlayWindow {
 }
 
 /** A play as stored; revision 0 has not been stored yet. */
-export interface Play extends PlayReport {
+export interface Play extends PlayReport, CountablePlay {
   id: string
   countedSeconds: number
   revision: number
@@ -61,7 +61,9 @@ export function mergeReports(
     else if (addsTo(play, report)) {
       const revision = (known.get(key)?.revision ?? 0) + 1
       const soundId = play.soundId ?? report.soundId
-      changed.set(key, { ...play, ...mergeWindows(play, report), soundId, revision })
+      // Of several reports at once, the first tells where the play stood.
+      const grewFrom = play.grewFrom ?? { endedAt: play.endedAt, playedSeconds: play.playedSeconds }
+      changed.set(key, { ...play, ...mergeWindows(play, report), soundId, revision, grewFrom })
     }
     return 'recorded'
   })

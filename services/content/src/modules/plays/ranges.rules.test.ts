@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addRange, lengthOf, type Range, takeFree, union } from './ranges.rules.ts'
+import { addRange, lengthOf, type Range, takeFree, takeLastFree, union } from './ranges.rules.ts'
 
 const range = fc
   .tuple(fc.nat(200), fc.nat(40))
@@ -47,6 +47,21 @@ describe('takeFree', () => {
         const taken = takeFree(within, occupied, seconds)
         expect(secondsOf(taken)).toEqual(free.slice(0, seconds))
         expect(lengthOf(taken)).toBe(Math.min(seconds, free.length))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('takeLastFree', () => {
+  it('takes the latest free seconds of the window, and as many as there are', () => {
+    fc.assert(
+      fc.property(range, ranges, fc.nat(60), (within, list, seconds) => {
+        const occupied = union(list)
+        const busy = new Set(secondsOf(occupied))
+        const free = secondsOf([within]).filter((second) => !busy.has(second))
+        const taken = takeLastFree(within, occupied, seconds)
+        expect(secondsOf(taken)).toEqual(free.slice(Math.max(0, free.length - seconds)))
       }),
       { numRuns: 2000 },
     )

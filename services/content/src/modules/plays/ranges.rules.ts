@@ -60,6 +60,15 @@ export function takeFree(within: Range, occupied: readonly Range[], seconds: num
   return taken
 }
 
+/** The latest `seconds` free seconds, else as `takeFree`; sorted. */
+export function takeLastFree(within: Range, occupied: readonly Range[], seconds: number): Range[] {
+  const mirrored = (ranges: readonly Range[]) => ranges.map(mirror).reverse()
+  return mirrored(takeFree(mirror(within), mirrored(occupied), seconds))
+}
+
+/** Time running backwards. */
+const mirror = ({ from, until }: Range): Range => ({ from: -until, until: -from })
+
 export function lengthOf(ranges: readonly Range[]): number {
   return ranges.reduce((sum, range) => sum + range.until - range.from, 0)
 }

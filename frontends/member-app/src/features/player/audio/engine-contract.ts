@@ -39,9 +39,11 @@ export interface EngineOptions {
   sound: Sound
   renewLink: (soundSrc: string) => Promise<string>
   recorder: PlayRecorder | null
-  /** The play goes on from here: the page was loaded again in its middle. */
-  resumed?: PlayMoment | undefined
+  /** The play goes on from here: the page was loaded again in its middle. Silent since `savedAtMs`, by the device's clock. */
+  resumed?: (PlayMoment & { savedAtMs: number }) | undefined
   /** Called whenever the record is shown, so that a reload finds the place again. */
   onMoment?: (moment: PlayMoment) => void
   monotonicMs?: () => number
+  /** The device's clock, which goes on while the device sleeps. */
+  nowMs?: () => number
 }

@@ -15,28 +15,38 @@ const sound = {
   durationSeconds: 600,
 }
 
+const noonMs = Date.UTC(2026, 10, 21, 3)
+const hourMs = 3_600_000
+
 let media: ReturnType<typeof installFakeMedia>
 let detach: () => void
+/** The clock of the device, which goes on while it sleeps. */
+let wallMs: number
 
 interface SetUp {
   loads?: (src: string) => boolean
   renewLink?: (src: string) => Promise<string>
-  resumed?: { position: number; heardSeconds: number }
+  resumed?: { position: number; heardSeconds: number; savedAtMs: number }
 }
 
 function setUp(o: SetUp = {}) {
   media = installFakeMedia(o.loads ? { loads: o.loads } : {})
+  wallMs = noonMs
+  let session = 1
   const told: [string, number][] = []
   const note = (name: string) => (heard: Parameters<PlayRecorder['report']>[0]) => {
     told.push([name, Math.round(heardSeconds(heard))])
   }
   const recorder: PlayRecorder = {
-    begin: () => 'play-1',
+    begin: () => `play-${session}`,
     progress: () => false,
     session: () => null,
     report: note('report'),
     leave: note('leave'),
-    finish: note('finish'),
+    finish(heard) {
+      note('finish')(heard)
+      session++
+    },
   }
   const renewLink = vi.fn(o.renewLink ?? (async () => 'http://localhost/api/media/1?exp=2&sig=b'))
   const engine = createPlayerEngine({
@@ -45,6 +55,7 @@ function setUp(o: SetUp = {}) {
     recorder,
     resumed: o.resumed,
     monotonicMs: media.nowMs,
+    nowMs: () => wallMs,
   })
   const audio = document.createElement('audio')
   detach = engine.attach(audio)
@@ -189,7 +200,9 @@ describe('player engine', () => {
   })
 
   it('goes on with an interrupted play: the same place, the same stopwatch', async () => {
-    const { engine, audio } = setUp({ resumed: { position: 120, heardSeconds: 45 } })
+    const { engine, audio } = setUp({
+      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - hourMs },
+    })
     expect(engine.snapshot()).toMatchObject({ position: 120, heardSeconds: 45, phase: 'idle' })
     audio.dispatchEvent(new Event('loadedmetadata'))
     await engine.play()
@@ -200,10 +213,111 @@ describe('player engine', () => {
   it('goes on with an interrupted play whose link has expired meanwhile', async () => {
     const { engine, audio } = setUp({
       loads: (src) => src.includes('exp=2'),
-      resumed: { position: 120, heardSeconds: 45 },
+      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - hourMs },
     })
     await engine.play()
     await vi.waitFor(() => expect(engine.snapshot().phase).toBe('playing'))
     expect(audio.currentTime).toBe(120)
+  })
+})
+
+describe('a sound that goes on after a silence', () => {
+  it('of less than 3 hours is the same play', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 30)
+    engine.pause()
+    wallMs += 3 * hourMs - 1
+    await engine.play()
+    media.advance(audio, 20)
+    engine.pause()
+    expect(engine.snapshot()).toMatchObject({ heardSeconds: 50, playSessionId: 'play-1' })
+    expect(told).toEqual([
+      ['report', 30],
+      ['report', 50],
+    ])
+  })
+
+  it('of 3 hours is another play, from the same place and with a stopwatch of its own', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 30)
+    engine.pause()
+    wallMs += 3 * hourMs
+    await engine.play()
+    expect(engine.snapshot()).toMatchObject({ position: 30, heardSeconds: 0, playSessionId: 'play-2' })
+    media.advance(audio, 20)
+    engine.pause()
+    expect(engine.snapshot()).toMatchObject({ position: 50, heardSeconds: 20, playSessionId: 'play-2' })
+    expect(told).toEqual([
+      ['report', 30],
+      ['finish', 30],
+      ['report', 20],
+    ])
+  })
+
+  it('begins to be silent with the pause, whatever happens to its link meanwhile', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 30)
+    engine.pause()
+    wallMs += 2 * hourMs
+    media.breakDown(audio)
+    await vi.waitFor(() => expect(audio.src).toContain('exp=2'))
+    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('paused'))
+    wallMs += 2 * hourMs
+    await engine.play()
+    expect(told.at(-1)).toEqual(['finish', 30])
+  })
+
+  it('is the same play however long it sounds, also when it is sought in', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 5)
+    engine.pause()
+    await engine.play()
+    wallMs += 4 * hourMs
+    engine.seek(300)
+    audio.dispatchEvent(new Event('playing'))
+    expect(engine.snapshot().playSessionId).toBe('play-1')
+    expect(told).toEqual([['report', 5]])
+  })
+
+  it('is another play when its page was loaded again and waited too long', async () => {
+    const { engine, audio, told } = setUp({
+      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - hourMs },
+    })
+    audio.dispatchEvent(new Event('loadedmetadata'))
+    wallMs += 2 * hourMs
+    await engine.play()
+    media.advance(audio, 10)
+    expect(engine.snapshot()).toMatchObject({ position: 130, heardSeconds: 10, playSessionId: 'play-2' })
+    expect(told).toEqual([['finish', 45]])
+  })
+
+  it('starts with the whole time of its timer', async () => {
+    const { engine, audio } = setUp()
+    engine.seek(200)
+    engine.setTimer(15 * 60)
+    await engine.play()
+    media.advance(audio, 300)
+    engine.pause()
+    wallMs += 8 * hourMs
+    await engine.play()
+    expect(engine.snapshot().timerRemaining).toBe(15 * 60)
+    media.advance(audio, 60)
+    expect(engine.snapshot().timerRemaining).toBe(14 * 60)
+  })
+
+  it('is another play after its player was taken away and shown again', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 30)
+    detach()
+    wallMs += 3 * hourMs
+    detach = engine.attach(audio)
+    await engine.play()
+    expect(told.at(-1)).toEqual(['finish', 30])
+    expect(engine.snapshot().playSessionId).toBe('play-2')
   })
 })

@@ -1,3 +1,4 @@
+import { resumableForMs } from '../record/resumable-play.ts'
 import { createCompanion } from './companion.ts'
 import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
 import { loadAudio, readyAudio } from './load-audio.ts'
@@ -14,6 +15,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   const { sound, renewLink, recorder, resumed, onMoment = () => undefined } = o
   const store = createPlayerStore({ duration: sound.durationSeconds, ...resumed })
   const stopwatch = createStopwatch(o.monotonicMs ?? (() => performance.now()), resumed?.heardSeconds)
+  const nowMs = o.nowMs ?? (() => Date.now())
   const companion = createCompanion({ renewLink, onChange: (state) => store.change({ companion: state }) })
   const timekeeper = createTimekeeper(() => looksOn())
   let audio: HTMLAudioElement | null = null
@@ -26,6 +28,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   /** A place to go to as soon as the element knows its sound. */
   let awaited: number | null = resumed?.position ?? null
   let gain = 1
+  let silentSinceMs = resumed?.savedAtMs ?? null
 
   const position = () => awaited ?? audio?.currentTime ?? 0
   const reportMoment = () => onMoment({ position: position(), heardSeconds: stopwatch.seconds() })
@@ -42,10 +45,28 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
 
   function sounds() {
     renewedInVain = false
+    startsAnewAfterLongSilence()
     stopwatch.run(position())
-    store.change({ phase: 'playing', playSessionId: recorder?.begin() ?? null, timerEnded: false })
+    const playSessionId = recorder?.begin() ?? null
+    store.change({ phase: 'playing', playSessionId, heardSeconds: stopwatch.seconds(), timerEnded: false })
     companion.play(position())
     timekeeper.sounds(true)
+  }
+
+  /** What is heard on another day belongs to another record, also where that is sent only at the end. */
+  function startsAnewAfterLongSilence() {
+    const silentMs = silentSinceMs === null ? 0 : nowMs() - silentSinceMs
+    silentSinceMs = null
+    if (silentMs < resumableForMs) return
+    recorder?.finish(stopwatch.heard())
+    stopwatch.reset()
+    timekeeper.restart(stopwatch.seconds())
+    looksAtTimer()
+  }
+
+  function stopsStopwatch() {
+    stopwatch.stop(position())
+    if (store.snapshot().phase === 'playing') silentSinceMs = nowMs()
   }
 
   function looksOn() {
@@ -71,7 +92,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   }
 
   function silent(phase: PlayerState['phase']) {
-    stopwatch.stop(position())
+    stopsStopwatch()
     companion.pause()
     timekeeper.sounds(false)
     store.change({ phase, position: position(), heardSeconds: stopwatch.seconds() })
@@ -198,7 +219,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
       }
       onLeaving(leaves, signal)
       return () => {
-        stopwatch.stop(position())
+        stopsStopwatch()
         leaves()
         attached.abort()
         timekeeper.sounds(false)

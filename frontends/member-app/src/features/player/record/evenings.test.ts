@@ -59,6 +59,33 @@ function expectTruth(evening: Evening, waiting: unknown[], toleranceSeconds: num
   expect(play.endedAt).toBeLessThanOrEqual(evening.serverNow() / 1000 + clockTolerance)
 }
 
+describe('a sound that goes on after a pause, without a network', () => {
+  async function recordsAfter(pauseSeconds: number) {
+    const evening = createEvening(media, 0)
+    evening.become('down')
+    await evening.play(60)
+    evening.wait(pauseSeconds)
+    const goesOnAt = evening.serverNow() / 1000
+    await evening.play(90)
+    expect(await evening.end('finish')).toEqual([])
+    const [first, ...others] = [...evening.server.plays.values()]
+    return { first, others, goesOnAt }
+  }
+
+  it('is one record within 3 hours', async () => {
+    const { first, others } = await recordsAfter(3 * 3600 - 1)
+    expect(first?.playedSeconds).toBe(150)
+    expect(others).toEqual([])
+  })
+
+  it('is another record from 3 hours on, each with its own times', async () => {
+    const { first, others, goesOnAt } = await recordsAfter(3 * 3600)
+    expect(first?.playedSeconds).toBe(60)
+    expect((first?.endedAt ?? 0) - (first?.startedAt ?? 0)).toBe(60)
+    expect(others).toEqual([{ startedAt: goesOnAt, endedAt: goesOnAt + 90, playedSeconds: 90 }])
+  })
+})
+
 describe('300 evenings', () => {
   it('reloaded, hidden, offline, reported twice, on wrong clocks: one record each, true to 2 s (R14)', async () => {
     await fc.assert(

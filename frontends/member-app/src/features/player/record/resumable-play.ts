@@ -2,8 +2,8 @@ import type { Sound } from '../types.ts'
 import type { PlaySession } from './play-session.ts'
 
 const storageKey = 'hibiki.interrupted-play'
-/** After that the evening is over, and a reload starts another play. */
-const resumableForMs = 3 * 60 * 60 * 1000
+/** After so long a silence the evening is over: what sounds then is another play, with or without a reload. */
+export const resumableForMs = 3 * 60 * 60 * 1000
 
 /** A play as it stood when its page was last sure of itself. */
 export interface ResumablePlay {

@@ -38,6 +38,7 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
   /** `lost`: the server takes the report, and its answer never arrives. */
   let network: 'up' | 'down' | 'failing' | 'lost' = 'up'
   let heard = 0
+  let sessions = 0
   let firstHeardMs = 0
   let lastRow: QueuedReport | null = null
 
@@ -78,7 +79,7 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
       },
       resumed,
       nowMs: () => deviceNow() + skew,
-      newId: () => `play-${evenings}`,
+      newId: () => `play-${evenings}-${++sessions}`,
     })
     const engine = createPlayerEngine({
       sound,
@@ -86,6 +87,7 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
       recorder,
       resumed,
       monotonicMs: media.nowMs,
+      nowMs: deviceNow,
       onMoment(moment) {
         const session = recorder.session()
         if (alive && session)

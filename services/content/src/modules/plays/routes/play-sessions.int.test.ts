@@ -41,7 +41,12 @@ interface PlaySession {
 
 const anySession: fc.Arbitrary<PlaySession> = fc.record({
   length: fc.oneof(fc.integer({ min: 5, max: 90 }), fc.integer({ min: 60, max: 3600 })),
-  paused: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 600 })),
+  paused: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 0, max: 600 }),
+    // The page stays open, also for days.
+    fc.integer({ min: 3 * 3600, max: 3 * 86_400 }),
+  ),
   reportsAt: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }),
   ending: fc.constantFrom('ended', 'finish-button', 'page-closed', 'reloaded', 'offline', 'timer'),
   repeats: fc.integer({ min: 1, max: 3 }),
@@ -116,6 +121,31 @@ describe('play sessions (R14)', () => {
         expect(new Set(events.map(({ revision }) => revision)).size).toBe(events.length)
       }),
     )
+    expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
+  })
+
+  it('count on the days on which they were heard, when one goes on after a long pause', async () => {
+    // The second pause is longer than a play's window of 24 hours.
+    for (const morning of ['2026-11-17', '2026-11-20']) {
+      const member = await recordingMember(content, '/dmv/record-playing')
+      const playSessionId = randomUUID()
+      const report = (endDateTime: string, totalPlayingTime: string) => ({
+        ...{ dmvTypeCode: '02', planCode: '01', vibrationId: soundId, playSessionId },
+        ...{ startDateTime: '2026-11-16 23:00:00', endDateTime, totalPlayingTime },
+      })
+      const evening = report('2026-11-16 23:05:00', '00:05:00')
+      const resumed = report(`${morning} 07:00:30`, '00:05:30')
+      const end = report(`${morning} 07:20:00`, '00:25:00')
+      for (const [index, one] of [evening, resumed, end, evening, end].entries())
+        expect((await member.send(one, {}, copies[index % 2])).statusCode).toBe(200)
+
+      const days = (await member.days()).map(({ day, medical_seconds }) => [day, medical_seconds])
+      expect(days.sort()).toEqual([
+        ['2026-11-16', 300],
+        [morning, 1200],
+      ])
+      expect(await member.plays()).toMatchObject([{ counted_seconds: 1500, revision: 3 }])
+    }
     expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
