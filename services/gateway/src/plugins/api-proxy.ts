@@ -18,6 +18,7 @@ import { type Call, type Exchange, forward } from '../proxy/forward.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
 import { maxBodyBytes } from '../proxy/max-body-bytes.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
+import { isRepeatable } from '../repeatable-calls.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { expiredCookies } from '../sessions/expired-cookies.ts'
 import {
@@ -105,7 +106,7 @@ async function pass(
       path: `/${path}${query}`,
       headers,
       body,
-      repeatable: isRepeatable(request, body),
+      repeatable: canSendAgain(request, path, body),
     }
     return forward(call, copies, {
       raw: reply.raw,
@@ -183,9 +184,9 @@ async function readBody(request: FastifyRequest, maxBytes: number): Promise<Requ
   }
 }
 
-function isRepeatable({ method, headers }: FastifyRequest, body: RequestBody): boolean {
+function canSendAgain({ method, headers }: FastifyRequest, path: string, body: RequestBody): boolean {
   if (body.kind === 'stream') return false
-  return method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined
+  return isRepeatable({ method, path, hasKey: Boolean(headers['idempotency-key']) })
 }
 
 /** What the client is still sending is read and thrown away, but not for ever: cutting it at once hides the answer. */

@@ -86,6 +86,21 @@ describe('several copies of a service', () => {
     expect(broken.calls()).toBe(1)
   })
 
+  it('are not asked again for a call whose service does not read its Idempotency-Key', async () => {
+    const broken = await hangingUp()
+    const gateway = await startTestGateway({ services: { identity: [broken.url], billing: [broken.url] } })
+    open.push(gateway)
+    const headers = { ...gateway.own, 'idempotency-key': 'a' }
+    const callsOf = async (path: string, method: 'POST' | 'DELETE' = 'POST') => {
+      const before = broken.calls()
+      expect((await gateway.ask(path, { method, headers, json: {} })).statusCode).toBe(503)
+      return broken.calls() - before
+    }
+    expect(await callsOf('/api/account/change-password')).toBe(1)
+    expect(await callsOf('/api/v3/subscription/order/')).toBe(3)
+    expect(await callsOf('/api/v3/subscription/order', 'DELETE')).toBe(1)
+  })
+
   it('503 when all are gone, and it works again as soon as one is back', async () => {
     const first = await startFakeService(echo)
     const gateway = await gatewayTo(first.url)

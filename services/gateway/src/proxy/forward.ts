@@ -10,7 +10,7 @@ export interface Call {
   path: string
   headers: string[]
   body: RequestBody
-  /** Sending it twice does what sending it once does: GET, HEAD, or it carries an Idempotency-Key (D-016). */
+  /** Sending it twice does what sending it once does: see `isRepeatable`. */
   repeatable: boolean
 }
 

@@ -1,0 +1,34 @@
+/**
+ * The POST calls that an `Idempotency-Key` makes repeatable (D-016), exactly as the specification writes them: their services do a
+ * request once per member and key, however often it arrives. Any other call, whatever key it carries, is done again when it is sent
+ * again. A service that begins to read the key of a call gets a line here.
+ */
+export const keyedCalls: ReadonlySet<string> = new Set([
+  // billing: respondOnce
+  'v3/subscription/subscribe',
+  'v3/subscription/order',
+  'v3/subscription/cancel',
+  'v3/subscription/undo-cancel',
+  'v3/subscription/update-card',
+  // content: the key names the play
+  'dmv/record-playing',
+  'dmv/record-face-playing',
+  'dmv/record-sound-therapy-playing',
+  // aiesthe
+  'mental-check/answer',
+  'stress-check/save',
+  // charts
+  'common/calte/register-record',
+  // support
+  'v2/ai-chat/chat',
+  'v2/ai-chat/stream',
+  'v2/support/chat/inquiry/new-chat',
+  'v2/support/chat/new-chat',
+  'v2/support/chat/inquiry/chat',
+])
+
+/** Whether doing the call twice has the effect of doing it once. The path is without leading slash. */
+export function isRepeatable(call: { method: string; path: string; hasKey: boolean }): boolean {
+  if (call.method === 'GET' || call.method === 'HEAD') return true
+  return call.method === 'POST' && call.hasKey && keyedCalls.has(call.path)
+}
