@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { App } from '@hibiki/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
 import { confirmedPath, goodPassword } from '../../testing/registration.ts'
 import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
 import {
@@ -13,15 +15,30 @@ let identity: TestIdentity
 let admin: LoggedIn
 let pic: LoggedIn
 let otherPic: LoggedIn
+let billing: BillingStandIn
+let withBilling: App
 let count = 0
 
 beforeAll(async () => {
   identity = await createTestIdentity()
+  billing = await startBilling()
+  withBilling = await identity.copy({ billingUrl: billing.url })
   admin = await newAdmin(identity)
   pic = await newPic(identity)
   otherPic = await newPic(identity, osaka)
 })
-afterAll(() => identity.close())
+afterAll(async () => {
+  await billing.close()
+  await identity.close()
+})
+beforeEach(() => billing.reset())
+
+/** The same browser at a copy of the service that asks billing. */
+function ofBilling(browser: Browser): Browser {
+  const other = new Browser(withBilling)
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+  return other
+}
 
 async function applicant(change: object = {}, path = '/account/register') {
   const browser = new Browser(identity.app)
@@ -155,6 +172,32 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     // Nothing is left that would explain a restriction (D-028).
     for (const stays of [buyer, once])
       expect((await me(stays.browser)).agency).toEqual({ name: '', code: '', status: '0' })
+  })
+
+  it.each([{ contracts: 1 }, { undecidedOrders: 1 }])(
+    'leaves the account when billing reports %o, though no plan is known',
+    async (owed) => {
+      Object.assign(billing.obligations, owed)
+      const { browser, id, code } = await applicant()
+      await decide(pic, 'reject', code)
+      expect(await decide(ofBilling(pic), 'delete', code)).toEqual([200, undefined])
+      expect(billing.asked).toEqual([`/internal/members/${id}/obligations`])
+      expect((await me(browser)).agency.status).toBe('0')
+    },
+  )
+
+  it('deletes nothing while billing cannot tell, 503 E5030, and asks it only about what may be deleted', async () => {
+    const { browser, code } = await applicant()
+    expect(await decide(ofBilling(pic), 'delete', code)).toEqual([409, 'E4093'])
+    await decide(pic, 'reject', code)
+    expect(await decide(ofBilling(otherPic), 'delete', code)).toEqual([404, 'E4040'])
+    expect(billing.asked).toEqual([])
+    billing.status = 503
+    expect(await decide(ofBilling(pic), 'delete', code)).toEqual([503, 'E5030'])
+    expect((await me(browser)).agency.status).toBe('2')
+    billing.status = 200
+    expect(await decide(ofBilling(pic), 'delete', code)).toEqual([200, undefined])
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(401)
   })
 
   it('400 E3001 with the words of D3 for more than 99 rows', async () => {

@@ -15,6 +15,7 @@ import { isSameMembership } from '../agencies/membership.rules.ts'
 import { findMembership, isPicOf, saveMembership } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { eraseAccount } from '../deletion/erase-account.ts'
+import { hasObligations } from '../deletion/open-obligations.ts'
 import {
   type Decision,
   mayDecide,
@@ -48,20 +49,39 @@ type Deps = IdentityContext
  *
  * @throws ApiError E4040 for one that is not the decider's business, E4092 for the own one, E4090 when somebody else was first,
  *   E4093 for the deletion of one that is not rejected, E4095 for a late approval when the applicant wants something else by now or was
- *   transferred since
+ *   transferred since, E5030 when billing cannot tell whether the account that would be deleted owes something
  */
-export function decideApplication(context: Deps, decider: Session, asked: AskedDecision): Promise<void> {
-  return context.db.transaction().execute(async (trx) => {
-    const application = await lockApplication(trx, asked.which)
-    if (!application || !(await isBusinessOf(trx, decider, application))) throw new ApiError('E4040')
-    if (application.applicantId === decider.userId) throw new ApiError('E4092')
-    if (asked.version !== undefined && asked.version !== application.version) throw new ApiError('E4090')
-    if (!mayDecide(application.status, asked.decision)) {
-      throw new ApiError(asked.decision === 'delete' ? 'E4093' : 'E4090')
-    }
-    if (asked.decision === 'delete') await deleteRejected(trx, context, decider, application)
+export async function decideApplication(
+  context: Deps,
+  decider: Session,
+  asked: AskedDecision,
+): Promise<void> {
+  const owesNothing = asked.decision === 'delete' && (await applicantOwesNothing(context, decider, asked))
+  await context.db.transaction().execute(async (trx) => {
+    const application = await lockDecidable(trx, decider, asked)
+    if (asked.decision === 'delete') await deleteRejected(trx, context, decider, application, owesNothing)
     else await decide(trx, context, decider, application, asked.decision === 'approve')
   })
+}
+
+async function lockDecidable(trx: Trx, decider: Session, asked: AskedDecision): Promise<LockedApplication> {
+  const application = await lockApplication(trx, asked.which)
+  if (!application || !(await isBusinessOf(trx, decider, application))) throw new ApiError('E4040')
+  if (application.applicantId === decider.userId) throw new ApiError('E4092')
+  if (asked.version !== undefined && asked.version !== application.version) throw new ApiError('E4090')
+  if (!mayDecide(application.status, asked.decision)) {
+    throw new ApiError(asked.decision === 'delete' ? 'E4093' : 'E4090')
+  }
+  return application
+}
+
+/** Asks billing about an account that would be deleted at once, while nothing is locked; false for one that stays anyway. */
+async function applicantOwesNothing(context: Deps, decider: Session, asked: AskedDecision): Promise<boolean> {
+  const applicantId = await context.db.transaction().execute(async (trx) => {
+    const application = await lockDecidable(trx, decider, asked)
+    return (await wasNeverActive(trx, application)) ? application.applicantId : null
+  })
+  return applicantId !== null && !(await hasObligations(context, applicantId))
 }
 
 async function isBusinessOf(trx: Trx, decider: Session, application: LockedApplication): Promise<boolean> {
@@ -161,27 +181,30 @@ async function deleteRejected(
   context: Deps,
   decider: Session,
   application: LockedApplication,
+  owesNothing: boolean,
 ): Promise<void> {
   const { applicantId, code, type } = application
-  const applicant = await findMember(trx, applicantId)
-  const neverActive =
-    application.openedAccount &&
-    application.approvedAt === null &&
-    applicant?.agencyStatus === '2' &&
-    // Who has a plan uses the account.
-    applicant.planName === null &&
-    (await countApplicationsOf(trx, applicantId)) === 1
+  const withAccount = owesNothing && (await wasNeverActive(trx, application))
   await appendAudit(trx, {
     actorId: decider.userId,
     action: 'application-deleted',
     subjectId: applicantId,
-    detail: { code, type, withAccount: neverActive },
+    detail: { code, type, withAccount },
   })
   await deleteApplication(trx, application.id)
-  if (neverActive)
+  if (withAccount)
     await eraseAccount(trx, context, { userId: applicantId, actorId: decider.userId, now: context.clock() })
   else await releaseApplicant(trx, context, applicantId)
   await deleteUnusedAgency(trx, application.agencyId)
+}
+
+async function wasNeverActive(trx: Trx, application: LockedApplication): Promise<boolean> {
+  const { applicantId, openedAccount, approvedAt } = application
+  if (!openedAccount || approvedAt !== null) return false
+  const applicant = await findMember(trx, applicantId)
+  // Who has a plan uses the account.
+  if (applicant?.agencyStatus !== '2' || applicant.planName !== null) return false
+  return (await countApplicationsOf(trx, applicantId)) === 1
 }
 
 /** Lifts the restriction that the deleted application has left on its applicant. */

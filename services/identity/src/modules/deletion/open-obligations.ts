@@ -10,24 +10,32 @@ const Obligations = Type.Object({
   undecidedOrders: Type.Integer({ minimum: 0 }),
 })
 
+type Deps = Pick<IdentityContext, 'config' | 'internalFetch' | 'log'>
+
 /**
  * Refuses the deletion of an account that has to pay or to be delivered something: contracts end first (D-192). Billing is asked, because
  * what identity knows of plans says nothing about orders and rentals.
  *
  * @throws ApiError E4098 while a contract runs or an order is undecided, E5030 when billing cannot be asked
  */
-export async function requireNoObligations(
-  { config, internalFetch, log }: Pick<IdentityContext, 'config' | 'internalFetch' | 'log'>,
-  userId: string,
-): Promise<void> {
+export async function requireNoObligations(context: Deps, userId: string): Promise<void> {
+  if (await hasObligations(context, userId)) throw new ApiError('E4098')
+}
+
+/**
+ * Whether a contract of the member runs or an order is undecided.
+ *
+ * @throws ApiError E5030 when billing cannot be asked
+ */
+export async function hasObligations({ config, internalFetch, log }: Deps, userId: string): Promise<boolean> {
   const { BILLING_URL } = config
-  if (BILLING_URL === '') return
+  if (BILLING_URL === '') return false
   const url = new URL(`/internal/members/${userId}/obligations`, BILLING_URL)
   const found = await read(internalFetch, url).catch((error: Error) => {
     log.warn({ reason: error.message }, 'billing did not return what a member owes')
     throw new ApiError('E5030')
   })
-  if (found.contracts > 0 || found.undecidedOrders > 0) throw new ApiError('E4098')
+  return found.contracts > 0 || found.undecidedOrders > 0
 }
 
 async function read(fetch: InternalFetch, url: URL) {

@@ -42,9 +42,9 @@ const resource = adminResource({
 })
 const removal = resource.recordOperation({
   operationId: 'deleteApplication',
-  summary: 'Deletes a rejected application, with its account when that never became active',
+  summary: 'Deletes a rejected application, with its account when that never became active and owes nothing',
   response: Type.Object({}),
-  errors: ['E4092', 'E4093'],
+  errors: ['E4092', 'E4093', 'E5030'],
 })
 
 /** GET /admin/applications and /{id}, DELETE /{id} (D-054, D-055, D-198). */

@@ -7,12 +7,12 @@ import { DecisionBody, decisionResponses } from '../decision-schema.ts'
 
 const schema = {
   operationId: 'deleteRejectedApplication',
-  summary: 'Deletes a rejected application, with its account when that never became active',
+  summary: 'Deletes a rejected application, with its account when that never became active and owes nothing',
   tags: ['pic'],
   body: DecisionBody,
   response: {
     ...decisionResponses,
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4090', 'E4093'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4090', 'E4093', 'E5030'),
   },
 }
 

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { App } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingStandIn, startBilling } from '../../../testing/billing-stand-in.ts'
 import {
   Browser,
   createTestIdentity,
@@ -12,27 +11,19 @@ import {
 
 let identity: TestIdentity
 let app: App
-let billing: Server
-let response: { status: number; body: object; asked: string[] }
+let billing: BillingStandIn
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  billing = createServer((request, reply) => {
-    const path = request.url ?? ''
-    response.asked.push(request.headers['x-internal-signature'] ? path : `unsigned ${path}`)
-    reply
-      .writeHead(response.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(response.body))
-  })
-  await new Promise<void>((resolve) => billing.listen(0, '127.0.0.1', resolve))
-  app = await identity.copy({ billingUrl: `http://127.0.0.1:${(billing.address() as AddressInfo).port}` })
+  billing = await startBilling()
+  app = await identity.copy({ billingUrl: billing.url })
 })
 afterAll(async () => {
-  await new Promise((resolve) => billing.close(resolve))
+  await billing.close()
   await identity.close()
 })
 beforeEach(async () => {
-  response = { status: 200, body: { contracts: 0, undecidedOrders: 0 }, asked: [] }
+  billing.reset()
   await identity.database.db.deleteFrom('outbox').execute()
 })
 
@@ -50,11 +41,11 @@ describe('POST /account/delete (D-192)', () => {
   it.each([[{ contracts: 1, undecidedOrders: 0 }], [{ contracts: 0, undecidedOrders: 1 }]])(
     'rejects with 409 E4098 while billing reports %o',
     async (body) => {
-      response.body = body
+      billing.obligations = body
       const { member, remove, effectiveAt } = await loggedIn()
       const refused = await remove()
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'E4098'])
-      expect(response.asked).toEqual([`/internal/members/${member.id}/obligations`])
+      expect(billing.asked).toEqual([`/internal/members/${member.id}/obligations`])
       expect([await effectiveAt(), await outboxEvents(identity.database)]).toEqual([null, []])
     },
   )
@@ -62,8 +53,8 @@ describe('POST /account/delete (D-192)', () => {
   it.each([
     [503, {}],
     [200, { contracts: 'none' }],
-  ])('rejects with 503 E5030 when billing cannot tell (%i %o)', async (status, body) => {
-    Object.assign(response, { status, body })
+  ])('rejects with 503 E5030 when billing cannot tell (%i %o)', async (status, obligations) => {
+    Object.assign(billing, { status, obligations })
     const { remove, effectiveAt } = await loggedIn()
     const refused = await remove()
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'E5030'])
@@ -73,7 +64,7 @@ describe('POST /account/delete (D-192)', () => {
   it('asks billing nothing before the password is right', async () => {
     const { remove } = await loggedIn()
     expect((await remove('wrong')).json().code).toBe('E3021')
-    expect(response.asked).toEqual([])
+    expect(billing.asked).toEqual([])
   })
 
   it('publishes the request once, and its cancellation, so that billing sells nothing meanwhile', async () => {
