@@ -63,7 +63,7 @@ export interface paths {
         get: operations["readApplication"];
         put?: never;
         post?: never;
-        /** Deletes a rejected application, with its account when that never became active */
+        /** Deletes a rejected application, with its account when that never became active and owes nothing */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
@@ -2988,6 +2988,25 @@ export interface operations {
             };
             /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -743,7 +743,7 @@ export interface paths {
         get: operations["readApplication"];
         put?: never;
         post?: never;
-        /** Deletes a rejected application, with its account when that never became active */
+        /** Deletes a rejected application, with its account when that never became active and owes nothing */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
@@ -4221,7 +4221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a rejected application, with its account when that never became active */
+        /** Deletes a rejected application, with its account when that never became active and owes nothing */
         post: operations["deleteRejectedApplication"];
         delete?: never;
         options?: never;
@@ -9834,7 +9834,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4222: Your role requires the confirmation code. */
+            /** @description E4014: Please confirm your password to do this. · E4222: Your role requires the confirmation code. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11705,6 +11705,25 @@ export interface operations {
             };
             /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45907,7 +45926,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: We need your consent to use your data for this. */
+            /** @description E4003: We need your consent to use your data for this. · AIESTHE_DATA_USE_NEEDED: We need your consent to how the results are used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -48084,6 +48103,25 @@ export interface operations {
             };
             /** @description E4014: Please confirm your password to do this. · E4092: You cannot decide on your own application. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,10 +2,11 @@ import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import { createSecretPath, hashSecretPath } from '../../secret-path.ts'
 import { announceMember } from '../accounts/announce-member.ts'
-import { findAddressee, findCredentials, saveEmail } from '../accounts/users.sql.ts'
+import { findAddressee, findCredentials, lockUser, saveEmail } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
+import { lockAuthorized } from '../logins/require-password.ts'
 import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
-import { deleteLinksOf, saveLink, takeLink } from '../mails/mail-links.sql.ts'
+import { deleteLinksOf, findLink, saveLink, takeLink } from '../mails/mail-links.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { IssuedTokens } from '../sessions/issue-tokens.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -14,16 +15,20 @@ import { findAssurance } from '../sessions/sessions.sql.ts'
 /**
  * Writes the link to the new address and the notice to the one in use. Whoever owns the new address already learns by mail
  * that it has an account; the caller does not.
+ *
+ * @throws ApiError E4010 when the password was changed, or the session ended, after `passwordHash` was checked
  */
 export async function sendEmailChange(
   context: IdentityContext,
-  o: { userId: string; email: string; now: Date },
+  o: { session: Session; passwordHash: string; email: string; now: Date },
 ): Promise<void> {
-  const { userId, email, now } = o
-  const mayMail = await context.throttle.mayMail(email, now)
+  const { session, email, now } = o
+  const { userId } = session
+  const mayMail = await context.throttle.mayMail({ kind: 'email-change', email, userId }, now)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('email-change', now)
   await context.db.transaction().execute(async (trx) => {
+    await lockAuthorized(trx, session, o)
     const addressee = await findAddressee(trx, userId)
     if (!addressee) throw new ApiError('E4010')
     const owner = await findCredentials(trx, email)
@@ -60,9 +65,13 @@ export async function confirmEmailChange(
   o: { path: string; session: Session | null; device: string; now: Date },
 ): Promise<{ email: string; tokens: IssuedTokens | null }> {
   return context.db.transaction().execute(async (trx) => {
-    const link = await takeLink(trx, 'email-change', hashSecretPath(o.path), o.now)
-    if (!link?.userId) throw new ApiError('E4002')
-    const { userId, email } = link
+    const hash = hashSecretPath(o.path)
+    const userId = (await findLink(trx, 'email-change', hash, o.now))?.userId
+    // The member before the link, in the order of whoever writes or deletes links.
+    if (userId) await lockUser(trx, userId)
+    const link = await takeLink(trx, 'email-change', hash, o.now)
+    if (!userId || !link) throw new ApiError('E4002')
+    const { email } = link
     if (!(await saveEmail(trx, userId, email))) throw new ApiError('E4002')
     // A reset link went to the address that is no longer the member's.
     await deleteLinksOf(trx, userId)

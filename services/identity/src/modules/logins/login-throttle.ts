@@ -1,6 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { IdentityDatabase } from '../../db/schema.ts'
 import { type KeyList, keyedHash } from '../../secrets.ts'
+import type { LinkKind } from '../mails/link-kind.rules.ts'
 import { type AttemptDecision, countAttempt, secondsBetween } from './login-backoff.rules.ts'
 import { countAddress, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
 
@@ -12,8 +13,8 @@ const mailsPerWindow = 5
 export interface LoginThrottle {
   /** Throws E4290 when this address has tried too often in the last minute: 30 logins, 10 other calls that need no login. */
   checkAddress(address: string, now: Date, purpose?: 'login' | 'account'): Promise<void>
-  /** False when this person has been sent enough mails in the last hour; counted alike whether there is an account or not. */
-  mayMail(email: string, now: Date): Promise<boolean>
+  /** False after five mails of one kind in an hour; counted alike whether there is an account or not. */
+  mayMail(mail: LinkMail, now: Date): Promise<boolean>
   /** Counts an attempt before the password is looked at; throws E4290 while it must wait. */
   countAttempt(key: AttemptKey, now: Date): Promise<void>
   /** The same without an error: false while it must wait. */
@@ -31,6 +32,14 @@ export type AttemptKey =
   | { userId: string }
   | { nobody: string }
   | { userId: string; device: string }
+
+/**
+ * A mail with a link. Each kind is counted on its own, and a change of address for each member, so that nobody uses up the mails that
+ * somebody else waits for.
+ */
+export type LinkMail =
+  | { kind: Exclude<LinkKind, 'email-change'>; email: string }
+  | { kind: 'email-change'; email: string; userId: string }
 
 /** Limits against guessing (D-030, R21), counted in the database so that all copies agree. */
 export function createLoginThrottle(o: {
@@ -51,8 +60,10 @@ export function createLoginThrottle(o: {
       if (attempts <= attemptsPerAddress[purpose]) return
       throw tooMany(secondsBetween(now, new Date(startedAt.getTime() + addressWindowMs)))
     },
-    async mayMail(email, now) {
-      const { attempts } = await countAddress(db, keyedHash(o.key, 'mail', email), now, mailWindowMs)
+    async mayMail(mail, now) {
+      const askedBy = mail.kind === 'email-change' ? [mail.userId] : []
+      const key = keyedHash(o.key, 'mail', mail.kind, mail.email, ...askedBy)
+      const { attempts } = await countAddress(db, key, now, mailWindowMs)
       return attempts <= mailsPerWindow
     },
     async countAttempt(key, now) {

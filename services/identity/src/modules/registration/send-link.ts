@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Language } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
+import type { Trx } from '../../db/schema.ts'
 import { createSecretPath } from '../../secret-path.ts'
-import { findCredentials } from '../accounts/users.sql.ts'
+import { findCredentials, lockUser } from '../accounts/users.sql.ts'
 import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
 import { saveLink } from '../mails/mail-links.sql.ts'
 import type { RegistrationForm } from './registration-form.rules.ts'
@@ -21,7 +23,7 @@ export async function sendRegistrationMail(
   o: LinkRequest & { productId: string | null; form: RegistrationForm; agencyCode: string | null },
 ): Promise<void> {
   const { email, language, now } = o
-  const mayMail = await context.throttle.mayMail(email, now)
+  const mayMail = await context.throttle.mayMail({ kind: 'registration', email }, now)
   const account = await findCredentials(context.db, email)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('registration', now)
@@ -40,11 +42,11 @@ export async function sendRegistrationMail(
 /** The mail after "I forgot my password"; for an unknown address the same work, but nobody gets anything. */
 export async function sendResetMail(context: IdentityContext, o: LinkRequest): Promise<void> {
   const { email, language, now } = o
-  const mayMail = await context.throttle.mayMail(email, now)
-  const account = await findCredentials(context.db, email)
+  const mayMail = await context.throttle.mayMail({ kind: 'password-reset', email }, now)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('password-reset', now)
   await context.db.transaction().execute(async (trx) => {
+    const account = await lockAccountOf(trx, email)
     const link = { kind: 'password-reset' as const, subject: email, tokenHash: hash, expiresAt }
     if (mayMail) await saveLink(trx, { ...link, email, userId: account?.id ?? null, productId: null })
     const values = { url: context.links.passwordReset(path) }
@@ -58,4 +60,15 @@ export async function sendResetMail(context: IdentityContext, o: LinkRequest): P
     } as const
     await context.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail || !account })
   })
+}
+
+/**
+ * The account of an address, locked: a change of address that commits meanwhile takes the account out of reach of the old one. The same
+ * queries run for an address without account.
+ */
+async function lockAccountOf(trx: Trx, email: string): Promise<{ id: string } | undefined> {
+  const found = await findCredentials(trx, email)
+  await lockUser(trx, found?.id ?? randomUUID())
+  const account = await findCredentials(trx, email)
+  return account?.id === found?.id ? account : undefined
 }

@@ -18,6 +18,9 @@ export const secondFactor = defineModule<IdentityContext>({
       readSecondFactor(scope, context)
       beginSecondFactor(scope, context)
       confirmSecondFactorRoute(scope, context)
+    })
+    app.register(async (scope: App) => {
+      allow(scope, access.confirmed(access.member))
       disableSecondFactor(scope, context)
     })
   },

@@ -1,6 +1,8 @@
+import type { Role } from '@hibiki/http'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../../secrets.ts'
+import { whileMemberIsHeld } from '../../testing/hold-member.ts'
 import {
   Browser,
   createTestIdentity,
@@ -31,15 +33,15 @@ const logInWith = (loginId: string, totpCode?: string, browser = new Browser(ide
     ...(totpCode !== undefined && { totpCode }),
   })
 
-async function member() {
-  const account = await identity.addMember()
+async function member(roles: Role[] = ['ROLE_GENERAL']) {
+  const account = await identity.addMember({ roles })
   const browser = new Browser(identity.app)
   await browser.login(account.email)
   return { ...account, browser }
 }
 
-async function enrolled() {
-  const one = await member()
+async function enrolled(roles?: Role[]) {
+  const one = await member(roles)
   const { secret, otpauthUrl } = (await call(one.browser, '/account/totp/begin')).json()
   const confirmed = await call(one.browser, '/account/totp/confirm', { code: code(secret) })
   return { ...one, secret, otpauthUrl, recoveryCodes: confirmed.json().recoveryCodes as string[] }
@@ -88,6 +90,24 @@ describe('POST /account/totp/begin and confirm', () => {
     expect((await call(on.browser, '/account/totp/confirm', { code: '123456' })).json().code).toBe('E4221')
     for (const url of ['begin', 'confirm', 'disable'])
       expect((await call(new Browser(identity.app), `/account/totp/${url}`, {})).statusCode).toBe(401)
+  })
+
+  it('422 E4220 when another secret took the place of the proven one; it stays unconfirmed', async () => {
+    const { id, browser } = await member()
+    const { secret } = (await call(browser, '/account/totp/begin')).json()
+    const { confirmed } = await whileMemberIsHeld(
+      identity,
+      id,
+      async () => {},
+      async (waitFor) => {
+        const confirmed = call(browser, '/account/totp/confirm', { code: code(secret) })
+        await waitFor(1)
+        await call(browser, '/account/totp/begin')
+        return { confirmed }
+      },
+    )
+    expect((await confirmed).json().code).toBe('E4220')
+    expect((await call(browser, '/account/totp', undefined, 'GET')).json().enabled).toBe(false)
   })
 
   it('429 after five wrong codes', async () => {
@@ -176,6 +196,22 @@ describe('POST /account/totp/disable', () => {
       [email],
     )
     expect(rows).toEqual([])
+  })
+
+  it('422 E4014 for an easy-login session, even with the password', async () => {
+    const { browser, secret } = await enrolled(['ROLE_CUSTOMER'])
+    const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
+    const phone = new Browser(identity.app)
+    expect((await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })).statusCode).toBe(200)
+    const password = { password: testPassword }
+    expect((await call(phone, '/auth/confirm-password', password)).json().code).toBe('E4220')
+    const disabled = await call(phone, '/account/totp/disable', password)
+    expect([disabled.statusCode, disabled.json().code]).toEqual([422, 'E4014'])
+    expect((await call(phone, '/auth/confirm-password', password)).json().code).toBe('E4220')
+    identity.advance(30)
+    const proven = await call(phone, '/auth/confirm-password', { ...password, totpCode: code(secret) })
+    expect(proven.statusCode).toBe(200)
+    expect((await call(phone, '/account/totp/disable', password)).statusCode).toBe(200)
   })
 })
 

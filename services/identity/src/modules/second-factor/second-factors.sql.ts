@@ -33,15 +33,16 @@ export async function saveUnconfirmed(
   return saved !== undefined
 }
 
-/** Switches the factor on and replaces the recovery codes; false when it was on already. */
+/** Switches the factor on and replaces the recovery codes; false when it was on already, or has another secret by now. */
 export async function confirmSecondFactor(
   trx: Trx,
-  o: { userId: string; step: number; codeHashes: Buffer[]; now: Date },
+  o: { userId: string; sealedSecret: Buffer; step: number; codeHashes: Buffer[]; now: Date },
 ): Promise<boolean> {
   const confirmed = await trx
     .updateTable('second_factors')
     .set({ confirmed_at: o.now, last_step: o.step })
     .where('user_id', '=', o.userId)
+    .where('sealed_secret', '=', o.sealedSecret)
     .where('confirmed_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
-import { requirePassword } from '../../logins/require-password.ts'
+import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
 import { deletionTime } from '../deletion.rules.ts'
 import { planDeletion } from '../deletions.sql.ts'
 import { requireNoObligations } from '../open-obligations.ts'
@@ -33,10 +33,11 @@ export function deleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/delete', { schema }, async (request) => {
     const session = memberOf(request)
     const { userId } = session
-    await requirePassword(context, session, request.body.password, 'password')
+    const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await requireNoObligations(context, userId)
     const now = context.clock()
     const effectiveAt = await context.db.transaction().execute(async (trx) => {
+      await lockAuthorized(trx, session, { passwordHash, now })
       const planned = await planDeletion(trx, { userId, now, effectiveAt: deletionTime(now) })
       const iso = planned.effectiveAt.toISOString()
       if (!planned.isNew) return iso

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailedPath } from '../../../testing/registration.ts'
+import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
+import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
 import {
   Browser,
   createTestIdentity,
@@ -72,6 +73,25 @@ describe('POST /account/change-email', () => {
   })
 })
 
+describe('the five mails an hour to a new address', () => {
+  it('are counted for each member', async () => {
+    const stranger = await loggedIn()
+    const { email, change } = await loggedIn()
+    for (let i = 0; i < 6; i++) await stranger.change({ email })
+    const confirmations = async () =>
+      (await waitingMails(identity.database)).filter((mail) => mail.template === 'email-change-confirm')
+    expect(await confirmations()).toHaveLength(5)
+    await change()
+    expect(await confirmations()).toHaveLength(6)
+  })
+
+  it('leave those of a registration', async () => {
+    const { email, change } = await loggedIn()
+    for (let i = 0; i < 6; i++) await change()
+    expect(await confirmedPath(identity, email)).not.toBe('')
+  })
+})
+
 describe('POST /account/confirm-email-change', () => {
   it('200 once: the address changes and the sessions but this one end', async () => {
     const { member, browser, email, change } = await loggedIn(['ROLE_ADMIN'])
@@ -110,6 +130,25 @@ describe('POST /account/confirm-email-change', () => {
     await confirm(browser, await pathFor(email))
     const url = `/account/forgot-password/confirm-temp-url?path=${resetLink}`
     expect((await browser.call('POST', url)).json()).toBe(false)
+  })
+
+  it('does not deadlock with a newer change, which cancels its link', async () => {
+    const { member, email, change } = await loggedIn()
+    await change()
+    const path = await pathFor(email)
+    const { changed, confirmed } = await whileMemberIsHeld(
+      identity,
+      member.id,
+      async () => {},
+      async (waitFor) => {
+        const changed = change()
+        await waitFor(1)
+        const confirmed = confirm(new Browser(identity.app), path)
+        await waitFor(2)
+        return { changed, confirmed }
+      },
+    )
+    expect([(await changed).statusCode, (await confirmed).json().code]).toEqual([200, 'E4002'])
   })
 
   it('200 where nobody is logged in', async () => {

@@ -22,8 +22,8 @@ export function changeEmail(app: App, context: IdentityContext): void {
   app.post('/account/change-email', { schema }, async (request) => {
     const session = memberOf(request)
     const email = requireEmail(request.body.email)
-    await requirePassword(context, session, request.body.password, 'password')
-    await sendEmailChange(context, { userId: session.userId, email, now: context.clock() })
+    const passwordHash = await requirePassword(context, session, request.body.password, 'password')
+    await sendEmailChange(context, { session, passwordHash, email, now: context.clock() })
     return {}
   })
 }

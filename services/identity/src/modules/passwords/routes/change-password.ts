@@ -2,8 +2,8 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { findMember, lockUser } from '../../accounts/users.sql.ts'
-import { requirePassword } from '../../logins/require-password.ts'
+import { findMember } from '../../accounts/users.sql.ts'
+import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import { findAssurance } from '../../sessions/sessions.sql.ts'
@@ -53,12 +53,12 @@ export function changePasswordRoute(app: App, context: IdentityContext): void {
     const fields = { password: 'newPassword', verify: 'newVerifyPassword' }
     // What is wrong with the form is said before a guess is counted.
     requireGoodPassword(candidate, fields)
-    await requirePassword(context, session, currentPassword, 'currentPassword')
+    const currentHash = await requirePassword(context, session, currentPassword, 'currentPassword')
     const passwordHash = await hashNewPassword(candidate, fields)
     const now = context.clock()
     const tokens = await context.db.transaction().execute(async (trx) => {
+      await lockAuthorized(trx, session, { passwordHash: currentHash, now })
       const assurance = (await findAssurance(trx, session.sessionId)) ?? 'low'
-      await lockUser(trx, userId)
       await changePassword(trx, context, { userId, passwordHash, action: 'password-changed', now })
       // A session of its own for this browser: copies of the tokens it had are refused from now on.
       const device = describeDevice(request.headers['user-agent'])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
 import { goodPassword, mailedPath } from '../../../testing/registration.ts'
 import {
   Browser,
@@ -8,6 +9,7 @@ import {
   testPassword,
   waitingMails,
 } from '../../../testing/test-identity.ts'
+import { saveEmail } from '../../accounts/users.sql.ts'
 
 let identity: TestIdentity
 
@@ -45,6 +47,54 @@ describe('POST /account/forgot-password/issue-confirm-mail', () => {
     expect((await askFor('nobody')).json().fields).toEqual({
       email: 'メールアドレスの形式が正しくありません。',
     })
+  })
+})
+
+describe('POST /account/forgot-password/issue-confirm-mail beside other calls', () => {
+  it('sends no link to an address that the account left meanwhile', async () => {
+    const member = await identity.addMember()
+    const { id, email } = member
+    const { asked } = await whileMemberIsHeld(
+      identity,
+      id,
+      (trx) => saveEmail(trx, id, `moved-${email}`),
+      async (waitFor) => {
+        const asked = askFor(email)
+        await waitFor(1)
+        return { asked }
+      },
+    )
+    expect((await asked).statusCode).toBe(200)
+    expect(await waitingMails(identity.database)).toEqual([])
+    const { rows } = await identity.database.pool.query('select 1 from mail_links where user_id = $1', [id])
+    expect(rows).toEqual([])
+  })
+
+  it('does not deadlock with a reset by the link it replaces', async () => {
+    const { member, path } = await memberWithLink()
+    const { asked, used } = await whileMemberIsHeld(
+      identity,
+      member.id,
+      async () => {},
+      async (waitFor) => {
+        const asked = askFor(member.email)
+        await waitFor(1)
+        const used = reset(path)
+        await waitFor(2)
+        return { asked, used }
+      },
+    )
+    expect([(await asked).statusCode, (await used).json().code]).toEqual([200, 'E4005'])
+  })
+
+  it('is not refused because strangers used up the mails of a registration', async () => {
+    const member = await identity.addMember()
+    const query = `email=${encodeURIComponent(member.email)}`
+    for (let i = 0; i < 6; i++)
+      await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${query}`)
+    await askFor(member.email)
+    const path = await mailedPath(identity, member.email, 'password-reset')
+    expect((await reset(path)).statusCode).toBe(200)
   })
 })
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
-import { findMember } from '../../accounts/users.sql.ts'
+import { findMember, lockUser } from '../../accounts/users.sql.ts'
 import { findLink, takeLink } from '../../mails/mail-links.sql.ts'
 import { changePassword } from '../change-password.ts'
 import { hashNewPassword } from '../hash-new-password.ts'
@@ -46,6 +46,8 @@ export function resetPassword(app: App, context: IdentityContext): void {
     const fields = { password: 'password', verify: 'verifyPassword' }
     const passwordHash = await hashNewPassword({ password, verify: verifyPassword, names }, fields)
     await db.transaction().execute(async (trx) => {
+      // The member before the link, in the order of whoever writes or deletes links.
+      await lockUser(trx, member.id)
       if (!(await takeLink(trx, 'password-reset', hash, now))) throw new ApiError('E4005')
       await changePassword(trx, context, { userId: member.id, passwordHash, action: 'password-reset', now })
     })

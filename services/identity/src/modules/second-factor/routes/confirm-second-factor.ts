@@ -2,6 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { raiseAssurance } from '../../sessions/change-assurance.ts'
 import { requireOwnPassword } from '../../sessions/require-own-password.ts'
@@ -43,17 +44,24 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
     if (factor?.confirmedAt) throw new ApiError('E4221')
     const code = normalizeCode(request.body.code)
     const step = factor && matchingStep({ ...factor, userId, keys, afterStep: null, now }, code)
-    if (!factor || step == null) {
-      throw new ApiError('E4220', { fields: { code: identityErrors.E4220 } })
-    }
+    if (!factor || step == null) throw wrongCode()
     const recovery = newRecoveryCodes({ ...factor, userId, keys })
     await db.transaction().execute(async (trx) => {
-      const isOn = await confirmSecondFactor(trx, { userId, step, codeHashes: recovery.hashes, now })
-      if (!isOn) throw new ApiError('E4221')
+      // The member before the factor, as who switches it off does.
+      await lockUser(trx, userId)
+      const proven = { userId, sealedSecret: factor.sealedSecret, step, codeHashes: recovery.hashes, now }
+      if (!(await confirmSecondFactor(trx, proven))) {
+        const isOn = (await findSecondFactor(trx, userId))?.confirmedAt != null
+        throw isOn ? new ApiError('E4221') : wrongCode()
+      }
       await appendAudit(trx, { actorId: userId, action: 'second-factor-on', subjectId: userId, detail: {} })
     })
     await context.throttle.reset(attempts)
     await raiseAssurance(context, reply, session, { from: 'enrolment', to: 'full', now })
     return { recoveryCodes: recovery.codes }
   })
+}
+
+function wrongCode(): ApiError {
+  return new ApiError('E4220', { fields: { code: identityErrors.E4220 } })
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
-import { requirePassword } from '../../logins/require-password.ts'
+import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
 import { needsSecondFactor } from '../second-factor.rules.ts'
 import { deleteSecondFactor } from '../second-factors.sql.ts'
 
@@ -14,7 +14,15 @@ const schema = {
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4222', 'E4290'),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3021',
+      'E4010',
+      'E4014',
+      'E4222',
+      'E4290',
+    ),
   },
 }
 
@@ -24,8 +32,9 @@ export function disableSecondFactor(app: App, context: IdentityContext): void {
     const session = memberOf(request)
     const { userId, roles } = session
     if (needsSecondFactor(roles, context.totpRequiredRoles)) throw new ApiError('E4222')
-    await requirePassword(context, session, request.body.password, 'password')
+    const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await context.db.transaction().execute(async (trx) => {
+      await lockAuthorized(trx, session, { passwordHash, now: context.clock() })
       if (!(await deleteSecondFactor(trx, userId))) return
       await appendAudit(trx, { actorId: userId, action: 'second-factor-off', subjectId: userId, detail: {} })
     })

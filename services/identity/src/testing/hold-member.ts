@@ -1,0 +1,36 @@
+import { vi } from 'vitest'
+import type { Trx } from '../db/schema.ts'
+import type { TestIdentity } from './test-identity.ts'
+
+/**
+ * Holds the lock on a member's row while `act` starts calls, and waits with it until `waitFor(n)` of them wait for the lock. `change`
+ * is done under the lock; it commits when `act` is done.
+ */
+export async function whileMemberIsHeld<T>(
+  { database: { db, pool } }: TestIdentity,
+  userId: string,
+  change: (trx: Trx) => Promise<unknown>,
+  act: (waitFor: (calls: number) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const trx = await db.startTransaction().execute()
+  try {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+    await change(trx)
+    const result = await act((calls) =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await pool.query(
+            "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          )
+          if (rows.length !== calls) throw new Error(`${rows.length} calls wait instead of ${calls}`)
+        },
+        { timeout: 15_000, interval: 20 },
+      ),
+    )
+    await trx.commit().execute()
+    return result
+  } catch (error) {
+    await trx.rollback().execute()
+    throw error
+  }
+}
