@@ -62,7 +62,7 @@ export function SecondFactor() {
               title={t('secondFactor.disable')}
               text={t('secondFactor.disableText')}
               action={t('secondFactor.disable')}
-              send={({ password }) => disable.mutateAsync(password)}
+              send={({ password }) => confirmed(() => disable.mutateAsync(password))}
               onDone={() => setLeaving(false)}
               onClose={() => setLeaving(false)}
             />

@@ -150,6 +150,34 @@ describe('the settings', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull()
   })
 
+  it('switch the second factor off in a session of an easy-login link once it has proven the code', async () => {
+    let isConfirmed = false
+    let isOn = true
+    server.use(
+      http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: isOn, required: false })),
+      http.post(apiUrl('/account/totp/disable'), () => {
+        if (!isConfirmed) return refusal(422, 'E4014', 'パスワードの確認が必要です。')
+        isOn = false
+        return HttpResponse.json({})
+      }),
+      http.post(apiUrl('/auth/confirm-password'), async ({ request }) => {
+        const { totpCode } = (await request.json()) as { totpCode?: string }
+        if (totpCode !== '123456') return refusal(422, 'E4220', '確認コードが正しくありません。')
+        isConfirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    const { user, givePassword } = await open()
+    await user.click(await button('確認コードを無効にする'))
+    await givePassword('確認コードを無効にする')
+    const asked = within(await screen.findByRole('dialog', { name: 'パスワードの確認' }))
+    await user.type(asked.getByLabelText('パスワード'), 'hibiki-demo')
+    await user.click(asked.getByRole('button', { name: '確認する' }))
+    await user.type(await asked.findByLabelText('確認コード'), '123456')
+    await user.click(asked.getByRole('button', { name: '確認する' }))
+    expect(await screen.findByText('確認コード：無効')).toBeDefined()
+  })
+
   it('switch the second factor on and show the recovery codes once', async () => {
     server.use(
       http.post(apiUrl('/account/totp/begin'), () =>
