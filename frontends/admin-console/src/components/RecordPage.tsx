@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box'
 import type { ReactElement, ReactNode } from 'react'
-import { ListButton, Show, TopToolbar } from 'react-admin'
+import {
+  HttpError,
+  ListButton,
+  Show,
+  TopToolbar,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useShowContext,
+} from 'react-admin'
+import { QueryError } from './QueryError.tsx'
 
 interface Props {
   /** The kind of record and its name, unless told. */
@@ -11,10 +21,20 @@ interface Props {
 
 /** The page of one record: its panels side by side at a desk, one under the other on a phone. */
 export function RecordPage({ title, actions, children }: Props) {
+  const resource = useResourceContext()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  // react-admin takes every failed read for a record that is gone; only 404 says so.
+  const onError = (error: Error) => {
+    if (!(error instanceof HttpError) || error.status !== 404) return
+    notify('ra.notification.item_doesnt_exist', { type: 'error' })
+    redirect('list', resource)
+  }
   return (
     <Show
       {...(title ? { title } : {})}
       component="div"
+      queryOptions={{ onError }}
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <ListButton />
@@ -22,15 +42,28 @@ export function RecordPage({ title, actions, children }: Props) {
         </TopToolbar>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
-        {children}
-      </Box>
+      <Panels>{children}</Panels>
     </Show>
+  )
+}
+
+/** What was read last stays when it can't be read again: somebody may be writing there. */
+function Panels({ children }: Pick<Props, 'children'>) {
+  const { error, record, refetch } = useShowContext()
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <QueryError query={{ error: error ?? null, refetch }} />
+      {(record || !error) && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          }}
+        >
+          {children}
+        </Box>
+      )}
+    </Box>
   )
 }

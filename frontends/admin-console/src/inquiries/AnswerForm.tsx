@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useGetIdentity, useGetList, useLocale, useTranslate } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { useAction } from '../components/use-action.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import type { Inquiry } from './types.ts'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 const MAX_LENGTH = 2000
 
@@ -27,15 +28,10 @@ export function AnswerForm(props: {
     pagination: { page: 1, perPage: 99 },
     sort: { field: 'title', order: 'ASC' },
   })
-  const [text, setText] = useState('')
-  // The same text sent twice is sent once (D-016); other words are another message.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { text, key, write, clear } = useAnswerDraft(inquiry.id)
   const [sending, setSending] = useState<Sending>('answer')
-  const write = (next: string) => {
-    setText(next)
-    onWriting(next.trim() !== '')
-    setKey(crypto.randomUUID())
-  }
+  const isWritten = text.trim() !== ''
+  useEffect(() => onWriting(isWritten), [onWriting, isWritten])
   const action = useAction({
     run: (provider) =>
       sending === 'note'
@@ -44,7 +40,7 @@ export function AnswerForm(props: {
             ...{ id: inquiry.id, body: { text, key, close: sending === 'answer-and-close' } },
           }),
     done: () => {
-      write('')
+      clear()
       return { key: `console.inquiries.sent.${sending}` }
     },
   })
@@ -57,9 +53,10 @@ export function AnswerForm(props: {
     const chosen = canned.find((one) => one.id === id)
     if (!chosen) return
     const values = { name: inquiry.memberName, subject: inquiry.subject, staff: identity?.fullName ?? '' }
-    write(fillPlaceholders(locale === 'en' ? chosen.texts.en : chosen.texts.ja, values))
+    const filled = fillPlaceholders(locale === 'en' ? chosen.texts.en : chosen.texts.ja, values)
+    write(isWritten ? `${text.trimEnd()}\n\n${filled}` : filled)
   }
-  const isEmpty = text.trim() === '' || action.isPending
+  const isEmpty = !isWritten || action.isPending
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {canned.length > 0 && (

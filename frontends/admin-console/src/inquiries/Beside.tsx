@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useGetList, useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
@@ -6,6 +7,7 @@ import type { RowOf } from '../api/contract.ts'
 import { DateTime } from '../components/DateTime.tsx'
 import { Facts } from '../components/Facts.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { QueryError } from '../components/QueryError.tsx'
 import type { Inquiry } from './types.ts'
 
 /** Who asks and how it stands; plan, rental, device and errors only where the member shares them (T14). */
@@ -66,29 +68,11 @@ function Member({ inquiry: { memberId, memberName } }: { inquiry: Inquiry }) {
 
 function Shared({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullable<Inquiry['shared']> }) {
   const translate = useTranslate()
-  // Billing knows best: plan and rental as they are now.
-  const { data: contracts = [] } = useGetList<RowOf<'GET /admin/contracts'>>('contracts', {
-    filter: { userId: inquiry.memberId },
-    pagination: { page: 1, perPage: 5 },
-    sort: { field: 'createdAt', order: 'DESC' },
-  })
   const { device, errors } = shared
   return (
     <Facts
       facts={[
-        {
-          of: 'contracts',
-          value:
-            contracts.length === 0
-              ? translate('console.none')
-              : contracts.map((contract) => (
-                  <div key={contract.id}>
-                    <Link component={RouterLink} to={`/contracts/${contract.id}/show`}>
-                      {contract.productName}
-                    </Link>
-                  </div>
-                )),
-        },
+        { of: 'contracts', value: <Contracts memberId={inquiry.memberId} /> },
         { of: 'device', value: [device.browser, device.system, device.screen, device.language].join(' / ') },
         {
           of: 'errors',
@@ -104,4 +88,27 @@ function Shared({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullable<Inq
       ]}
     />
   )
+}
+
+/** Billing knows best: plan and rental as they are now. */
+function Contracts({ memberId }: { memberId: string }) {
+  const translate = useTranslate()
+  const { data, error, refetch } = useGetList<RowOf<'GET /admin/contracts'>>(
+    'contracts',
+    {
+      filter: { userId: memberId },
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'orderedAt', order: 'DESC' },
+    },
+    { retry: false },
+  )
+  if (!data) return error ? <QueryError query={{ error, refetch }} /> : <Skeleton />
+  if (data.length === 0) return translate('console.none')
+  return data.map(({ id, productName }) => (
+    <div key={id}>
+      <Link component={RouterLink} to={`/contracts/${id}/show`}>
+        {productName}
+      </Link>
+    </div>
+  ))
 }

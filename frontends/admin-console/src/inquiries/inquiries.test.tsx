@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { createMockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { refusal } from '../testing/simple-rest.ts'
 
 type Rendered = ReturnType<typeof renderConsole>
 
@@ -9,6 +11,8 @@ const sent = ({ api }: Rendered, ending: string): object[] =>
   api.calls
     .filter(({ request }) => new URL(request.url).pathname.endsWith(ending))
     .map(({ body }) => JSON.parse(body))
+
+const away = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
 
 async function open(): Promise<Rendered> {
   const rendered = renderConsole('/inquiries/i-1/show')
@@ -30,6 +34,28 @@ it('asks for the queue with who waits longest first, and shows what the customer
   await screen.findByText(/Android 14/)
 })
 
+it('shows the contracts of the customer, the newest first', async () => {
+  const { api } = await open()
+  const product = api.commerce.contracts[0]?.productName ?? ''
+  const links = await screen.findAllByRole('link', { name: product })
+  expect(links[0]?.getAttribute('href')).toMatch(/contracts/)
+  const list = api.calls.find(({ route }) => route === 'GET /admin/contracts')
+  expect(new URL(list?.request.url ?? '').searchParams.get('sort')).toBe('["orderedAt","DESC"]')
+})
+
+it('does not take unread contracts for none', async () => {
+  const { api, user } = renderConsole('/inquiries/i-1/show', {
+    prepare: ({ routes }) => {
+      routes['GET /admin/contracts'] = away
+    },
+  })
+  await screen.findByText('ただいまご利用いただけません。')
+  api.routes['GET /admin/contracts'] = () =>
+    Response.json([], { headers: { 'Content-Range': 'contracts 0-0/0' } })
+  await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
+  await waitFor(() => expect(screen.queryByText('ただいまご利用いただけません。')).toBeNull())
+})
+
 it('answers with a canned answer, filled in', async () => {
   const rendered = await open()
   await choose(rendered, '定型文を使う', 'ご挨拶')
@@ -40,6 +66,61 @@ it('answers with a canned answer, filled in', async () => {
   await screen.findByText('回答を送信しました。')
   expect(sent(rendered, '/inquiries/i-1/answer')).toMatchObject([{ text: filled, close: false }])
   expect(field).toHaveProperty('value', '')
+})
+
+it('adds a canned answer below what is typed', async () => {
+  const rendered = await open()
+  const field = screen.getByLabelText('回答またはメモ')
+  await rendered.user.type(field, '山田様')
+  await choose(rendered, '定型文を使う', 'ご挨拶')
+  const filled = '山田 花子 様、お問い合わせ「音が出ません」について'
+  expect(field).toHaveProperty('value', `山田様\n\n${filled}`)
+})
+
+it('keeps what is written until it is sent', async () => {
+  const first = await open()
+  await first.user.type(screen.getByLabelText('回答またはメモ'), '下書き')
+  cleanup()
+  const second = await open()
+  const field = screen.getByLabelText('回答またはメモ')
+  expect(field).toHaveProperty('value', '下書き')
+  await second.user.click(screen.getByRole('button', { name: '回答を送信' }))
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+  cleanup()
+  await open()
+  expect(screen.getByLabelText('回答またはメモ')).toHaveProperty('value', '')
+})
+
+it('stays open with what is written when it cannot be read again', async () => {
+  const { api, user } = await open()
+  await screen.findByText('担当 三郎 さんも開いています。')
+  const field = screen.getByLabelText('回答またはメモ')
+  api.routes['GET /admin/inquiries/{id}'] = away
+  // The beat says that something is being written, and the inquiry is read again.
+  await user.type(field, '音')
+  await screen.findByText('ただいまご利用いただけません。')
+  expect(window.location.pathname).toBe('/admin/inquiries/i-1/show')
+  expect(screen.getByLabelText('回答またはメモ')).toBe(field)
+  expect(field).toHaveProperty('value', '音')
+})
+
+it('shows why an inquiry cannot be read, and reads it again', async () => {
+  const answer = createMockApi().routes['GET /admin/inquiries/{id}']
+  const { api, user } = renderConsole('/inquiries/i-1/show', {
+    prepare: ({ routes }) => {
+      routes['GET /admin/inquiries/{id}'] = away
+    },
+  })
+  await screen.findByText('ただいまご利用いただけません。')
+  api.routes['GET /admin/inquiries/{id}'] = answer
+  await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
+  await screen.findByText('音が出ません。')
+  expect(screen.queryByText('ただいまご利用いただけません。')).toBeNull()
+})
+
+it('leads from an inquiry that does not exist to the list', async () => {
+  renderConsole('/inquiries/none/show')
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/inquiries'))
 })
 
 it('saves a note, which is marked as one', async () => {
@@ -87,13 +168,38 @@ it('asks for what is new with each beat, not as fast as it can', async () => {
   expect(calls()).toBe(before)
 })
 
-it('restores a version of an article', async () => {
-  const { user, api } = renderConsole('/articles/cancel-plan')
-  await user.click(await screen.findByRole('button', { name: 'この版に戻す' }))
+/** Puts back the first version of the article that is open. */
+async function restore({ user }: Rendered): Promise<void> {
+  const buttons = await screen.findAllByRole('button', { name: 'この版に戻す' })
+  await user.click(buttons.at(-1) as HTMLElement)
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'この版に戻す' }))
   await screen.findByText('版を戻しました。')
-  expect(api.calls.some(({ request }) => request.method === 'PUT')).toBe(true)
+}
+
+it('restores a version of an article, and leaves alone what is not saved yet', async () => {
+  const rendered = renderConsole('/articles/cancel-plan')
+  const title = await screen.findByLabelText(/^タイトル \(日本語\)/)
+  await rendered.user.type(title, '（下書き）')
+  await restore(rendered)
+  expect(rendered.api.calls.some(({ request }) => request.method === 'PUT')).toBe(true)
+  await screen.findByText(/第3版/)
+  expect(screen.getByLabelText(/^タイトル \(日本語\)/)).toHaveProperty(
+    'value',
+    'プランを解約したい（下書き）',
+  )
+  expect(await screen.findByRole('button', { name: '保存' })).toHaveProperty('disabled', false)
+})
+
+it('restores the version before what was just saved', async () => {
+  const rendered = renderConsole('/articles/cancel-plan')
+  await rendered.user.type(await screen.findByLabelText(/^タイトル \(日本語\)/), '（新）')
+  await rendered.user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'この版に戻す' })).toHaveLength(2))
+  await restore(rendered)
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^タイトル \(日本語\)/)).toHaveProperty('value', 'プランを解約したい'),
+  )
 })
 
 it('saves an article in the languages it has a text in', async () => {

@@ -1,3 +1,5 @@
+import { sortable } from './sortable.ts'
+
 interface Row {
   id: string
 }
@@ -12,7 +14,10 @@ export function listResponse<T extends Row>(
   match: Match<T>,
 ): Response {
   const filter = parsed<Record<string, unknown>>(query.get('filter'), {})
-  const [field, order] = parsed<[keyof T, 'ASC' | 'DESC']>(query.get('sort'), ['id', 'ASC'])
+  const [field, order] = parsed<[keyof T & string, 'ASC' | 'DESC']>(query.get('sort'), ['id', 'ASC'])
+  if (query.has('sort') && !sortable[resource]?.includes(field)) {
+    return refusal(400, 'E3001', '入力内容をご確認ください。', { sort: '並べ替えできない項目です。' })
+  }
   const [first, last] = parsed<[number, number]>(query.get('range'), [0, 98])
   const found = rows
     .filter((row) => (Array.isArray(filter.id) ? filter.id.includes(row.id) : match(row, filter)))
