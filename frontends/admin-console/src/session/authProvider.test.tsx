@@ -1,7 +1,9 @@
+import { screen, waitFor } from '@testing-library/react'
 import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '../testing/fixtures.ts'
 import { createMockApi } from '../testing/mock-api.ts'
+import { renderConsole } from '../testing/render-console.tsx'
 import { refusal } from '../testing/simple-rest.ts'
 import { createAuthProvider } from './authProvider.ts'
 import { deleteUser } from './current-user.ts'
@@ -54,9 +56,30 @@ describe('who may come in', () => {
     await expect(auth.checkError(refused)).resolves.toBeUndefined()
   })
 
-  it('does not take an unreachable server for a logout', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(createAuthProvider().checkAuth({})).rejects.toMatchObject({ status: 0 })
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ...[429, 500, 502, 503].map((status) => [
+      String(status),
+      () => Promise.resolve(refusal(status, 'E5030', 'ただいまご利用いただけません。')),
+    ]),
+  ] as [string, () => Promise<Response>][])(
+    'does not take an unreachable server for a logout: %s',
+    async (_, fetch) => {
+      vi.stubGlobal('fetch', fetch)
+      const auth = createAuthProvider()
+      await expect(auth.checkAuth({})).resolves.toBeUndefined()
+      const refused = new HttpError('パスワードの確認が必要です。', 422, { code: 'E4014' })
+      await expect(auth.checkError(refused)).resolves.toBeUndefined()
+    },
+  )
+
+  it.each([
+    [403, '権限がありません。', 'refused'],
+    [500, '重複ログインのためログアウトしました。', 'duplicate'],
+  ])('takes %i "%s" for an ending', async (status, message, reason) => {
+    api.routes['POST /auth/me'] = () => refusal(status, 'E4030', message)
+    const redirectTo = `/login?ended=${reason}`
+    await expect(createAuthProvider().checkAuth({})).rejects.toMatchObject({ redirectTo })
   })
 })
 
@@ -79,5 +102,35 @@ describe('who is thrown out (D1§8)', () => {
     await expect(
       createAuthProvider().checkError(new HttpError('別の問題です。', status)),
     ).resolves.toBeUndefined()
+  })
+})
+
+describe('a console whose server is away', () => {
+  const away = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
+
+  it('keeps the form that is open', async () => {
+    const { user, api } = renderConsole('/canned-answers/k-1')
+    const title = await screen.findByLabelText(/^名前/)
+    await user.type(title, '（新）')
+    api.routes['POST /auth/me'] = away
+    deleteUser()
+    const asked = () => api.calls.filter(({ route }) => route === 'POST /auth/me').length
+    const before = asked()
+    // Coming back to the window asks anew who is here.
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    expect(screen.getByLabelText(/^名前/)).toBe(title)
+    expect(title).toHaveProperty('value', expect.stringContaining('（新）'))
+  })
+
+  it('shows the page with what could not be read', async () => {
+    renderConsole('/', {
+      prepare: ({ routes }) => {
+        routes['POST /auth/me'] = away
+        routes['GET /admin/dashboard/sign-ups'] = away
+      },
+    })
+    expect((await screen.findAllByText(/ただいまご利用いただけません。/)).length).toBeGreaterThan(0)
+    expect(window.location.pathname).toBe('/admin/')
   })
 })

@@ -21,8 +21,12 @@ export function createAuthProvider(): AuthProvider {
     login: async () => {},
     async checkAuth() {
       const user = await currentUser().catch((error: unknown) => {
-        throw error instanceof HttpError && error.status === 401 ? rejectApplication('visitor') : error
+        const reason = endingOf(error)
+        // While identity is away nobody is logged out (D-018); the services guard what the console shows.
+        if (!reason) return null
+        throw rejectApplication(error instanceof HttpError && error.status === 401 ? 'visitor' : reason)
       })
+      if (!user) return
       if (!user.roles.includes('ROLE_ADMIN')) throw rejectApplication('stranger')
       if (user.secondFactorMissing) throw rejectApplication('enrolment')
     },
@@ -32,7 +36,8 @@ export function createAuthProvider(): AuthProvider {
       if (!(error instanceof HttpError) || error.body?.code !== 'E4014') return
       // The setting may have come, or the session begun, since this page asked who is here.
       deleteUser()
-      if ((await currentUser()).secondFactorMissing) throw rejectApplication('enrolment')
+      const user = await currentUser().catch(() => null)
+      if (user?.secondFactorMissing) throw rejectApplication('enrolment')
     },
     /** `{ asked: true }` comes from the logout button; otherwise react-admin tidies up after an ending noticed above. */
     async logout(params?: { asked?: boolean } | null) {
@@ -49,7 +54,8 @@ export function createAuthProvider(): AuthProvider {
       const { id, username, email } = await currentUser()
       return { id, fullName: username, email }
     },
-    getPermissions: async () => (await currentUser()).roles,
+    // react-admin shows no dashboard before they are known; what is shown depends on the server alone.
+    getPermissions: async () => (await currentUser().catch(() => null))?.roles ?? [],
   }
 }
 
