@@ -1,14 +1,13 @@
 import { AutocompleteInput, DataTable, DateTimeInput, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
+import { formatJapan, parseJapan } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
 import { AuditAction } from './AuditAction.tsx'
 import { AuditChain } from './AuditChain.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
 import { auditActions } from './types.ts'
-
-const toIso = (local: string) => (local ? new Date(local).toISOString() : undefined)
 
 const filters = [
   <AutocompleteInput
@@ -18,8 +17,8 @@ const filters = [
     choices={choicesOf(auditActions, 'console.audit.action')}
     sx={{ minWidth: '16rem' }}
   />,
-  <DateTimeInput key="since" source="since" parse={toIso} />,
-  <DateTimeInput key="until" source="until" parse={toIso} />,
+  <DateTimeInput key="since" source="since" parse={parseJapan} format={formatJapan} />,
+  <DateTimeInput key="until" source="until" parse={parseJapan} format={formatJapan} />,
   <TextInput key="actorId" source="actorId" />,
   <TextInput key="subjectId" source="subjectId" />,
 ]

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { jstDay, toJst } from '@hibiki/calendar'
 import { languageOf, languages } from '../i18n/languages.ts'
 
 /** Staff and members live in Japan; a laptop abroad must not shift the times of the records. */
@@ -42,3 +42,16 @@ export const formatMonth = (day: string, locale: string): string =>
 
 /** Returns today in Japan, as forms and filters write days. */
 export const todayInJapan = (now = new Date()): string => jstDay(now)
+
+/** What `datetime-local` inputs read and write. */
+const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** `parse` of a DateTimeInput: what is typed is Japanese time, wherever the device is. */
+export const parseJapan = (local: string): string | undefined =>
+  local ? new Date(`${local}+09:00`).toISOString() : undefined
+
+/** `format` of a DateTimeInput, which formats what it has formatted already once more. */
+export function formatJapan(value?: string | null): string {
+  if (!value || localTime.test(value)) return value ?? ''
+  return toJst(new Date(value)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+}

@@ -11,6 +11,7 @@ import { apiBase, fetchApi } from '../api/fetch-api.ts'
 import { DayText } from '../components/DayText.tsx'
 import { FigureTable } from '../components/FigureTable.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { QueryError } from '../components/QueryError.tsx'
 import { useAction } from '../components/use-action.ts'
 import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
 import { saveCsv } from '../invoices/save-file.ts'
@@ -39,6 +40,7 @@ function Report({ agencyId }: { agencyId: string }) {
     queryFn: () => provider.call('GET /admin/enterprise-agencies/{id}/report', { id: agencyId, query: days }),
     enabled: days.since !== '' && days.until !== '',
     placeholderData: keepPreviousData,
+    retry: false,
   })
   const csv = useAction({
     async run() {
@@ -78,11 +80,7 @@ function Report({ agencyId }: { agencyId: string }) {
         {field('until')}
       </Box>
       {query.isLoading && <LinearProgress />}
-      {query.isError && (
-        <Typography role="alert" color="error">
-          {query.error.message}
-        </Typography>
-      )}
+      <QueryError query={query} />
       {query.data && <Days rows={query.data} />}
     </Panel>
   )

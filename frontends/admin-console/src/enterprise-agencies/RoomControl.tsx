@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { QueryError } from '../components/QueryError.tsx'
 import { Tag, type Tone } from '../components/Tag.tsx'
 import type { EnterpriseAgency, OverviewSection, RoomChange } from './types.ts'
 import { useOverview, useRoomChange } from './use-rooms.ts'
@@ -32,12 +33,12 @@ function Rooms({ agencyId }: { agencyId: string }) {
   const overview = useOverview(agencyId)
   const { change, undo } = useRoomChange(agencyId)
   const last = change.data?.changeId
-  if (overview.isPending) return <LinearProgress />
-  if (overview.isError) return <Typography color="error">{overview.error.message}</Typography>
+  if (!overview.data) return overview.error ? <QueryError query={overview} /> : <LinearProgress />
   if (overview.data.rooms.length === 0)
     return <Typography color="textSecondary">{translate('console.rooms.noRooms')}</Typography>
   return (
     <>
+      <QueryError query={overview} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 2 }}>
         <Typography component="h3" variant="subtitle1" sx={{ flex: '1 1 6rem' }}>
           {translate('console.rooms.all')}

@@ -36,6 +36,36 @@ describe('rooms of an enterprise', () => {
     )
   })
 
+  it('stay under control when they cannot be read again, and say so in the language of the reader', async () => {
+    const unreachable = 'サーバーに接続できませんでした。通信状況をご確認ください。'
+    const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
+    const quieter = await screen.findByRole('button', { name: '受付の音量を下げる' })
+    const overview = api.routes['GET /admin/enterprise-agencies/{id}/overview']
+    api.routes['GET /admin/enterprise-agencies/{id}/overview'] = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    await user.click(quieter)
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText(unreachable)).toBeTruthy()
+    expect(screen.getByRole('button', { name: '受付の音量を下げる' })).toBe(quieter)
+    api.routes['GET /admin/enterprise-agencies/{id}/overview'] = overview
+    await user.click(within(alert).getByRole('button', { name: 'もう一度読み込む' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('say why they and their report cannot be read', async () => {
+    const away = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    renderConsole('/enterprise-agencies/a-1/show', {
+      prepare: ({ routes }) => {
+        routes['GET /admin/enterprise-agencies/{id}/overview'] = away
+        routes['GET /admin/enterprise-agencies/{id}/report'] = away
+      },
+    })
+    await waitFor(() => expect(screen.getAllByText(/^サーバーに接続できませんでした。/)).toHaveLength(2))
+  })
+
   it('take the last change back', async () => {
     const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
     const undo = await screen.findByRole<HTMLButtonElement>('button', { name: '元に戻す' })

@@ -14,6 +14,8 @@ export function useOverview(agencyId: string) {
     queryKey: keyOf(agencyId),
     queryFn: () => provider.call('GET /admin/enterprise-agencies/{id}/overview', { id: agencyId }),
     refetchInterval: POLL_INTERVAL_MS,
+    // The next poll is the retry.
+    retry: false,
   })
 }
 

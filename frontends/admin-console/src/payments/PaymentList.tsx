@@ -1,14 +1,13 @@
 import { DataTable, DateTimeInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
+import { formatJapan, parseJapan } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
 import { YenField } from '../components/YenText.tsx'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
 import { ReconcileButton } from './ReconcileButton.tsx'
 import { paymentStates } from './types.ts'
-
-const toIso = (local: string) => (local ? new Date(local).toISOString() : undefined)
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
@@ -18,8 +17,8 @@ const filters = [
     alwaysOn
     choices={choicesOf(paymentStates, 'console.payments.state')}
   />,
-  <DateTimeInput key="since" source="since" parse={toIso} />,
-  <DateTimeInput key="until" source="until" parse={toIso} />,
+  <DateTimeInput key="since" source="since" parse={parseJapan} format={formatJapan} />,
+  <DateTimeInput key="until" source="until" parse={parseJapan} format={formatJapan} />,
 ]
 
 const card = {
