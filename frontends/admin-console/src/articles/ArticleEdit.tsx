@@ -14,7 +14,9 @@ import {
   useTranslate,
 } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
+import { ForgetSaved } from '../components/ForgetSaved.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { preserveInput } from '../components/preserve-input.ts'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { type Article, categories } from './types.ts'
 import { Versions } from './Versions.tsx'
@@ -65,7 +67,8 @@ export function ArticleEdit() {
         },
       }}
     >
-      <SimpleForm toolbar={<SaveToolbar />}>
+      <SimpleForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
+        <ForgetSaved />
         <SelectInput
           source={`${newest}.category`}
           label="resources.articles.fields.category"

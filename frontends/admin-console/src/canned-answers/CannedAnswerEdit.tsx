@@ -1,4 +1,5 @@
 import { Edit, ListButton, SimpleForm, TopToolbar } from 'react-admin'
+import { preserveInput } from '../components/preserve-input.ts'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
 
 interface Changed {
@@ -21,7 +22,7 @@ export function CannedAnswerEdit() {
       }
       sx={{ maxWidth: '48rem' }}
     >
-      <SimpleForm>
+      <SimpleForm resetOptions={preserveInput}>
         <CannedAnswerInputs />
       </SimpleForm>
     </Edit>

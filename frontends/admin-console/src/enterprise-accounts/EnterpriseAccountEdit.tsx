@@ -1,6 +1,7 @@
 import { AutocompleteInput, Edit, ListButton, ReferenceInput, SimpleForm, TopToolbar } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { byText, nameOrder } from '../components/choices.ts'
+import { preserveInput } from '../components/preserve-input.ts'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 
 type Account = RowOf<'GET /admin/enterprise-accounts'>
@@ -21,7 +22,7 @@ export function EnterpriseAccountEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm toolbar={<SaveToolbar />}>
+      <SimpleForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
         <ReferenceInput source="agencyId" reference="enterprise-agencies" sort={nameOrder}>
           <AutocompleteInput filterToQuery={byText} helperText="console.rooms.assignHelp" />
         </ReferenceInput>

@@ -1,4 +1,5 @@
 import { Edit, ListButton, ShowButton, SimpleForm, TopToolbar } from 'react-admin'
+import { preserveInput } from '../components/preserve-input.ts'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { EnterpriseAgencyInputs } from './EnterpriseAgencyInputs.tsx'
 import { type EnterpriseAgency, fieldsOf } from './types.ts'
@@ -17,7 +18,7 @@ export function EnterpriseAgencyEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm toolbar={<SaveToolbar />}>
+      <SimpleForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
         <EnterpriseAgencyInputs />
       </SimpleForm>
     </Edit>

@@ -14,7 +14,7 @@ export function UndoTransferButton() {
       icon={<UndoOutlined />}
       danger
       title={{ key: 'console.transfers.undoTitle' }}
-      text={{ key: 'console.transfers.undoText', args: { smart_count: transfer.rows.length } }}
+      text={{ key: 'console.transfers.undoText', args: { smart_count: transfer.total } }}
       run={(provider) => provider.call('POST /admin/transfers/{id}/undo', { id: transfer.id })}
       done={() => ({ key: 'console.transfers.undone' })}
     />
