@@ -5,7 +5,6 @@ import type { SoundDetails } from '../catalogue/sound-details.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 import type { Inspector } from './inspect/inspector.ts'
 import { COURSE_TOLERANCE_SECONDS } from './limits.ts'
-import { holdLock } from './locks.ts'
 import { fileProblem, type Problem, wrongCourse } from './problems.ts'
 import { publishUpload } from './publish-upload.ts'
 import { type Staging, stagedKey } from './staging.ts'
@@ -22,25 +21,19 @@ export type Verdict = { soundId: string } | { problem: Problem }
 
 /**
  * The one way from bytes to a sound, however they came: looks at the staged file on a worker thread and publishes it, or refuses
- * it with the reason. Afterwards nothing is left of the staged bytes.
+ * it with the reason. Afterwards nothing is left of the staged bytes. Call it while the upload's lock is held.
  */
 export async function checkUpload(
   deps: CheckDeps,
   upload: UploadRow & { lock_token: string },
 ): Promise<Verdict> {
   const { db, staging } = deps
-  const claim = { key: upload.key, token: upload.lock_token }
-  const letGo = holdLock(db, claim)
-  try {
-    const file = await inspect(deps, upload)
-    const problem = 'code' in file ? file : courseProblem(upload.details, file)
-    const verdict = problem === null ? await publish(deps, upload, file as InspectedFile) : { problem }
-    if (problem !== null) await settleUpload(db, claim, { problem })
-    await staging.discard(upload.key)
-    return verdict
-  } finally {
-    letGo()
-  }
+  const file = await inspect(deps, upload)
+  const problem = 'code' in file ? file : courseProblem(upload.details, file)
+  const verdict = problem === null ? await publish(deps, upload, file as InspectedFile) : { problem }
+  if (problem !== null) await settleUpload(db, { key: upload.key, token: upload.lock_token }, { problem })
+  await staging.discard(upload.key)
+  return verdict
 }
 
 async function inspect(

@@ -26,6 +26,15 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
   const limit = pLimit(CHECKS_AT_ONCE)
   const running = new Set<Promise<unknown>>()
 
+  async function whileHeld<T>(claim: { key: string; token: string }, work: () => Promise<T>): Promise<T> {
+    const letGo = holdLock(deps.db, claim)
+    try {
+      return await work()
+    } finally {
+      letGo()
+    }
+  }
+
   /** True when there was something to check. */
   async function checkNext(key?: string): Promise<boolean> {
     const token = randomUUID()
@@ -35,7 +44,8 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
     if (spent) {
       await settleUpload(deps.db, { key: upload.key, token }, { problem: fileProblem('unreadable') })
       await deps.staging.discard(upload.key)
-    } else await checkUpload(deps, { ...upload, lock_token: token })
+    } else
+      await whileHeld({ key: upload.key, token }, () => checkUpload(deps, { ...upload, lock_token: token }))
     return true
   }
 
@@ -54,13 +64,10 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
       const row = await insertCheckedUpload(deps.db, upload, token)
       if (row === null) throw new ApiError('E4010')
       // It is held from here on: waiting for the checks before it may take longer than a lock.
-      const letGo = holdLock(deps.db, { key: row.key, token })
-      try {
+      return whileHeld({ key: row.key, token }, async () => {
         await deps.staging.put(row.key, bytes)
-        return await limit(() => checkUpload(deps, { ...row, lock_token: token }))
-      } finally {
-        letGo()
-      }
+        return limit(() => checkUpload(deps, { ...row, lock_token: token }))
+      })
     },
     begin: (key) => watch(limit(() => checkNext(key))),
     async checkLeftovers() {
