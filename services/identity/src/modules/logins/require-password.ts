@@ -52,7 +52,12 @@ export async function lockAuthorized(
   { userId, sessionId }: Session,
   checked: { passwordHash: string; now: Date },
 ): Promise<void> {
+  const isCurrent = await lockPassword(trx, userId, checked.passwordHash)
+  if (!isCurrent || (await endedReason(trx, sessionId, checked.now)) !== null) throw new ApiError('E4010')
+}
+
+/** Locks the member; false when the password is no longer the one of this hash: changed or reset since it was checked. */
+export async function lockPassword(trx: Trx, userId: string, passwordHash: string): Promise<boolean> {
   await lockUser(trx, userId)
-  const isUnchanged = (await findPasswordHash(trx, userId)) === checked.passwordHash
-  if (!isUnchanged || (await endedReason(trx, sessionId, checked.now)) !== null) throw new ApiError('E4010')
+  return (await findPasswordHash(trx, userId)) === passwordHash
 }

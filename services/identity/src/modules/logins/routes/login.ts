@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { findCredentials, findMember, findPasswordHash, lockUser } from '../../accounts/users.sql.ts'
+import { findCredentials, findMember } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { checkPassword } from '../../passwords/password-hash.ts'
 import { spendCode } from '../../second-factor/codes.ts'
@@ -13,6 +13,7 @@ import { clientAddress } from '../client-address.ts'
 import { finishLogin, logIn } from '../log-in.ts'
 import { normalizeLoginId } from '../login-id.rules.ts'
 import type { AttemptKey } from '../login-throttle.ts'
+import { lockPassword } from '../require-password.ts'
 
 const schema = {
   operationId: 'login',
@@ -64,9 +65,7 @@ export function login(app: App, context: IdentityContext): void {
       if (!isSpent) throw await refused(context, userId, 'code')
     }
     const tokens = await db.transaction().execute(async (trx) => {
-      await lockUser(trx, userId)
-      // Changed or reset during the check: what opened the door no longer does.
-      if ((await findPasswordHash(trx, userId)) !== account.passwordHash) throw new ApiError('E4001')
+      if (!(await lockPassword(trx, userId, account.passwordHash))) throw new ApiError('E4001')
       const member = await findMember(trx, userId)
       const mustEnrol =
         !factor?.confirmedAt && needsSecondFactor(member?.roles ?? [], context.totpRequiredRoles)
