@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { textsIn } from '../../../texts.ts'
 import { findDataUse } from '../data-use.sql.ts'
+import { isAgreement } from '../data-use.ts'
 import { dataUseVersion } from '../data-use-text.ts'
 
 export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
@@ -34,7 +35,7 @@ export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
         version: dataUseVersion,
         statements: [...statements],
         agree,
-        agreed: decision?.version === dataUseVersion && decision.agreed,
+        agreed: isAgreement(decision),
         decidedAt: decision?.decidedAt.toISOString() ?? null,
       }
     },
