@@ -60,6 +60,10 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     if (silentMs < resumableForMs) return
     recorder?.finish(stopwatch.heard())
     stopwatch.reset()
+    restartTimer()
+  }
+
+  function restartTimer() {
     timekeeper.restart(stopwatch.seconds())
     looksAtTimer()
   }
@@ -261,10 +265,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
       looksAtTimer()
       return possible
     },
-    restartTimer() {
-      timekeeper.restart(stopwatch.seconds())
-      looksAtTimer()
-    },
+    restartTimer,
     joinCompanion: (second) => companion.join(second, position(), store.snapshot().phase === 'playing'),
     leaveCompanion: companion.leave,
     setCompanionVolume: companion.setVolume,
