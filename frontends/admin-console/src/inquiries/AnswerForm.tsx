@@ -28,7 +28,7 @@ export function AnswerForm(props: {
     pagination: { page: 1, perPage: 99 },
     sort: { field: 'title', order: 'ASC' },
   })
-  const { text, key, write, clear } = useAnswerDraft(inquiry.id)
+  const { text, key, write } = useAnswerDraft(inquiry.id)
   const [sending, setSending] = useState<Sending>('answer')
   const isWritten = text.trim() !== ''
   useEffect(() => onWriting(isWritten), [onWriting, isWritten])
@@ -40,7 +40,7 @@ export function AnswerForm(props: {
             ...{ id: inquiry.id, body: { text, key, close: sending === 'answer-and-close' } },
           }),
     done: () => {
-      clear()
+      write('')
       return { key: `console.inquiries.sent.${sending}` }
     },
   })

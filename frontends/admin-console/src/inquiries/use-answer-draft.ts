@@ -16,6 +16,5 @@ export function useAnswerDraft(inquiryId: string) {
   return {
     ...draft,
     write: (text: string) => (text === '' ? remove() : setDraft({ text, key: crypto.randomUUID() })),
-    clear: () => remove(),
   }
 }

@@ -41,7 +41,7 @@ export function addBrokerMetrics(registry: Registry, transport: Pick<EventTransp
   })
 }
 
-/** Gives everybody the same answer for so long. */
+/** Shares one result among all callers for so long. */
 function shareFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | undefined
   return () => {

@@ -55,7 +55,7 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
     connected = false
   }
 
-  async function keepConnected(): Promise<void> {
+  async function dialForEver(): Promise<void> {
     for (; !closed; await sleep(retryMs)) {
       try {
         connection = await connect({
@@ -80,7 +80,7 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
     }
   }
 
-  void keepConnected()
+  void dialForEver()
   await Promise.race([started.promise, sleep(timeoutMs, undefined, { ref: false })])
   isStarting = false
   return {
