@@ -2,8 +2,13 @@ import type { Running, ServiceRows, Surroundings } from './matrix.ts'
 import { services } from './rows/index.ts'
 import { createWorld } from './world.ts'
 
+interface Options extends Pick<Surroundings, 'transport' | 'log'> {
+  /** Puts something between a service and those who call it; returns the URL that they are given. */
+  between?: (service: string, url: string) => Promise<string>
+}
+
 /** Starts every service that has rows, each on a database of its own, identity first. */
-export async function startServices({ transport, log }: Pick<Surroundings, 'transport' | 'log'>) {
+export async function startServices({ transport, log, between = async (_, url) => url }: Options) {
   const started = new Map<ServiceRows<unknown>, Running>()
   const close = async () => {
     for (const running of [...started.values()].reverse()) await running.close()
@@ -14,6 +19,7 @@ export async function startServices({ transport, log }: Pick<Surroundings, 'tran
     for (const rows of services) {
       const running = await rows.start({ identityUrl: identity?.url ?? '', transport, log })
       started.set(rows, running)
+      running.url = await between(rows.service, running.url)
       identity ??= running
     }
     if (!identity) throw new Error('there are no services')

@@ -1,0 +1,123 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import type { RunningGateway } from '@hibiki/gateway'
+import { createInProcessTransport } from '@hibiki/messaging'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestOf } from './cells.ts'
+import { type Caller, callers, type Row, statusFor } from './matrix.ts'
+import { services } from './rows/index.ts'
+import { startTestGateway } from './start-gateway.ts'
+import { startServices } from './start-services.ts'
+
+// R17: each service is taken away in turn, from the gateway and from the other services. What can be read of the others can be read on.
+
+const refusedWithinMs = 1000
+
+let product: Awaited<ReturnType<typeof startServices>>
+let gateway: RunningGateway
+const doors = new Map<string, Door>()
+/** Calls that read something, each by somebody who may. */
+const reads: { service: string; call: string; path: string; cookie: string }[] = []
+
+beforeAll(async () => {
+  const log = pino({ level: 'silent' })
+  product = await startServices({
+    ...{ transport: createInProcessTransport({ log }), log },
+    async between(service, url) {
+      const door = await openDoor(Number(new URL(url).port))
+      doors.set(service, door)
+      return door.url
+    },
+  })
+  gateway = await startTestGateway(product.started)
+  const cookies = new Map<Caller, string>()
+  for (const caller of callers) cookies.set(caller, await product.world.cookieOf(caller))
+  for (const rows of services) {
+    const service = product.started.get(rows)
+    if (!service) throw new Error('did not start')
+    const fixtures = await rows.prepare(product.world, service)
+    for (const row of rows.rows) {
+      const caller = callers.find((one) => statusFor(row, one) === 200)
+      if (!row.call.startsWith('GET ') || row.call.includes('logout') || caller === undefined) continue
+      const { path } = requestOf(row as Row<unknown>, fixtures, caller)
+      reads.push({ service: rows.service, call: row.call, path, cookie: cookies.get(caller) ?? '' })
+    }
+  }
+}, 120_000)
+afterAll(async () => {
+  await gateway?.close()
+  await product?.close()
+  for (const door of doors.values()) await door.close()
+})
+
+it('all of them answer while all services are there', async () => {
+  expect(reads.length).toBeGreaterThan(100)
+  expect(await differences(null)).toEqual([])
+}, 60_000)
+
+describe.each(services.map(({ service }) => [service] as const))('without %s', (away) => {
+  it('the others answer what they are asked, and its own calls are refused within a second', async () => {
+    await doors.get(away)?.close()
+    const found = await differences(away)
+    await doors.get(away)?.open()
+    expect(found).toEqual([])
+  }, 60_000)
+})
+
+/** Asks everything; what was answered otherwise than it should be while one service, or none, is away. */
+async function differences(away: string | null): Promise<string[]> {
+  const found: string[] = []
+  for (const { service, call, path, cookie } of reads) {
+    const start = performance.now()
+    const response = await fetch(`${gateway.url}/api${path}`, { headers: { cookie }, redirect: 'manual' })
+    const text = await response.text()
+    const ms = performance.now() - start
+    const isRight =
+      service === away
+        ? response.status === 503 && text.includes('E5030') && ms < refusedWithinMs
+        : response.status === 200
+    if (!isRight) found.push(`${call}: ${response.status} after ${Math.round(ms)} ms ${text.slice(0, 80)}`)
+  }
+  return found
+}
+
+interface Door {
+  url: string
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Passes connections to a port of this machine on; closed it refuses them and ends those it has, as a process that is gone. */
+async function openDoor(port: number): Promise<Door> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((client) => {
+    const target = connect(port, '127.0.0.1')
+    for (const socket of [client, target]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        target.destroy()
+      })
+    }
+    client.pipe(target).pipe(client)
+  })
+  const listen = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(at, '127.0.0.1', resolve)
+    })
+  await listen(0)
+  const own = (server.address() as AddressInfo).port
+  return {
+    url: `http://127.0.0.1:${own}`,
+    open: () => listen(own),
+    async close() {
+      if (!server.listening) return
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
