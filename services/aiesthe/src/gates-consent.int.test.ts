@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
 import { describeApi } from '@hibiki/service'
+import { seed } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { requireConsent } from './gates.ts'
 import { createRandom } from './modules/choices/seeded-random.rules.ts'
@@ -51,8 +52,7 @@ it('asks every call that says it needs consent', async () => {
 
 it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused with one`, async () => {
   const { db } = aiesthe.database
-  const seed = process.env.CONSENT_SEED ?? 'R30'
-  const random = createRandom(seed)
+  const random = createRandom(String(seed))
   const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   const newMember = () => memberOf(aiesthe, { agreed: false, session: { roles: ['ROLE_CUSTOMER'] } })
   const members = await Promise.all(Array.from({ length: MEMBERS }, newMember))

@@ -30,23 +30,30 @@ it('no text of a conversation, note, question or search is in any log, whether i
   const asked = encodeURIComponent(text)
   const key = () => randomUUID()
   const inquiryId = await openInquiry(member, { subject: CANARY.slice(0, 20), text })
-  await member.post('/v2/support/chat/inquiry/chat', { inquiryId, text })
-  await member.get(`/v2/support/articles/search?q=${asked}`)
-  await admin.post(`/admin/inquiries/${inquiryId}/answer`, { text, key: key(), close: false })
-  await admin.post(`/admin/inquiries/${inquiryId}/note`, { text, key: key() })
-  await admin.get(`/admin/inquiries?filter=${encodeURIComponent(JSON.stringify({ q: CANARY }))}`)
   const texts = { ja: text, en: text }
-  await admin.post('/admin/canned-answers', { title: CANARY, texts })
   const conversationId = (await member.post('/v2/ai-chat/conversation')).json()
-  await member.post('/v2/ai-chat/chat', { conversationId, message: text })
-  await member.post(`/v2/ai-chat/chat?conversationId=${conversationId}&message=${asked}`)
-  await member.post('/v2/ai-chat/stream', { conversationId, message: `死にたい ${text}` })
-  // Refused: too long, to nobody's inquiry, with a wrong id, while the database says no.
-  await member.post('/v2/support/chat/inquiry/chat', { inquiryId, text: text.repeat(99) })
-  await member.post('/v2/support/chat/inquiry/chat', { inquiryId: key(), text })
-  await member.post('/v2/support/chat/inquiry/chat', { inquiryId: CANARY, text })
+  const sendMessage = (to: string, message = text) =>
+    member.post('/v2/support/chat/inquiry/chat', { inquiryId: to, text: message })
+  const taken = [
+    await sendMessage(inquiryId),
+    await member.get(`/v2/support/articles/search?q=${asked}`),
+    await admin.post(`/admin/inquiries/${inquiryId}/answer`, { text, key: key(), close: false }),
+    await admin.post(`/admin/inquiries/${inquiryId}/note`, { text, key: key() }),
+    await admin.get(`/admin/inquiries?filter=${encodeURIComponent(JSON.stringify({ q: CANARY }))}`),
+    await admin.post('/admin/canned-answers', { title: CANARY, texts }),
+    await member.post('/v2/ai-chat/chat', { conversationId, message: text }),
+    await member.post(`/v2/ai-chat/chat?conversationId=${conversationId}&message=${asked}`),
+    await member.post('/v2/ai-chat/stream', { conversationId, message: `死にたい ${text}` }),
+  ]
+  expect(taken.map(({ statusCode }) => statusCode)).toEqual(taken.map(() => 200))
+  const refused = [
+    await sendMessage(inquiryId, text.repeat(99)),
+    await sendMessage(key()),
+    await sendMessage(CANARY),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 404, 400])
   await service.database.pool.query('alter table messages rename to away')
-  const failed = await member.post('/v2/support/chat/inquiry/chat', { inquiryId, text })
+  const failed = await sendMessage(inquiryId)
   await service.database.pool.query('alter table away rename to messages')
   expect(failed.statusCode).toBeGreaterThanOrEqual(500)
   expect(lines.length).toBeGreaterThan(10)

@@ -73,15 +73,19 @@ describe('a member who withdraws the consent (D-050, R30)', () => {
   it('the diagnosis under way is left, and its photo goes', async () => {
     const member = await memberOf(aiesthe)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
-    await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
+    const sent = await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
+    expect(sent.statusCode).toBe(200)
     const { db } = aiesthe.database
     const of = () =>
       db.selectFrom('face_photos').select('id').where('member_id', '=', member.userId).execute()
-    const [photo] = await of()
+    const photos = await of()
+    expect(photos).toHaveLength(1)
+    const stored = () => Promise.all(photos.map((photo) => aiesthe.vault.read(photo.id, 'photo')))
+    expect(await stored()).not.toContain(null)
     await decide(member, false)
     expect(await of()).toEqual([])
     await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
-    expect(await aiesthe.vault.read(photo?.id ?? '', 'photo')).toBeNull()
+    expect(await stored()).toEqual([null])
     await decide(member, true, '2026-11-21T03:00:01.000Z')
     expect((await member.get('/aiesthe/current-step')).json()).toMatchObject({ after: false, soundId: null })
   })

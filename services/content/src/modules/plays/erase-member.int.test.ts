@@ -138,6 +138,12 @@ describe('erase-member', () => {
       lifetimeMs: 1000,
     }
     let writing: Promise<unknown>[] = []
+    // Held before the writers take every connection of the pool.
+    const observer = await content.database.pool.connect()
+    const waiting = () =>
+      observer.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       for (const table of ['plays', 'daily_activity', 'last_picks'] as const)
@@ -155,8 +161,9 @@ describe('erase-member', () => {
             logCatalogueAct(act, { actorId: memberId, action: 'sound-changed', subjectId: soundId }),
           ),
       ]
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
     })
+    observer.release()
     expect(await Promise.all(writing)).toEqual([undefined, undefined, false, null, null, undefined])
     const left = Object.entries(await memberData(memberId)).filter(([, rows]) => rows.length > 0)
     expect(left).toEqual([])

@@ -184,7 +184,11 @@ describe('POST /account/confirm-email-change', () => {
     await first.updateTable('users').set({ email }).where('id', '=', rival.id).execute()
     // Sees the address free, and waits for the rival who is about to have it.
     const second = confirm(browser, path)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const waiting = () =>
+      identity.database.pool.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+    await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1)
     await first.commit().execute()
     const response = await second
     expect([response.statusCode, response.json().code]).toEqual([422, 'E4002'])
