@@ -1,3 +1,4 @@
+import { findErased, lockMember } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { NewOrder } from './control.rules.ts'
@@ -39,6 +40,7 @@ export async function lockSections(
     order by s.id for update of s`.execute(trx)
 }
 
+/** Logs who changed what; without the actor when they were erased meanwhile (R31). */
 export async function insertChange(
   trx: Trx,
   change: {
@@ -51,12 +53,14 @@ export async function insertChange(
     before?: readonly OrderBefore[]
   },
 ): Promise<string> {
+  await lockMember(trx, change.actor.id)
+  const erased = await findErased(trx, [change.actor.id])
   const { id } = await trx
     .insertInto('changes')
     .values({
       agency_id: change.agencyId,
       at: change.at,
-      actor_id: change.actor.id,
+      actor_id: erased.has(change.actor.id) ? null : change.actor.id,
       actor_role: change.actor.role,
       action: change.action,
       target: JSON.stringify(change.target),

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
+import { lockMember, saveErasedMember } from '@hibiki/projections'
+import { personColumns, testConsumerGuarantees } from '@hibiki/service/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addAgency,
+  createEnterpriseApp,
+  deviceOf,
+  type EnterpriseApp,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+import { insertChange } from '../control/changes.sql.ts'
+import { claimLease } from '../leases/leases.sql.ts'
+import { issueTicket } from '../live/tickets.sql.ts'
+
+let app: EnterpriseApp
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+})
+afterAll(() => app.close())
+
+const at = '2026-11-21T03:00:00.000Z'
+const erase = (userId: string, id?: string) => app.deliver('identity.person-deleted.v1', { userId, at }, id)
+const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
+  (await injectInternal(app.app, `/internal/members/${memberId}/export`)).json()
+
+/** Something of a member in every table that names people. */
+async function memberWithEverything() {
+  const agency = await addAgency(app, { sections: 1 })
+  const { memberId: userId } = agency
+  const [sectionId = ''] = agency.sectionIds
+  const email = `${userId}@hibiki.example`
+  await app.deliver('identity.member-changed.v1', {
+    ...{ userId, loginName: `hotel${userId.slice(0, 8)}`, name: 'ホテル 花', email },
+    ...{ roles: ['ROLE_ENTERPRISE'], agencyCode: null, at: '2026-11-22T00:00:00.000Z' },
+  })
+  await publishSound(app, { agencyId: agency.id })
+  const device = await deviceOf(app, userId)
+  await device.get(sectionUrl(sectionId, true))
+  await device.post('/v2/enterprise/my/room/section/ticket', { sectionId })
+  await device.post('/v2/enterprise/my/control', { volumeStep: 0.1 })
+  const { db } = app.context
+  const [created_at, next_attempt_at] = [app.clock.now, app.clock.now]
+  await db.insertInto('changed_claims').values({ user_id: userId, changed_at: created_at }).execute()
+  // Alerts go to agencies; the column is that of every service's mails.
+  const mail = { user_id: userId, template: 'section-silent', facts: '{}', useless_after: null }
+  await db
+    .insertInto('mails')
+    .values({ ...mail, created_at, next_attempt_at, finished_at: null })
+    .execute()
+  return { ...agency, userId, sectionId, email, device }
+}
+
+/** Every column that names a person, with the number of rows that name this one. */
+async function rowsOf(userId: string): Promise<Record<string, number>> {
+  const { db } = app.context
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await personColumns(db, 'enterprise')) {
+    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`
+    counts[`${table}.${column}`] = (await query.execute(db)).rows.length
+  }
+  return counts
+}
+
+/** Tables that hold a text in whatever column. */
+async function tablesHolding(text: string): Promise<string[]> {
+  const { db } = app.context
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'enterprise'::regnamespace and relkind in ('r', 'p')
+      and not relispartition order by relname`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const query = sql`select from ${sql.table(name)} as t where strpos(t::text, ${text}) > 0 limit 1`
+    if ((await query.execute(db)).rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+describe('erase-member', () => {
+  it('leaves nothing of that person but changes without a name, touches nothing of others, confirms once (R31)', async () => {
+    const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
+    const before = await rowsOf(leaving.userId)
+    const empty = Object.keys(before).filter((column) => before[column] === 0)
+    expect(empty).toEqual(['erased_members.member_id'])
+    expect(await tablesHolding(leaving.email)).toEqual(['accounts'])
+    const stayingBefore = await rowsOf(staying.userId)
+    const id = randomUUID()
+    app.advance(60)
+    await erase(leaving.userId, id)
+    const confirmedAt = app.clock.now.toISOString()
+    app.advance(60)
+    await erase(leaving.userId, id)
+
+    const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
+    expect(left).toEqual([['erased_members.member_id', 1]])
+    expect(await tablesHolding(leaving.userId)).toEqual(['erased_members', 'outbox'])
+    expect(await tablesHolding(leaving.email)).toEqual([])
+    expect(await rowsOf(staying.userId)).toEqual(stayingBefore)
+    const confirmations = await app.outbox('enterprise.person-erased.v1')
+    expect(confirmations.map(({ payload }) => payload)).toEqual([
+      { userId: leaving.userId, service: 'enterprise', at: confirmedAt },
+    ])
+    const changes = await app.context.db
+      .selectFrom('changes')
+      .select(['actor_id', 'actor_role', 'action', 'change'])
+      .where('agency_id', '=', leaving.id)
+      .execute()
+    expect(changes).toEqual([
+      { actor_id: null, actor_role: 'enterprise', action: 'control', change: { volumeStep: 0.1 } },
+    ])
+  })
+
+  it('leaves the rooms to the agency: another account plays the section at once', async () => {
+    const leaving = await memberWithEverything()
+    const colleague = randomUUID()
+    await app.context.db
+      .insertInto('accounts')
+      .values({
+        ...{ member_id: colleague, login_name: 'front', name: 'フロント', email: 'front@hibiki.example' },
+        ...{ agency_id: leaving.id, changed_at: app.clock.now },
+      })
+      .execute()
+    const tablet = await deviceOf(app, colleague)
+    const statusCode = async () => (await tablet.get(sectionUrl(leaving.sectionId))).json().statusCode
+    expect(await statusCode()).toBe('E1000')
+    await erase(leaving.userId)
+    expect(await statusCode()).toBe('E0000')
+    expect((await leaving.device.get(sectionUrl(leaving.sectionId, true))).statusCode).toBe(404)
+  })
+
+  it('holds when anything is written while it is under way', async () => {
+    const { id: agencyId, userId, sectionId } = await memberWithEverything()
+    const { db } = app.context
+    const device = { sectionId, deviceId: randomUUID(), memberId: userId, sessionId: 'session' }
+    const claim = { ...device, deviceName: 'Chrome', start: true }
+    const actor = { id: userId, role: 'enterprise' } as const
+    const change = { agencyId, at: app.clock.now, actor, action: 'control', target: {}, change: {} }
+    const observer = await app.database.pool.connect()
+    const waiting = () =>
+      observer.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+    let writing: Promise<unknown>[] = []
+    await db.transaction().execute(async (trx) => {
+      await lockMember(trx, userId)
+      await trx.deleteFrom('accounts').where('member_id', '=', userId).execute()
+      await trx.updateTable('changes').set({ actor_id: null }).where('actor_id', '=', userId).execute()
+      await saveErasedMember(trx, userId, app.clock.now)
+      writing = [
+        claimLease(db, claim, sql<Date>`now()`),
+        issueTicket(db, device, app.clock.now),
+        db.transaction().execute((own) => insertChange(own, change)),
+      ]
+      await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(3)
+    })
+    observer.release()
+    const ends = await Promise.allSettled(writing)
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+    const left = await rowsOf(userId)
+    expect([left['leases.member_id'], left['socket_tickets.member_id'], left['changes.actor_id']]).toEqual([
+      0, 0, 0,
+    ])
+  })
+
+  it('lets a late event not bring the account back', async () => {
+    const { userId, email } = await memberWithEverything()
+    await erase(userId)
+    await app.deliver('identity.member-changed.v1', {
+      ...{ userId, loginName: 'late', name: 'ホテル', email, roles: ['ROLE_ENTERPRISE'] },
+      ...{ agencyCode: null, at: '2026-11-23T00:00:00.000Z' },
+    })
+    expect((await rowsOf(userId))['accounts.member_id']).toBe(0)
+  })
+
+  testConsumerGuarantees({
+    service: () => app,
+    ...{ consumer: 'erase-member', subject: 'identity.person-deleted.v1', table: 'mails' },
+    payload: () => ({ userId: randomUUID(), at }),
+    // Saved first, the table that is away comes late: nothing is half erased.
+    effect: (payload) =>
+      app.context.db
+        .selectFrom('erased_members')
+        .selectAll()
+        .where('member_id', '=', (payload as { userId: string }).userId)
+        .execute(),
+  })
+})
+
+describe('GET /internal/members/{id}/export', () => {
+  it('200 with the changes and the sections of that member only', async () => {
+    const [member] = [await memberWithEverything(), await memberWithEverything()]
+    const moment = app.clock.now.toISOString()
+    expect(await exported(member.userId)).toEqual({
+      changes: [{ at: moment, action: 'control', target: {}, change: { volumeStep: 0.1 } }],
+      leases: [{ section: '区画1', device: expect.any(String), takenAt: moment }],
+    })
+  })
+
+  it('404 for a caller that is no service', async () => {
+    expect((await app.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
+  })
+
+  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+    expect(await exported(randomUUID())).toEqual({ changes: [], leases: [] })
+    expect((await injectInternal(app.app, '/internal/members/1/export')).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
+import { personColumns, testConsumerGuarantees } from '@hibiki/service/testing'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addPerson,
+  createSupportApp,
+  openInquiry,
+  type Person,
+  premium,
+  type SupportApp,
+} from '../../testing/support-app.ts'
+import { writeArticles } from '../knowledge/save-articles.ts'
+import { storageKeyOf } from './pictures.sql.ts'
+import { removePictures } from './remove-pictures.ts'
+
+let service: SupportApp
+let staff: Person
+let image: string
+beforeAll(async () => {
+  service = await createSupportApp()
+  staff = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 次郎' })
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c98a3d' } })
+  image = (await picture.png().toBuffer()).toString('base64')
+})
+afterAll(() => service.close())
+
+const at = '2026-11-21T03:00:00.000Z'
+const erase = (userId: string, id?: string) =>
+  service.deliver('identity.person-deleted.v1', { userId, at }, id)
+const exported = async (memberId: string): Promise<Record<string, Record<string, unknown>[]>> =>
+  (await injectInternal(service.app, `/internal/members/${memberId}/export`)).json()
+
+async function done(call: ReturnType<Person['post']>) {
+  const response = await call
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.json()
+}
+
+/** Something in every table that names people, of a member who is one of the staff, too. */
+async function memberWithEverything() {
+  const person = await addPerson(service, { functions: premium, roles: ['ROLE_ADMIN'], name: '響 花' })
+  const { userId } = person
+  const text = `これは${userId}の話です。`
+  const upload = async () => (await done(person.post('/v2/support/chat/picture', { image }))).id as string
+  const [sent, unsent] = [await upload(), await upload()]
+  const inquiryId = await openInquiry(person, { text, pictureIds: [sent] })
+  const act = (by: Person, id: string, name: string, body: object = {}) =>
+    done(by.post(`/admin/inquiries/${id}/${name}`, body))
+  await act(staff, inquiryId, 'note', { text: `社内メモ ${userId}`, key: randomUUID() })
+  await act(staff, inquiryId, 'answer', { text: `回答 ${userId}`, key: randomUUID(), close: false })
+  const conversationId = await done(person.post('/v2/ai-chat/conversation'))
+  await done(person.post('/v2/ai-chat/chat', { conversationId, message: text }))
+
+  const customer = await addPerson(service, { functions: premium, name: '客 太郎' })
+  const answered = await openInquiry(customer)
+  await act(staff, answered, 'assign', { staffId: userId })
+  await act(person, answered, 'answer', { text: '音量をご確認ください。', key: randomUUID(), close: false })
+  await act(person, answered, 'presence', { writing: true })
+  const texts = { ja: '{name} 様', en: 'Dear {name}' }
+  await done(person.post('/admin/canned-answers', { title: `あいさつ ${answered}`, texts }))
+  const { content } = (await person.get('/admin/articles/cancel-plan')).json().versions[0]
+  const { db, clock } = service.context
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    await writeArticles(trx, [{ id: 'cancel-plan', ...content }], { createdBy: userId, now })
+    await trx.insertInto('changed_claims').values({ user_id: userId, changed_at: now }).execute()
+  })
+  return { userId, inquiryId, answered, pictures: [sent, unsent] }
+}
+
+/** Every column that names a person, with the number of rows that name this one. */
+async function rowsOf(userId: string): Promise<Record<string, number>> {
+  const { db } = service.context
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await personColumns(db, 'support')) {
+    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`
+    counts[`${table}.${column}`] = (await query.execute(db)).rows.length
+  }
+  return counts
+}
+
+/** Tables that hold a text in whatever column. */
+async function tablesHolding(text: string): Promise<string[]> {
+  const { db } = service.context
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'support'::regnamespace and relkind in ('r', 'p')
+      and not relispartition order by relname`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const query = sql`select from ${sql.table(name)} as t where strpos(t::text, ${text}) > 0 limit 1`
+    if ((await query.execute(db)).rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+const sizesOf = (pictures: readonly string[]) =>
+  Promise.all(pictures.map((id) => service.context.storage.size(storageKeyOf(id))))
+
+describe('erase-member', () => {
+  it('leaves no row and no file of that person, touches nothing of others, and confirms once (R31)', async () => {
+    const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
+    const before = await rowsOf(leaving.userId)
+    const empty = Object.keys(before).filter((column) => before[column] === 0)
+    expect(empty).toEqual(['erased_members.member_id'])
+    // What was said names the member, too, whoever said it.
+    expect(await tablesHolding(leaving.userId)).toEqual(
+      expect.arrayContaining(['conversation_messages', 'messages']),
+    )
+    const stayingBefore = await rowsOf(staying.userId)
+    const stayingSizes = await sizesOf(staying.pictures)
+    const id = randomUUID()
+    await erase(leaving.userId, id)
+    await erase(leaving.userId, id)
+
+    const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
+    expect(left).toEqual([['erased_members.member_id', 1]])
+    expect(await tablesHolding(leaving.userId)).toEqual(['erased_members', 'outbox'])
+    expect(await tablesHolding(leaving.inquiryId)).toEqual([])
+    expect(await rowsOf(staying.userId)).toEqual(stayingBefore)
+    const confirmations = await service.outbox('support.person-erased.v1')
+    expect(confirmations.map(({ payload }) => payload)).toEqual([
+      { userId: leaving.userId, service: 'support', at },
+    ])
+
+    expect(await sizesOf(leaving.pictures)).toEqual([expect.any(Number), expect.any(Number)])
+    await removePictures(service.context)
+    expect(await sizesOf(leaving.pictures)).toEqual([null, null])
+    expect(await sizesOf(staying.pictures)).toEqual(stayingSizes)
+    expect(await tablesHolding(leaving.pictures[0] ?? '')).toEqual([])
+  })
+
+  it('of staff leaves the customer what was said and done, without a name', async () => {
+    const { userId, answered } = await memberWithEverything()
+    await erase(userId)
+    const record = (await staff.get(`/admin/inquiries/${answered}`)).json()
+    expect(record).toMatchObject({
+      ...{ staffId: null, staffName: null, memberName: '客 太郎' },
+      messages: [{ authorName: '客 太郎' }, { text: '音量をご確認ください。', authorName: null }],
+      acts: [
+        { action: 'view', actorName: null },
+        { action: 'answer', actorName: null },
+        { action: 'assign', actorName: '担当 次郎', colleagueName: null },
+      ],
+    })
+    const { versions } = (await staff.get('/admin/articles/cancel-plan')).json()
+    expect(versions[0]).toMatchObject({ authorName: null })
+    expect((await staff.get('/admin/canned-answers')).json()).toContainEqual(
+      expect.objectContaining({ title: `あいさつ ${answered}` }),
+    )
+  })
+
+  testConsumerGuarantees({
+    service: () => service,
+    ...{ consumer: 'erase-member', subject: 'identity.person-deleted.v1', table: 'staff_members' },
+    payload: () => ({ userId: randomUUID(), at }),
+    // Saved first, the table that is away comes late: nothing is half erased.
+    effect: (payload) =>
+      service.context.db
+        .selectFrom('erased_members')
+        .selectAll()
+        .where('member_id', '=', (payload as { userId: string }).userId)
+        .execute(),
+  })
+})
+
+describe('GET /internal/members/{id}/export', () => {
+  it('200 with inquiries, pictures, conversations, name and plan of that member only; no note of staff', async () => {
+    const [member, other] = [await memberWithEverything(), await memberWithEverything()]
+    const { userId, inquiryId, pictures } = member
+    const { inquiries, conversations, attachments = [], ...data } = await exported(userId)
+    expect(inquiries).toMatchObject([
+      { id: inquiryId, author: 'member', text: `これは${userId}の話です。` },
+      { id: inquiryId, author: 'staff', text: `回答 ${userId}` },
+    ])
+    expect(conversations).toMatchObject([
+      { author: 'member', text: `これは${userId}の話です。` },
+      { author: 'advisor' },
+    ])
+    expect(data).toEqual({
+      pictures: pictures.map((id) => expect.objectContaining({ id, width: 9, height: 9 })),
+      memberProfiles: [{ name: '響 花', customerOfAgency: null }],
+      entitlements: [{ functions: premium, paymentUnconfirmed: false }],
+    })
+    expect(attachments.map(({ from }) => from).sort()).toEqual(
+      pictures.map((id) => `/internal/members/${userId}/pictures/${id}`).sort(),
+    )
+    expect(JSON.stringify(await exported(userId))).not.toMatch(new RegExp(`社内メモ|${other.userId}`))
+  })
+
+  it('404 for a caller that is no service', async () => {
+    expect((await service.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
+  })
+
+  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+    expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
+    expect((await injectInternal(service.app, '/internal/members/1/export')).statusCode).toBe(400)
+  })
+})
