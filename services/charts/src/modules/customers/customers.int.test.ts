@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
+import { personColumns } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  AGENCY,
   addFormat,
   addPerson,
   allFlags,
@@ -11,6 +13,7 @@ import {
   createChartsApp,
   OTHER_AGENCY,
   type Person,
+  personOf,
   recordBody,
 } from '../../testing/charts-app.ts'
 
@@ -135,28 +138,88 @@ async function lockIsAwaited(): Promise<boolean> {
   return (await query.execute(charts.database.db)).rows.length > 0
 }
 
+const at = '2026-11-20T03:00:00.000Z'
+
+/** What other services say of a customer, and what a session does that is accepted for a moment longer than its member exists. */
+async function arrive(customer: Person): Promise<void> {
+  const { userId } = customer
+  await customer.post('/calendar/feed')
+  await customer.post('/customer/calte/sharing', { listening: true })
+  await charts.deliver('content.play-recorded.v2', {
+    ...{ playId: randomUUID(), userId, soundId: randomUUID(), faceExpSoundResultId: null },
+    ...{ soundTitle: null, playedSeconds: 600, countedSeconds: 600, revision: 1, dmvTypeCode: '02' },
+    ...{ planCode: '02', startedAt: at, endedAt: '2026-11-20T03:10:00.000Z' },
+  })
+  const resultId = randomUUID()
+  const diagnosis = { resultId, userId, minutesCourse: 10, stressPercent: 1, published: true }
+  await charts.deliver('aiesthe.diagnosis-completed.v2', { ...diagnosis, startedAt: at, at })
+  await charts.deliver('aiesthe.stress-result-saved.v1', { resultId: randomUUID(), userId, level: 3, at })
+  const check = { answerId: randomUUID(), userId, fit: [100, 50, 0, 25], answeredAt: at }
+  await charts.deliver('aiesthe.mental-checks-withdrawn.v1', { userId, at })
+  const publishedAt = '2026-11-20T04:00:00.000Z'
+  await charts.deliver('aiesthe.mental-check-published.v1', { ...check, publishedAt })
+  await charts.deliver('identity.assignment-changed.v1', { userId, picId: pic.userId, at })
+}
+
+async function addRecord(staff: Person, generalCalteId: string): Promise<string> {
+  const body = recordBody(generalCalteId, {})
+  return (await staff.post('/common/calte/register-record', body)).json()
+}
+
+/** What somebody does as one of the staff: charts of a customer, a template of the agency, another title of one of ours. */
+async function workAsStaff(userId: string): Promise<Person> {
+  const session = { userId, sessionId: randomUUID(), assurance: 'full' as const }
+  const staff = await personOf(charts, { ...session, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: AGENCY })
+  const customer = await addPerson(charts)
+  await charts.deliver('identity.assignment-changed.v1', { userId: customer.userId, picId: userId, at })
+  const { generalCalteId, items } = await addFormat(staff, customer.userId)
+  const values = { [items[0]?.id ?? '']: '内緒' }
+  const recordId = (
+    await staff.post('/common/calte/register-record', recordBody(generalCalteId, values))
+  ).json() as string
+  await staff.post(`/pic/calte/delete-record?calteId=${await addRecord(staff, generalCalteId)}`)
+  const calteFormat = { title: '店の題', calteItems: allFlags }
+  await staff.post('/pic/calte/register-template', { templateName: `店 ${userId.slice(0, 8)}`, calteFormat })
+  const boss = await personOf(charts, { ...session, roles: ['ROLE_ADMIN'], agencyCode: null })
+  const [{ id, names, formats }] = (await boss.get('/admin/chart-templates?filter={"ours":true}')).json()
+  const retitled = Object.entries<{ items: object[] }>(formats).map(([language, { items }]) => [
+    language,
+    { title: '新しい題', calteItems: items },
+  ])
+  await boss.put(`/admin/chart-templates/${id}`, { names, formats: Object.fromEntries(retitled) })
+  await staff.post('/pic/calte/hand-over', { calteRecordId: recordId })
+  return customer
+}
+
+/** Something in every table that names people, of a customer who is one of the staff, too. */
+async function memberWithEverything() {
+  const member = await addPerson(charts)
+  const { userId } = member
+  const clerk = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  const { generalCalteId } = await addFormat(clerk, userId)
+  const calteRecordId = await addRecord(clerk, generalCalteId)
+  await clerk.post('/pic/calte/hand-over', { calteRecordId })
+  await arrive(member)
+  const claims = { user_id: userId, changed_at: charts.clock.now }
+  await charts.database.db.insertInto('changed_claims').values(claims).execute()
+  return { member, userId, clerk, customer: await workAsStaff(userId) }
+}
+
+/** Every column that names a person, with the number of rows that name this one. */
+async function rowsOf(userId: string): Promise<Record<string, number>> {
+  const { db } = charts.database
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await personColumns(db, 'charts')) {
+    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`
+    counts[`${table}.${column}`] = (await query.execute(db)).rows.length
+  }
+  return counts
+}
+
 describe('deletion of a person (R31)', () => {
   it('leaves no row, and nothing that arrives later brings any back', async () => {
-    const customer = await addPerson(charts)
-    const { userId } = customer
-    const { generalCalteId } = await addFormat(pic, userId)
-    await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))
-    const late = async () => {
-      // A session is accepted for a moment longer than its member exists.
-      await customer.post('/calendar/feed')
-      await customer.post('/customer/calte/sharing', { listening: true })
-      const at = '2026-11-20T03:00:00.000Z'
-      const diagnosis = {
-        resultId: randomUUID(),
-        userId,
-        minutesCourse: 10,
-        stressPercent: 1,
-        published: true,
-      }
-      await charts.deliver('aiesthe.diagnosis-completed.v2', { ...diagnosis, startedAt: at, at })
-      await charts.deliver('identity.assignment-changed.v1', { userId, picId: pic.userId, at })
-    }
-    await late()
+    const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
+    const { member, userId, clerk, customer } = leaving
     const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
     expect(copy.records).toHaveLength(1)
     const acts = await charts.database.db
@@ -166,23 +229,25 @@ describe('deletion of a person (R31)', () => {
       .orderBy('id')
       .execute()
     expect(acts).toEqual([
-      { actor_id: pic.userId, action: 'create' },
+      { actor_id: clerk.userId, action: 'create' },
       { actor_id: userId, action: 'export' },
     ])
+    const before = await rowsOf(userId)
+    const empty = Object.keys(before).filter((column) => before[column] === 0)
+    expect(empty).toEqual(['erased_members.member_id'])
+    const others = [staying.userId, staying.customer.userId]
+    const rowsOfOthers = await Promise.all(others.map(rowsOf))
+
     await charts.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z' })
-    await late()
-    const { db } = charts.database
-    const tables = ['customers', 'assignments', 'plays', 'diagnoses', 'calendar_feeds', 'sharing'] as const
-    for (const table of tables)
-      expect([
-        table,
-        await db.selectFrom(table).selectAll().where('member_id', '=', userId).execute(),
-      ]).toEqual([table, []])
-    for (const table of ['records', 'formats', 'chart_log'] as const)
-      expect([
-        table,
-        await db.selectFrom(table).selectAll().where('customer_id', '=', userId).execute(),
-      ]).toEqual([table, []])
+    await arrive(member)
+    const left = Object.entries(await rowsOf(userId)).filter(([, count]) => count > 0)
+    expect(left).toEqual([['erased_members.member_id', 1]])
+    expect(await Promise.all(others.map(rowsOf))).toEqual(rowsOfOthers)
+    // The customer keeps the chart and what was done in it.
+    expect(await rowsOf(customer.userId)).toMatchObject({
+      'records.customer_id': 2,
+      'chart_log.customer_id': 3,
+    })
     expect(await charts.outbox('charts.person-erased.v1')).toMatchObject([
       { payload: { userId, service: 'charts' } },
     ])

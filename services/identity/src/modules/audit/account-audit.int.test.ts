@@ -1,8 +1,11 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPath, goodPassword, mailedPath, registrationForm } from '../../testing/registration.ts'
+import { newAdmin, newCustomer, newPic, osaka } from '../../testing/staff.ts'
 import { Browser, createTestIdentity, type TestIdentity, testPassword } from '../../testing/test-identity.ts'
+import { prepareExports } from '../data-export/prepare-exports.ts'
 import { eraseAccounts } from '../deletion/erase-accounts.ts'
+import { type AuditAction, auditActions } from './audit-action.rules.ts'
 
 let identity: TestIdentity
 
@@ -11,22 +14,40 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const rowsAbout = (subjectId: string | null) =>
+const allRows = () =>
   identity.database.db
     .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'detail'])
-    .where('subject_id', subjectId === null ? 'is' : '=', subjectId)
+    .select(['actor_id', 'action', 'subject_id', 'detail'])
     .orderBy('at')
     .orderBy('id')
     .execute()
+const rowsAbout = async (subjectId: string | null) =>
+  (await allRows()).filter(({ subject_id }) => subject_id === subjectId)
+
+interface Act {
+  action: AuditAction
+  actorId: string | null
+  subjectId: string | null
+}
 
 // R32: each of these acts leaves exactly one row, and what is in it could be shown to anybody.
 describe('the audit of accounts', () => {
+  const tried = new Set<AuditAction>()
+
+  async function leavesOneRow({ action, actorId, subjectId }: Act, act: () => Promise<unknown>) {
+    const before = (await allRows()).length
+    await act()
+    const added = (await allRows()).slice(before)
+    const row = { action, actor_id: actorId, subject_id: subjectId }
+    expect([action, added]).toEqual([action, [{ ...row, detail: expect.any(Object) }]])
+    tried.add(action)
+  }
+
   it('has one row per act', async () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
     const browser = new Browser(identity.app)
     const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })
-    const acts: [string, () => Promise<unknown>][] = [
+    const acts: [AuditAction, () => Promise<unknown>][] = [
       ['login-refused', () => browser.login(member.email, 'wrong password')],
       ['login', () => browser.login(member.email)],
       ['consent-given', () => post('/agreement/agree-providing-data?agreement=true')],
@@ -55,7 +76,17 @@ describe('the audit of accounts', () => {
         },
       ],
       ['second-factor-off', () => post('/account/totp/disable', { password: testPassword })],
+      ['assurance-lowered', () => post('/auth/lower-assurance')],
+      ['assurance-raised', () => post('/auth/confirm-password', { password: testPassword })],
       ['export-asked', () => post('/account/export')],
+      [
+        'export-read',
+        async () => {
+          await prepareExports({ ...identity.context, dataSources: [] })
+          const [copy] = (await browser.call('GET', '/account/exports')).json()
+          return browser.call('GET', `/account/export-file?id=${copy.id}`)
+        },
+      ],
       [
         'password-changed',
         () =>
@@ -88,23 +119,74 @@ describe('the audit of accounts', () => {
       ],
     ]
     for (const [action, act] of acts) {
-      const before = (await rowsAbout(member.id)).length
-      await act()
-      const added = (await rowsAbout(member.id)).slice(before)
-      expect([action, added.map((row) => row.action)]).toEqual([action, [action]])
-      const actor = action === 'login-refused' ? null : member.id
-      expect([action, added[0]?.actor_id]).toEqual([action, actor])
+      const actorId = action === 'login-refused' ? null : member.id
+      await leavesOneRow({ action, actorId, subjectId: member.id }, act)
     }
     const all = JSON.stringify(await rowsAbout(member.id))
     expect(all).not.toMatch(/example\.jp|correct horse|kaede|wrong/)
     expect(all).not.toContain(member.userId)
   })
 
+  it('has one row per act of staff, and per application', async () => {
+    const [admin, applicant] = [await newAdmin(identity), await newCustomer(identity)]
+    await newPic(identity, osaka)
+    const post = (url: string, payload: object = {}) => admin.call('POST', url, { payload })
+    const application = { applyingCode: '' }
+    const reject = () => post('/pic/approval/reject', application)
+    const change = { userIds: [applicant.id], authority: 'AI_ESTHE' }
+    const transfer = { userIds: [applicant.id], targetAgencyCode: osaka.code, targetRole: 'ROLE_CUSTOMER' }
+    let transferId = ''
+    const acts: [AuditAction, () => Promise<unknown>][] = [
+      [
+        'application-opened',
+        async () => {
+          const payload = { agencyCode: osaka.code }
+          application.applyingCode = (
+            await applicant.call('POST', '/applying/agency-change', { payload })
+          ).json()
+        },
+      ],
+      ['application-rejected', reject],
+      ['application-approved', () => post('/pic/approval/approve', application)],
+      ['application-rejected', reject],
+      ['application-deleted', () => post('/pic/approval/delete', application)],
+      ['authority-granted', () => post('/admin/grants/change', { ...change, authorityType: 0 })],
+      ['authority-taken', () => post('/admin/grants/change', { ...change, authorityType: 1 })],
+      [
+        'transfer-performed',
+        async () => {
+          ;({ transferId } = (await post('/account/transfer', transfer)).json())
+        },
+      ],
+      ['transfer-undone', () => post('/account/transfer/undo', { transferId })],
+      ['sessions-ended', () => post(`/admin/members/${applicant.id}/end-sessions`)],
+    ]
+    for (const [action, act] of acts) {
+      const actorId = action === 'application-opened' ? applicant.id : admin.id
+      await leavesOneRow({ action, actorId, subjectId: applicant.id }, act)
+    }
+
+    let invitationId = ''
+    // Who is invited has no account, and the row holds no address.
+    const ofAdmin = { actorId: admin.id, subjectId: null }
+    await leavesOneRow({ action: 'admin-invited', ...ofAdmin }, async () => {
+      invitationId = (await post('/admin/invitations', { email: 'boss@example.jp' })).json().id
+    })
+    await leavesOneRow({ action: 'invitation-revoked', ...ofAdmin }, () => {
+      const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const url = `/admin/invitations/${invitationId}`
+      return identity.app.inject({ method: 'DELETE', url, headers: { cookie } })
+    })
+    const invitations = (await rowsAbout(null)).filter(({ actor_id }) => actor_id === admin.id)
+    expect(invitations.map(({ detail }) => detail)).toEqual(Array(2).fill({ id: invitationId }))
+    expect(JSON.stringify(await rowsAbout(applicant.id))).not.toMatch(/example\.jp|User/)
+  })
+
   it('records refusals of accounts that do not exist without naming anybody', async () => {
     const before = (await rowsAbout(null)).length
     await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
     expect((await rowsAbout(null)).slice(before)).toEqual([
-      { actor_id: null, action: 'login-refused', detail: { by: 'password' } },
+      { actor_id: null, action: 'login-refused', subject_id: null, detail: { by: 'password' } },
     ])
   })
 
@@ -125,5 +207,12 @@ describe('the audit of accounts', () => {
       'deletion-asked',
       'person-deleted',
     ])
+    tried.add('registered').add('person-deleted')
+  })
+
+  it('has a test of every act', () => {
+    // register-agency-admin.int.test.ts: only where there is no administrator yet.
+    const triedElsewhere: AuditAction[] = ['first-admin-registered']
+    expect([...tried, ...triedElsewhere].sort()).toEqual([...auditActions].sort())
   })
 })

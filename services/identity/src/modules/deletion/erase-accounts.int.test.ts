@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { testConsumerGuarantees } from '@hibiki/service/testing'
+import { personColumns, testConsumerGuarantees } from '@hibiki/service/testing'
 import { sql } from 'kysely'
+import { generateSync } from 'otplib'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DataHolder, dataHolders } from '../../data-holders.ts'
+import { tokyo } from '../../testing/staff.ts'
 import {
   Browser,
   createTestIdentity,
@@ -16,6 +18,12 @@ import {
   testPassword,
   waitingMails,
 } from '../../testing/test-identity.ts'
+import { applicationCode } from '../applications/application-code.rules.ts'
+import { insertApplication } from '../applications/applications.sql.ts'
+import { insertInvitation, revokeInvitation, saveInvited } from '../invitations/invitations.sql.ts'
+import { saveMailPreference } from '../mails/mail-preferences.sql.ts'
+import { savePublication } from '../transfers/publications.sql.ts'
+import { insertTransfer } from '../transfers/transfers.sql.ts'
 import { formatErasures } from './deletion.rules.ts'
 import { eraseAccounts, watchConfirmations } from './erase-accounts.ts'
 import { listErasures, replayErasures } from './replay-erasures.ts'
@@ -31,8 +39,8 @@ beforeEach(async () => {
   await identity.database.db.deleteFrom('outbox').execute()
 })
 
-async function loggedIn() {
-  const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
+async function loggedIn(o: { authorities?: string[] } = {}) {
+  const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'], ...o })
   const browser = new Browser(identity.app)
   await browser.login(member.email)
   const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })
@@ -41,37 +49,106 @@ async function loggedIn() {
 }
 const erase = () => eraseAccounts(identity.context)
 
-/** Something of the member in every table that can hold something. */
+/** Something in every table that can hold something, of a member who is one of the staff, too. */
 async function memberWithEverything() {
-  const one = await loggedIn()
-  const { post, browser } = one
-  await browser.login(one.member.email)
+  const one = await loggedIn({ authorities: ['ai_esthe'] })
+  const { post, browser, member } = one
+  await browser.login(member.email)
   await post('/agreement/agree-providing-data?agreement=true')
   await post('/page-size/set-scale?scale=1.1')
   await post('/account/easy-login/register', { agreement: true })
-  await post('/account/totp/begin')
+  const { secret } = (await post('/account/totp/begin')).json()
+  const epoch = Math.floor(identity.now().getTime() / 1000)
+  await post('/account/totp/confirm', { code: generateSync({ secret, epoch }) })
   await post('/account/export')
   await post(`/account/change-email`, { password: testPassword, email: `${randomUUID()}@example.jp` })
-  await post(`/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(one.member.email)}`)
-  return one
+  await post(`/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(member.email)}`)
+  const { db } = identity.database
+  const now = identity.now()
+  await saveMailPreference(db, { userId: member.id, type: 'news', subscribed: false, now })
+  const publication = { resultId: randomUUID(), userId: member.id, published: true, changedAt: now }
+  await db.transaction().execute((trx) => savePublication(trx, publication))
+  await addInvitations(member)
+  const customer = await addCustomerOf(member.id)
+  return { ...one, customer }
 }
 
-async function tablesNaming(userId: string): Promise<string[]> {
+/** The member came by the second invitation to the address, and has invited somebody else. */
+async function addInvitations({ id, email }: { id: string; email: string }): Promise<void> {
+  const now = identity.now()
+  await identity.database.db.transaction().execute(async (trx) => {
+    const invite = (email: string, createdBy: string) =>
+      insertInvitation(trx, { email, tokenHash: randomBytes(32), createdBy, now, expiresAt: now })
+    const { id: other } = await identity.addMember()
+    await revokeInvitation(trx, await invite(email, other), now)
+    await saveInvited(trx, await invite(email, other), id)
+    await invite(`${randomUUID()}@example.jp`, id)
+  })
+}
+
+/** A customer of the member, who has decided about both their applications and transferred both. */
+async function addCustomerOf(id: string): Promise<string> {
+  const { db } = identity.database
+  const now = identity.now()
+  const customer = await identity.addMember({ roles: ['ROLE_CUSTOMER'], agency: tokyo })
+  const { id: agencyId } = await db
+    .selectFrom('agencies')
+    .select('id')
+    .where('code', '=', tokyo.code)
+    .executeTakeFirstOrThrow()
+  const membership = { role: 'ROLE_CUSTOMER', agencyCode: tokyo.code, status: '3', picId: null } as const
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ pic_id: id }).where('id', '=', customer.id).execute()
+    for (const applicantId of [id, customer.id]) {
+      const application = { type: '02', agencyId, picId: id, openedAccount: false, now } as const
+      await insertApplication(trx, { ...application, applicantId, code: applicationCode(randomBytes(12)) })
+    }
+    const decided = { authorizer_id: id, status: '1', decided_at: now } as const
+    await trx.updateTable('applications').set(decided).where('pic_id', '=', id).execute()
+    const moves = [id, customer.id].map((userId) => ({ userId, before: membership, after: membership }))
+    await insertTransfer(trx, { performedBy: id, performedAt: now, undoUntil: now, moves })
+  })
+  return customer.id
+}
+
+/** What may name somebody who is gone: the record of acts, and that they are gone. */
+const retained = ['audit_log.actor_id', 'audit_log.subject_id', 'erased_people.user_id']
+
+/** Every column of ids that names a person. */
+async function columnsNaming(userId: string): Promise<string[]> {
+  const { db } = identity.database
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'identity' and data_type = 'uuid'
-      and not (select relispartition from pg_class where oid = table_name::regclass)`.execute(
-    identity.database.db,
-  )
+      and not (select relispartition from pg_class where oid = table_name::regclass)`.execute(db)
   const found: string[] = []
   for (const { table, column } of rows) {
-    const hit =
-      await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId} limit 1`.execute(
-        identity.database.db,
-      )
-    if (hit.rows.length > 0) found.push(table)
+    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId} limit 1`
+    if ((await query.execute(db)).rows.length > 0) found.push(`${table}.${column}`)
   }
-  return [...new Set(found)].sort()
+  return found.sort()
+}
+
+/** Columns that a member with everything is in. */
+async function columnsToFill(): Promise<string[]> {
+  const columns = await personColumns(identity.database.db, 'identity')
+  // The login name, and those who are gone.
+  const others = ['users.user_id', 'erased_people.user_id', 'erasure_confirmations.user_id']
+  return columns.map(({ table, column }) => `${table}.${column}`).filter((name) => !others.includes(name))
+}
+
+/** Tables that hold a text in whatever column. */
+async function tablesHolding(text: string): Promise<string[]> {
+  const { db } = identity.database
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'identity'::regnamespace and relkind in ('r', 'p')
+      and not relispartition order by relname`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const query = sql`select from ${sql.table(name)} as t where strpos(t::text, ${text}) > 0 limit 1`
+    if ((await query.execute(db)).rows.length > 0) found.push(name)
+  }
+  return found
 }
 
 describe('POST /account/delete', () => {
@@ -122,26 +199,33 @@ describe('erase-accounts', () => {
   it('deletes what is due and nothing else: 0 rows with the person, whatever the table (R31)', async () => {
     const leaving = await memberWithEverything()
     const staying = await memberWithEverything()
-    expect((await tablesNaming(leaving.member.id)).length).toBeGreaterThan(8)
-    await leaving.post('/account/delete', { password: testPassword })
+    const { id, email } = leaving.member
+    for (const { post } of [leaving, staying]) await post('/account/delete', { password: testPassword })
+    await staying.post('/account/undo-delete')
+    const full = await columnsNaming(id)
+    expect(full).toEqual(expect.arrayContaining(await columnsToFill()))
+    const fullStaying = await columnsNaming(staying.member.id)
     identity.advance(7 * day - 1)
     await erase()
-    expect(await tablesNaming(leaving.member.id)).toContain('users')
+    expect(await columnsNaming(id)).toEqual(full)
+    // A stranger, who is told nothing of whether the address has an account.
+    const registering = `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`
+    await new Browser(identity.app).call('POST', registering)
+    expect(await tablesHolding(email)).toEqual(['invitations', 'mail_links', 'users'])
     identity.advance(1)
     await Promise.all([erase(), erase(), erase()])
-    const retained = ['audit_log', 'erased_people']
-    expect((await tablesNaming(leaving.member.id)).filter((table) => !retained.includes(table))).toEqual([])
-    expect(await tablesNaming(staying.member.id)).toContain('users')
-    const { rows } = await identity.database.pool.query('select users::text as row from users')
-    expect(JSON.stringify(rows)).not.toContain(leaving.member.email)
+    expect(await columnsNaming(id)).toEqual(retained)
+    expect(await tablesHolding(email)).toEqual([])
+    expect(await columnsNaming(staying.member.id)).toEqual(fullStaying)
+    expect(await columnsNaming(leaving.customer)).toEqual(await columnsNaming(staying.customer))
     const events = (await outboxEvents(identity.database)).filter(
-      (event) => (event.payload as { userId: string }).userId === leaving.member.id,
+      (event) => (event.payload as { userId: string }).userId === id,
     )
     expect(events.filter((event) => event.subject === 'identity.person-deleted.v1')).toHaveLength(1)
     // Announced names and addresses go along, also what has not been sent yet.
     const announced = events.filter((event) => event.subject === 'identity.member-changed.v1')
     expect(announced).toEqual([])
-    expect((await new Browser(identity.app).login(leaving.member.email)).statusCode).toBe(401)
+    expect((await new Browser(identity.app).login(email)).statusCode).toBe(401)
   })
 
   it('ends the sessions that are still open', async () => {
@@ -178,8 +262,8 @@ describe('list-erasures and replay-erasures', () => {
     await writeFile(file, text)
     await db.deleteFrom('outbox').execute()
     expect(await replayErasures(identity.context, [file])).toContain('erased 1 people again')
-    const retained = ['audit_log', 'erased_people']
-    expect((await tablesNaming(late.member.id)).filter((table) => !retained.includes(table))).toEqual([])
+    expect(await columnsNaming(late.member.id)).toEqual(retained)
+    expect(await tablesHolding(late.member.email)).toEqual([])
     expect((await late.browser.call('POST', '/auth/me')).statusCode).toBe(401)
     expect(await replayErasures(identity.context, [file])).toContain('erased 0 people again')
     const asked = (await outboxEvents(identity.database)).filter(

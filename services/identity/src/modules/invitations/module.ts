@@ -1,6 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
+import { deleteInvitationsOf } from './invitations.sql.ts'
 import { adminInvitations } from './routes/admin-invitations.ts'
 
 export const invitations = defineModule<IdentityContext>({
@@ -16,7 +17,7 @@ export const invitations = defineModule<IdentityContext>({
       table: 'invitations',
       person: 'used_by',
       export: { none: 'written by administrators; the address in it is in users' },
-      erase: 'delete',
+      erase: { run: deleteInvitationsOf },
     },
     {
       table: 'invitations',

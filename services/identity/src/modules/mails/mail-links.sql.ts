@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { LinkKind } from './link-kind.rules.ts'
 
@@ -62,6 +63,13 @@ export function takeLink(
 /** Links that could still give the account to somebody else. */
 export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('mail_links').where('user_id', '=', userId).execute()
+}
+
+/** Deletes the links of a member who goes, and those that anybody asked for with the same address. */
+export async function eraseLinksOf(trx: Trx, userId: string): Promise<void> {
+  await sql`
+    delete from mail_links where user_id = ${userId}
+      or email = (select lower(email) from users where id = ${userId})`.execute(trx)
 }
 
 export async function deleteExpiredLinks(db: Db, now: Date, limit: number): Promise<number> {

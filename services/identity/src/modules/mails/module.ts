@@ -3,6 +3,7 @@ import { sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { deleteOldMails } from './delete-old-mails.ts'
+import { eraseLinksOf } from './mail-links.sql.ts'
 import { mailWorker } from './mail-worker.ts'
 import { mailQueue } from './mails.sql.ts'
 import { noticeAdvertise } from './routes/notice-advertise.ts'
@@ -31,7 +32,12 @@ export const mails = defineModule<IdentityContext>({
       export: { omit: ['sealed', 'next_attempt_at', 'useless_after'] },
       erase: 'delete',
     },
-    { table: 'mail_links', person: 'user_id', export: { omit: ['token_hash', 'subject'] }, erase: 'delete' },
+    {
+      table: 'mail_links',
+      person: 'user_id',
+      export: { omit: ['token_hash', 'subject'] },
+      erase: { run: eraseLinksOf },
+    },
     { table: 'mail_preferences', person: 'user_id', export: { omit: [] }, erase: 'delete' },
   ],
 })
