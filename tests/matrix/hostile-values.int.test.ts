@@ -33,7 +33,7 @@ describe.each(some(services, 4).map((rows) => [rows.service, rows] as const))('%
       const fixtures = await rows.prepare(product.world, service)
       const undo = await saveRows(service.adminUrl, rows.service)
       const problems: string[] = []
-      let calls = 0
+      const tried = new Set<string>()
       let fields = 0
       for (const row of firstRows(rows.rows)) {
         const [method = '', path = ''] = row.call.split(' ')
@@ -52,8 +52,9 @@ describe.each(some(services, 4).map((rows) => [rows.service, rows] as const))('%
               cookie = await product.world.cookieOf(caller)
               answer = await ask()
             }
-            const problem = problemOf(answer.status, await answer.text(), field, value)
-            calls++
+            const isExpected = answer.status === statusFor(row, caller)
+            const problem = problemOf(answer.status, await answer.text(), { field, value, isExpected })
+            tried.add(row.call)
             if (problem)
               problems.push(`${row.call} ${field.name} = ${JSON.stringify(value.slice(0, 40))}: ${problem}`)
             if (answer.status < 300 && method !== 'GET') {
@@ -66,7 +67,13 @@ describe.each(some(services, 4).map((rows) => [rows.service, rows] as const))('%
       await undo.undo()
       await undo.close()
       expect(problems).toEqual([])
-      expect(calls).toBeGreaterThan(0)
+      const calls = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).flatMap(([method, operation]) =>
+          textFields(operation).length > 0 ? [`${method.toUpperCase()} ${path}`] : [],
+        ),
+      )
+      expect(calls.length).toBeGreaterThan(0)
+      expect(calls.filter((call) => !tried.has(call))).toEqual([])
     },
     times({ test: 300_000, prove: 1_800_000 }),
   )
@@ -92,18 +99,30 @@ function valuesFor(field: number): readonly string[] {
   return hostileValues.filter((_, index) => index === (field + seed) % hostileValues.length)
 }
 
-/** One row per call: the first one that somebody may make. */
+/** Of calls whose fields are looked at; the earlier, the more is really done. 503: without the payment provider. */
+const statuses = [200, 204, 409, 422, 503, 404]
+
+/** Position of the best status that somebody gets; Infinity when nobody's fields are looked at. */
+const rankOf = (row: Row<unknown>): number => Math.min(...callers.map((caller) => rankFor(row, caller)))
+
+const rankFor = (row: Row<unknown>, caller: Caller): number => {
+  const rank = statuses.indexOf(statusFor(row, caller))
+  return rank < 0 ? Number.POSITIVE_INFINITY : rank
+}
+
+/** One row per call: the first of those that get furthest. */
 function firstRows(rows: readonly Row<unknown>[]): Row<unknown>[] {
   const first = new Map<string, Row<unknown>>()
-  for (const row of rows)
-    if (!first.has(row.call) && callers.some((caller) => statusFor(row, caller) === 200))
-      first.set(row.call, row)
+  for (const row of rows) {
+    const known = first.get(row.call)
+    if (rankOf(row) < (known ? rankOf(known) : Number.POSITIVE_INFINITY)) first.set(row.call, row)
+  }
   return [...first.values()]
 }
 
-/** A caller whose call is answered; the administrator before others, so that as much as possible is really done. */
+/** A caller who gets furthest; the administrator before others, so that as much as possible is really done. */
 const whoMay = (row: Row<unknown>): Caller => {
-  const allowed = callers.filter((caller) => statusFor(row, caller) === 200)
+  const allowed = callers.filter((caller) => rankFor(row, caller) === rankOf(row))
   return (
     (['admin', 'customer', 'pic'] as const).find((caller) => allowed.includes(caller)) ??
     allowed[0] ??
@@ -125,7 +144,11 @@ function replaced(body: object, [name = '', ...rest]: string[], value: string): 
 }
 
 /** What is wrong with an answer, if anything. */
-function problemOf(status: number, text: string, field: TextField, value: string): string | null {
+function problemOf(
+  status: number,
+  text: string,
+  { field, value, isExpected }: { field: TextField; value: string; isExpected: boolean },
+): string | null {
   if (status < 300) return null
   const {
     code,
@@ -137,7 +160,7 @@ function problemOf(status: number, text: string, field: TextField, value: string
     fields?: Record<string, string>
   }
   if (['E4010', 'E4030', 'E4290'].includes(code)) return `never looked at: ${code}`
-  if (status >= 500 || typeof message !== 'string') return `${status} ${text.slice(0, 100)}`
+  if ((status >= 500 && !isExpected) || typeof message !== 'string') return `${status} ${text.slice(0, 100)}`
   const names = Object.keys(fields)
   // A text with NUL is refused while the request is read, wherever in it it stands.
   if (code !== 'E3001' || value.includes('\u0000')) return null

@@ -1,12 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '@hibiki/database'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { writing } from '../src/execute.ts'
+import type { SandboxDatabase } from '../src/store/schema.ts'
 import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
 import { cardForm, customerWithCard, errorOf } from './fixtures/cards.ts'
 
 let sandbox: TestSandbox
+let database: SandboxDatabase
 beforeAll(async () => {
   sandbox = await createTestSandbox()
+  database = openDatabase({ url: sandbox.databaseUrl, schema: 'payment_sandbox', applicationName: 'test' })
 })
-afterAll(() => sandbox.close())
+afterAll(async () => {
+  await database.close()
+  await sandbox.close()
+})
 
 describe('keys of the API', () => {
   it('401 without one, with a wrong one, and with the publishable one for more than tokens', async () => {
@@ -110,6 +119,27 @@ describe('idempotency keys', () => {
       { idempotencyKey: key },
     )
 
+  const runningKeys = async () => {
+    const rows = database.db.selectFrom('idempotency_keys').select('key').where('status', 'is', null)
+    return (await rows.execute()).map(({ key }) => key)
+  }
+
+  /** A request that comes now has taken its key and waits, until the function that is returned is called. */
+  async function holdWrites(): Promise<() => void> {
+    const holding = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<void>()
+    const held = writing(database, () => {
+      holding.resolve()
+      return finished.promise
+    })
+    onTestFinished(() => {
+      finished.resolve()
+      return held
+    })
+    await holding.promise
+    return finished.resolve
+  }
+
   it('the same request again gets the same response and is charged once', async () => {
     const { customer, card } = await customerWithCard(sandbox)
     const first = await charge(customer, card, 'same')
@@ -132,19 +162,28 @@ describe('idempotency keys', () => {
 
   it('409 while the first request runs; the official client waits and gets its response', async () => {
     const { customer, card } = await customerWithCard(sandbox)
-    await sandbox.faults({ kind: 'delay', path: '/v1/payment_intents', ms: 400 })
+    const finish = await holdWrites()
     const first = charge(customer, card, 'running')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await vi.waitFor(async () => expect(await runningKeys()).toEqual(['running']))
     expect(await errorOf(charge(customer, card, 'running'))).toMatchObject({
       statusCode: 409,
       code: 'idempotency_key_in_use',
     })
-    const patient = sandbox.client({ config: { maxNetworkRetries: 4 } })
+    const statuses: number[] = []
+    const httpClient = Stripe.createFetchHttpClient(async (...request: Parameters<typeof fetch>) => {
+      const response = await fetch(...request)
+      statuses.push(response.status)
+      finish()
+      await first
+      return response
+    })
+    const patient = sandbox.client({ config: { maxNetworkRetries: 1, httpClient } })
     const params = { amount: 500, currency: 'jpy', customer, payment_method: card }
     const waited = await patient.paymentIntents.create(
       { ...params, confirm: true, off_session: true },
       { idempotencyKey: 'running' },
     )
+    expect(statuses).toEqual([409, 200])
     expect(waited.id).toBe((await first).id)
     expect((await sandbox.totals()).customers[customer]?.charges).toBe(1)
   })

@@ -72,13 +72,21 @@ interface Known {
 /** The cheapest amount a card is charged: less is waived when it is all that is owed. */
 const MIN_CHARGE_YEN = 50
 
-/** Lives one history through the service; resolves with what it broke, an empty list when all held. */
-export async function liveThrough(world: World, steps: readonly Step[]): Promise<string[]> {
+interface Lived {
+  /** Empty when all held. */
+  broken: string[]
+  /** What the member was charged for. */
+  purposes: Set<LedgerCharge['purpose']>
+}
+
+/** Lives one history through the service. */
+export async function liveThrough(world: World, steps: readonly Step[]): Promise<Lived> {
   const known = new Map<string, Known>()
   const shownToday = new Map<string, number>()
   const settlements = new Map<string, number>()
   const seen = new Set<string>()
   const broken: string[] = []
+  const purposes: Lived['purposes'] = new Set()
   const say = (what: string) => broken.push(`${world.today()}: ${what}`)
 
   async function give(commands: readonly Command[]): Promise<void> {
@@ -208,6 +216,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     const fresh = (await world.ledger()).filter(({ paymentId }) => !seen.has(paymentId))
     for (const charge of fresh) {
       seen.add(charge.paymentId)
+      purposes.add(charge.purpose)
       const bound = boundOf(charge)
       if (charge.amount > bound) say(`${charge.purpose}: ${charge.amount} yen charged, ${bound} confirmed`)
       if (charge.contractId !== null) credit(charge, charge.contractId)
@@ -258,7 +267,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
       await readLedger()
       await lookAtAccess()
     }
-    if (broken.length > 0) return broken
+    if (broken.length > 0) break
   }
-  return broken
+  return { broken, purposes }
 }

@@ -84,8 +84,11 @@ describe('cards', () => {
     await provider.detachCard(paymentMethodId)
     await provider.detachCard(paymentMethodId)
     await provider.detachCard('pm_of_nobody')
+    // Before the customer goes, who would take the card along.
+    expect((await sandbox.stripe.paymentMethods.retrieve(paymentMethodId)).customer).toBeNull()
     await provider.deleteCustomer(customerId)
     await provider.deleteCustomer(customerId)
+    expect(await sandbox.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true })
   })
 
   it('are verified without taking money; one that needs its holder says so', async () => {

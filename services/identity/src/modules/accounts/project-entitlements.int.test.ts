@@ -60,6 +60,9 @@ async function loggedIn() {
   return { id: member.id, plan }
 }
 
+const deadLetters = (eventId: string) =>
+  identity.database.db.selectFrom('dead_letters').select('consumer').where('event_id', '=', eventId).execute()
+
 describe('project-entitlements', () => {
   it('returns premium and the name of the plan in auth/me, in the language of the caller', async () => {
     const { id, plan } = await loggedIn()
@@ -83,7 +86,11 @@ describe('project-entitlements', () => {
   })
 
   it('does nothing for somebody who is gone', async () => {
-    await announce(randomUUID(), {})
+    const [userId, eventId] = [randomUUID(), randomUUID()]
+    await announce(userId, {}, eventId)
+    expect(await deadLetters(eventId)).toEqual([])
+    const users = identity.database.db.selectFrom('users').select('id').where('id', '=', userId)
+    expect(await users.execute()).toEqual([])
   })
 
   it('parks an invalid payload', async () => {
@@ -91,12 +98,7 @@ describe('project-entitlements', () => {
     const eventId = randomUUID()
     await announce(id, { revision: 0 }, eventId)
     expect(await plan('ja')).toEqual([false, null])
-    const letters = await identity.database.db
-      .selectFrom('dead_letters')
-      .select('consumer')
-      .where('event_id', '=', eventId)
-      .execute()
-    expect(letters).toEqual([{ consumer: 'project-entitlements' }])
+    expect(await deadLetters(eventId)).toEqual([{ consumer: 'project-entitlements' }])
   })
 
   it('succeeds when tried again after a failure', async () => {

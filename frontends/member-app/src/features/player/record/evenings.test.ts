@@ -112,7 +112,7 @@ describe('300 evenings', () => {
           await evening.play(6)
           for (const happen of before) await happen(evening)
           await evening.play(more)
-          await new Promise((resolve) => setTimeout(resolve, 5))
+          await evening.settled()
           evening.crash()
           expectTruth(evening, await evening.end('close'), 6.25, 0)
         },

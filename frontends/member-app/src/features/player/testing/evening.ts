@@ -34,7 +34,9 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
   const serverNow = () => startMs + media.nowMs() - bootMs + idleMs
   const deviceNow = () => serverNow() + skewMs
   const server = createFakeRecordServer(serverNow)
-  const queue = createRecordQueue(createStore(`evening-${evenings++}`, 'reports'))
+  const store = createStore(`evening-${evenings++}`, 'reports')
+  /** Reports on their way to the device's own store, and from there to the server. */
+  const pending = new Set<Promise<void>>()
   /** `lost`: the server takes the report, and its answer never arrives. */
   let network: 'up' | 'down' | 'failing' | 'lost' = 'up'
   let heard = 0
@@ -44,7 +46,8 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
 
   function createSync() {
     return createRecordSync({
-      queue,
+      // What a page holds in memory is gone with it.
+      queue: createRecordQueue(store),
       random: () => 0,
       oneAtATime: (work) => work(),
       async send(report) {
@@ -66,7 +69,10 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
     let alive = true
     const whileAlive = (tell: (row: QueuedReport) => Promise<void>) => async (row: QueuedReport) => {
       lastRow = row
-      if (alive) await tell(row)
+      if (!alive) return
+      const work = tell(row).finally(() => pending.delete(work))
+      pending.add(work)
+      await work
     }
     const recorder = createPlayRecorder({
       vibrationId: sound.id,
@@ -110,6 +116,10 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
     }
   }
 
+  async function settled() {
+    await Promise.all(pending)
+  }
+
   let page = loadPage()
   return {
     server,
@@ -143,6 +153,8 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
       page.destroy()
       page = loadPage()
     },
+    /** Every report has reached the device's own store, and the server unless the network kept it from there. */
+    settled,
     /** Without a word: the battery is empty, or the browser gives up. */
     crash() {
       page.destroy()
@@ -154,15 +166,14 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
         page.engine.pause()
         page.engine.finish()
       } else window.dispatchEvent(new Event('pagehide'))
-      // What is on its way to the device's own store is allowed to arrive.
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await settled()
       page.destroy()
       network = 'up'
       const nextVisit = createSync()
       const stop = nextVisit.start(member.userId)
       await nextVisit.flush()
       stop()
-      return queue.rowsOf(member.userId)
+      return createRecordQueue(store).rowsOf(member.userId)
     },
   }
 }
