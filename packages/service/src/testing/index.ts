@@ -6,4 +6,4 @@ export {
   type TestOptions,
   type TestService,
 } from './create-test-service.ts'
-export { checkPersonalData, personColumns } from './personal-data.ts'
+export { checkPersonalData, countRowsNaming, personColumns, tablesHolding } from './personal-data.ts'

@@ -20,6 +20,33 @@ export async function personColumns<DB>(
   return rows
 }
 
+/** Rows that name a person, by `table.column` of every column that names people. */
+export async function countRowsNaming<DB>(
+  db: Kysely<DB>,
+  schema: string,
+  personId: string,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await personColumns(db, schema)) {
+    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${personId}`
+    counts[`${table}.${column}`] = (await query.execute(db)).rows.length
+  }
+  return counts
+}
+
+/** Tables that hold a text in whatever column, in their order. */
+export async function tablesHolding<DB>(db: Kysely<DB>, schema: string, text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = ${schema}::regnamespace and relkind in ('r', 'p')
+      and not relispartition order by relname`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const query = sql`select from ${sql.table(name)} as t where strpos(t::text, ${text}) > 0 limit 1`
+    if ((await query.execute(db)).rows.length > 0) found.push(name)
+  }
+  return found
+}
+
 /**
  * Compares the declared personal data with the database, both ways; one sentence per difference (R31).
  *

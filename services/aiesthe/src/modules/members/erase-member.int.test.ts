@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { injectInternal } from '@hibiki/http/testing'
 import { isErased, lockMember } from '@hibiki/projections'
-import { checkPersonalData, personColumns } from '@hibiki/service/testing'
+import { checkPersonalData, countRowsNaming, personColumns } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aiesthe as service } from '../../service.ts'
@@ -58,14 +58,7 @@ async function fullMember(): Promise<TestMember> {
   return member
 }
 
-async function rowsOf(memberId: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const { table, column } of await personColumns(aiesthe.database.db, 'aiesthe')) {
-    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`
-    counts[`${table}.${column}`] = (await query.execute(aiesthe.database.db)).rows.length
-  }
-  return counts
-}
+const rowsOf = (userId: string) => countRowsNaming(aiesthe.database.db, 'aiesthe', userId)
 
 const files = async () =>
   (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())

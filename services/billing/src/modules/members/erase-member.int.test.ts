@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
-import { personColumns } from '@hibiki/service/testing'
+import { countRowsNaming, personColumns } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
@@ -127,14 +127,9 @@ async function addPurchaseRows(userId: string, o: { productId: string; now: Date
 }
 
 async function tablesNaming(userId: string): Promise<string[]> {
-  const found = new Set<string>()
-  for (const { table, column } of await personColumns(billing.database.db, 'billing')) {
-    const hit = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(
-      billing.database.db,
-    )
-    if (hit.rows.length > 0) found.add(table)
-  }
-  return [...found].sort()
+  const counts = Object.entries(await countRowsNaming(billing.database.db, 'billing', userId))
+  const found = counts.filter(([, count]) => count > 0).map(([column]) => column.split('.')[0] ?? '')
+  return [...new Set(found)].sort()
 }
 
 describe('erase-member', () => {

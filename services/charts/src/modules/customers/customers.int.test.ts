@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
-import { personColumns } from '@hibiki/service/testing'
+import { countRowsNaming } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -205,16 +205,7 @@ async function memberWithEverything() {
   return { member, userId, clerk, customer: await workAsStaff(userId) }
 }
 
-/** Every column that names a person, with the number of rows that name this one. */
-async function rowsOf(userId: string): Promise<Record<string, number>> {
-  const { db } = charts.database
-  const counts: Record<string, number> = {}
-  for (const { table, column } of await personColumns(db, 'charts')) {
-    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`
-    counts[`${table}.${column}`] = (await query.execute(db)).rows.length
-  }
-  return counts
-}
+const rowsOf = (userId: string) => countRowsNaming(charts.database.db, 'charts', userId)
 
 describe('deletion of a person (R31)', () => {
   it('leaves no row, and nothing that arrives later brings any back', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember, saveErasedMember } from '@hibiki/projections'
-import { personColumns, testConsumerGuarantees } from '@hibiki/service/testing'
+import { countRowsNaming, tablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -54,30 +54,9 @@ async function memberWithEverything() {
   return { ...agency, userId, sectionId, email, device }
 }
 
-/** Every column that names a person, with the number of rows that name this one. */
-async function rowsOf(userId: string): Promise<Record<string, number>> {
-  const { db } = app.context
-  const counts: Record<string, number> = {}
-  for (const { table, column } of await personColumns(db, 'enterprise')) {
-    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`
-    counts[`${table}.${column}`] = (await query.execute(db)).rows.length
-  }
-  return counts
-}
+const rowsOf = (userId: string) => countRowsNaming(app.context.db, 'enterprise', userId)
 
-/** Tables that hold a text in whatever column. */
-async function tablesHolding(text: string): Promise<string[]> {
-  const { db } = app.context
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'enterprise'::regnamespace and relkind in ('r', 'p')
-      and not relispartition order by relname`.execute(db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const query = sql`select from ${sql.table(name)} as t where strpos(t::text, ${text}) > 0 limit 1`
-    if ((await query.execute(db)).rows.length > 0) found.push(name)
-  }
-  return found
-}
+const tablesWith = (text: string) => tablesHolding(app.context.db, 'enterprise', text)
 
 describe('erase-member', () => {
   it('leaves nothing of that person but changes without a name, touches nothing of others, confirms once (R31)', async () => {
@@ -85,7 +64,7 @@ describe('erase-member', () => {
     const before = await rowsOf(leaving.userId)
     const empty = Object.keys(before).filter((column) => before[column] === 0)
     expect(empty).toEqual(['erased_members.member_id'])
-    expect(await tablesHolding(leaving.email)).toEqual(['accounts'])
+    expect(await tablesWith(leaving.email)).toEqual(['accounts'])
     const stayingBefore = await rowsOf(staying.userId)
     const id = randomUUID()
     app.advance(60)
@@ -96,8 +75,8 @@ describe('erase-member', () => {
 
     const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
     expect(left).toEqual([['erased_members.member_id', 1]])
-    expect(await tablesHolding(leaving.userId)).toEqual(['erased_members', 'outbox'])
-    expect(await tablesHolding(leaving.email)).toEqual([])
+    expect(await tablesWith(leaving.userId)).toEqual(['erased_members', 'outbox'])
+    expect(await tablesWith(leaving.email)).toEqual([])
     expect(await rowsOf(staying.userId)).toEqual(stayingBefore)
     const confirmations = await app.outbox('enterprise.person-erased.v1')
     expect(confirmations.map(({ payload }) => payload)).toEqual([
@@ -143,22 +122,21 @@ describe('erase-member', () => {
       observer.query(
         "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       )
-    let writing: Promise<unknown>[] = []
+    let writing: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, userId)
       await trx.deleteFrom('accounts').where('member_id', '=', userId).execute()
       await trx.updateTable('changes').set({ actor_id: null }).where('actor_id', '=', userId).execute()
       await saveErasedMember(trx, userId, app.clock.now)
-      writing = [
+      writing = Promise.allSettled([
         claimLease(db, claim, sql<Date>`now()`),
         issueTicket(db, device, app.clock.now),
         db.transaction().execute((own) => insertChange(own, change)),
-      ]
+      ])
       await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(3)
     })
     observer.release()
-    const ends = await Promise.allSettled(writing)
-    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+    expect((await writing).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
     const left = await rowsOf(userId)
     expect([left['leases.member_id'], left['socket_tickets.member_id'], left['changes.actor_id']]).toEqual([
       0, 0, 0,

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { personColumns, testConsumerGuarantees } from '@hibiki/service/testing'
+import { personColumns, tablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import { pino } from 'pino'
@@ -137,19 +137,7 @@ async function columnsToFill(): Promise<string[]> {
   return columns.map(({ table, column }) => `${table}.${column}`).filter((name) => !others.includes(name))
 }
 
-/** Tables that hold a text in whatever column. */
-async function tablesHolding(text: string): Promise<string[]> {
-  const { db } = identity.database
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'identity'::regnamespace and relkind in ('r', 'p')
-      and not relispartition order by relname`.execute(db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const query = sql`select from ${sql.table(name)} as t where strpos(t::text, ${text}) > 0 limit 1`
-    if ((await query.execute(db)).rows.length > 0) found.push(name)
-  }
-  return found
-}
+const tablesWith = (text: string) => tablesHolding(identity.database.db, 'identity', text)
 
 describe('POST /account/delete', () => {
   it('200 with the moment, 7 days from now; notified by mail; asking again changes nothing', async () => {
@@ -211,11 +199,11 @@ describe('erase-accounts', () => {
     // A stranger, who is told nothing of whether the address has an account.
     const registering = `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`
     await new Browser(identity.app).call('POST', registering)
-    expect(await tablesHolding(email)).toEqual(['invitations', 'mail_links', 'users'])
+    expect(await tablesWith(email)).toEqual(['invitations', 'mail_links', 'users'])
     identity.advance(1)
     await Promise.all([erase(), erase(), erase()])
     expect(await columnsNaming(id)).toEqual(retained)
-    expect(await tablesHolding(email)).toEqual([])
+    expect(await tablesWith(email)).toEqual([])
     expect(await columnsNaming(staying.member.id)).toEqual(fullStaying)
     expect(await columnsNaming(leaving.customer)).toEqual(await columnsNaming(staying.customer))
     const events = (await outboxEvents(identity.database)).filter(
@@ -263,7 +251,7 @@ describe('list-erasures and replay-erasures', () => {
     await db.deleteFrom('outbox').execute()
     expect(await replayErasures(identity.context, [file])).toContain('erased 1 people again')
     expect(await columnsNaming(late.member.id)).toEqual(retained)
-    expect(await tablesHolding(late.member.email)).toEqual([])
+    expect(await tablesWith(late.member.email)).toEqual([])
     expect((await late.browser.call('POST', '/auth/me')).statusCode).toBe(401)
     expect(await replayErasures(identity.context, [file])).toContain('erased 0 people again')
     const asked = (await outboxEvents(identity.database)).filter(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
-import { personColumns, testConsumerGuarantees } from '@hibiki/service/testing'
-import { sql } from 'kysely'
+import { countRowsNaming, tablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -71,30 +70,9 @@ async function memberWithEverything() {
   return { userId, inquiryId, answered, pictures: [sent, unsent] }
 }
 
-/** Every column that names a person, with the number of rows that name this one. */
-async function rowsOf(userId: string): Promise<Record<string, number>> {
-  const { db } = service.context
-  const counts: Record<string, number> = {}
-  for (const { table, column } of await personColumns(db, 'support')) {
-    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`
-    counts[`${table}.${column}`] = (await query.execute(db)).rows.length
-  }
-  return counts
-}
+const rowsOf = (userId: string) => countRowsNaming(service.context.db, 'support', userId)
 
-/** Tables that hold a text in whatever column. */
-async function tablesHolding(text: string): Promise<string[]> {
-  const { db } = service.context
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'support'::regnamespace and relkind in ('r', 'p')
-      and not relispartition order by relname`.execute(db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const query = sql`select from ${sql.table(name)} as t where strpos(t::text, ${text}) > 0 limit 1`
-    if ((await query.execute(db)).rows.length > 0) found.push(name)
-  }
-  return found
-}
+const tablesWith = (text: string) => tablesHolding(service.context.db, 'support', text)
 
 const sizesOf = (pictures: readonly string[]) =>
   Promise.all(pictures.map((id) => service.context.storage.size(storageKeyOf(id))))
@@ -106,7 +84,7 @@ describe('erase-member', () => {
     const empty = Object.keys(before).filter((column) => before[column] === 0)
     expect(empty).toEqual(['erased_members.member_id'])
     // What was said names the member, too, whoever said it.
-    expect(await tablesHolding(leaving.userId)).toEqual(
+    expect(await tablesWith(leaving.userId)).toEqual(
       expect.arrayContaining(['conversation_messages', 'messages']),
     )
     const stayingBefore = await rowsOf(staying.userId)
@@ -117,8 +95,8 @@ describe('erase-member', () => {
 
     const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
     expect(left).toEqual([['erased_members.member_id', 1]])
-    expect(await tablesHolding(leaving.userId)).toEqual(['erased_members', 'outbox'])
-    expect(await tablesHolding(leaving.inquiryId)).toEqual([])
+    expect(await tablesWith(leaving.userId)).toEqual(['erased_members', 'outbox'])
+    expect(await tablesWith(leaving.inquiryId)).toEqual([])
     expect(await rowsOf(staying.userId)).toEqual(stayingBefore)
     const confirmations = await service.outbox('support.person-erased.v1')
     expect(confirmations.map(({ payload }) => payload)).toEqual([
@@ -129,7 +107,7 @@ describe('erase-member', () => {
     await removePictures(service.context)
     expect(await sizesOf(leaving.pictures)).toEqual([null, null])
     expect(await sizesOf(staying.pictures)).toEqual(stayingSizes)
-    expect(await tablesHolding(leaving.pictures[0] ?? '')).toEqual([])
+    expect(await tablesWith(leaving.pictures[0] ?? '')).toEqual([])
   })
 
   it('of staff leaves the customer what was said and done, without a name', async () => {
