@@ -41,6 +41,7 @@ const ownProcess = {
 const timed = isFullProof
   ? [
       'tests/matrix/changes-act-at-once.int.test.ts',
+      'tests/matrix/service-away.int.test.ts',
       'tests/proofs/product/purchase-opens.int.test.ts',
       'services/identity/**/account-enumeration.int.test.ts',
     ]

@@ -164,7 +164,7 @@ describe('idempotency keys', () => {
     const { customer, card } = await customerWithCard(sandbox)
     const finish = await holdWrites()
     const first = charge(customer, card, 'running')
-    await vi.waitFor(async () => expect(await runningKeys()).toEqual(['running']))
+    await vi.waitFor(async () => expect(await runningKeys()).toEqual(['running']), { timeout: 10_000 })
     expect(await errorOf(charge(customer, card, 'running'))).toMatchObject({
       statusCode: 409,
       code: 'idempotency_key_in_use',

@@ -3,7 +3,7 @@ import { injectInternal } from '@hibiki/http/testing'
 import { lockMember, saveErasedMember } from '@hibiki/projections'
 import { personColumns } from '@hibiki/service/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { fillMemberTables } from '../../testing/member-tables.ts'
 import { addSound } from '../../testing/sounds.ts'
@@ -140,6 +140,7 @@ describe('erase-member', () => {
     let writing: Promise<unknown>[] = []
     // Held before the writers take every connection of the pool.
     const observer = await content.database.pool.connect()
+    onTestFinished(() => observer.release())
     const waiting = () =>
       observer.query(
         "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
@@ -161,9 +162,8 @@ describe('erase-member', () => {
             logCatalogueAct(act, { actorId: memberId, action: 'sound-changed', subjectId: soundId }),
           ),
       ]
-      await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
+      await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBeGreaterThan(2)
     })
-    observer.release()
     expect(await Promise.all(writing)).toEqual([undefined, undefined, false, null, null, undefined])
     const left = Object.entries(await memberData(memberId)).filter(([, rows]) => rows.length > 0)
     expect(left).toEqual([])

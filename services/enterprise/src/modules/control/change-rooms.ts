@@ -1,4 +1,5 @@
 import { ApiError } from '@hibiki/http'
+import { lockMember } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseContext } from '../../context.ts'
 import { announceSections } from '../live/announce-sections.ts'
@@ -103,6 +104,8 @@ export async function undoChange(
 ): Promise<{ sectionIds: string[] }> {
   const at = clock()
   const sectionIds = await db.transaction().execute(async (trx) => {
+    // Before the change, which erasing its actor locks after the member.
+    await lockMember(trx, o.actor.id)
     await lockSections(trx, o)
     const change = await lockChange(trx, o)
     if (!change) throw new ApiError('E4040')

@@ -84,6 +84,11 @@ export async function freeLease(db: Db, sectionId: string, now: Now): Promise<st
   return rows[0]?.freed ?? null
 }
 
+/** Takes sections from members whose poll was under way while they were erased (R31). */
+export async function deleteLeasesOfErased(db: Db): Promise<void> {
+  await sql`delete from leases where member_id in (select member_id from erased_members)`.execute(db)
+}
+
 /** Renews many leases by one statement; returns the devices that still have their section. */
 export async function renewLeases(
   db: Db,

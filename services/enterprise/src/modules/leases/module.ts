@@ -3,6 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
+import { deleteLeasesOfErased } from './leases.sql.ts'
 import { releaseMySection } from './routes/release-my-section.ts'
 
 export const leases = defineModule<EnterpriseContext>({
@@ -13,6 +14,9 @@ export const leases = defineModule<EnterpriseContext>({
       releaseMySection(accounts, ctx)
     })
   },
+  jobs: ({ db }) => [
+    { name: 'delete-leases-of-erased', everyMs: 3_600_000, run: () => deleteLeasesOfErased(db) },
+  ],
   personalData: [
     {
       table: 'leases',

@@ -52,11 +52,12 @@ export async function saveInvited(trx: Trx, id: string, userId: string): Promise
   await trx.updateTable('invitations').set({ used_by: userId }).where('id', '=', id).execute()
 }
 
-/** Deletes the invitation that a member came by, and all others to their address, used or not. */
+/** Deletes the invitation that a member came by, and all others to that address or the present one, used or not. */
 export async function deleteInvitationsOf(trx: Trx, userId: string): Promise<void> {
   await sql`
-    delete from invitations where used_by = ${userId}
-      or email = (select lower(email) from users where id = ${userId})`.execute(trx)
+    delete from invitations where email in (
+      select lower(email) from users where id = ${userId}
+      union select email from invitations where used_by = ${userId})`.execute(trx)
 }
 
 /** False when there is none, or it is no longer open. */

@@ -24,10 +24,10 @@ export async function sendRegistrationMail(
 ): Promise<void> {
   const { email, language, now } = o
   const mayMail = await context.throttle.mayMail({ kind: 'registration', email }, now)
-  const account = await findCredentials(context.db, email)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('registration', now)
   await context.db.transaction().execute(async (trx) => {
+    const account = await lockAccountOf(trx, email)
     const link = { kind: 'registration' as const, subject: email, tokenHash: hash, expiresAt }
     // For an address with an account the same row is written, and its secret forgotten. A link that is not sent replaces none:
     // strangers who ask and ask cannot keep the owner out.

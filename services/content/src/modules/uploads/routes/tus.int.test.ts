@@ -21,6 +21,9 @@ const MB = 1024 * 1024
 const LONG_MB = times({ test: 24, prove: 60 })
 /** Encoded once for both places. */
 let longSound: Promise<Buffer<ArrayBuffer>> | undefined
+afterAll(() => {
+  longSound = undefined
+})
 const places = [
   ['a folder', async () => null],
   ['a bucket', createTestBucket],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
 import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
 import {
@@ -181,6 +181,9 @@ describe('POST /account/confirm-email-change', () => {
     const path = await pathFor(email)
     const rival = await identity.addMember()
     const first = await identity.database.db.startTransaction().execute()
+    onTestFinished(async () => {
+      if (!first.isCommitted) await first.rollback().execute()
+    })
     await first.updateTable('users').set({ email }).where('id', '=', rival.id).execute()
     // Sees the address free, and waits for the rival who is about to have it.
     const second = confirm(browser, path)
