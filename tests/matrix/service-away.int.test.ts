@@ -1,6 +1,6 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import type { RunningGateway } from '@hibiki/gateway'
 import { createInProcessTransport } from '@hibiki/messaging'
+import { type Door, makeDoor } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from './cells.ts'
@@ -15,6 +15,7 @@ const refusedWithinMs = 1000
 
 let product: Awaited<ReturnType<typeof startServices>>
 let gateway: RunningGateway
+const stack = new AsyncDisposableStack()
 const doors = new Map<string, Door>()
 /** Calls that read something, each by somebody who may. */
 const reads: { service: string; call: string; path: string; cookie: string }[] = []
@@ -24,9 +25,10 @@ beforeAll(async () => {
   product = await startServices({
     ...{ transport: createInProcessTransport({ log }), log },
     async between(service, url) {
-      const door = await openDoor(Number(new URL(url).port))
+      const door = await makeDoor(stack)
+      door.leadTo(Number(new URL(url).port))
       doors.set(service, door)
-      return door.url
+      return `http://127.0.0.1:${door.port}`
     },
   })
   gateway = await startTestGateway(product.started)
@@ -47,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway?.close()
   await product?.close()
-  for (const door of doors.values()) await door.close()
+  await stack.disposeAsync()
 })
 
 it('all of them answer while all services are there', async () => {
@@ -57,7 +59,7 @@ it('all of them answer while all services are there', async () => {
 
 describe.each(services.map(({ service }) => [service] as const))('without %s', (away) => {
   it('the others answer what they are asked, and its own calls are refused within a second', async () => {
-    await doors.get(away)?.close()
+    await doors.get(away)?.shut()
     try {
       expect(await differences(away)).toEqual([])
     } finally {
@@ -81,45 +83,4 @@ async function differences(away: string | null): Promise<string[]> {
     if (!isRight) found.push(`${call}: ${response.status} after ${Math.round(ms)} ms ${text.slice(0, 80)}`)
   }
   return found
-}
-
-interface Door {
-  url: string
-  open(): Promise<void>
-  close(): Promise<void>
-}
-
-/** Passes connections to a port of this machine on; closed it refuses them and ends those it has, as a process that is gone. */
-async function openDoor(port: number): Promise<Door> {
-  const sockets = new Set<Socket>()
-  const server: Server = createServer((client) => {
-    const target = connect(port, '127.0.0.1')
-    for (const socket of [client, target]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        sockets.delete(socket)
-        client.destroy()
-        target.destroy()
-      })
-    }
-    client.pipe(target).pipe(client)
-  })
-  const listen = (at: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(at, '127.0.0.1', resolve)
-    })
-  await listen(0)
-  const own = (server.address() as AddressInfo).port
-  return {
-    url: `http://127.0.0.1:${own}`,
-    open: () => listen(own),
-    async close() {
-      if (!server.listening) return
-      const closed = new Promise((resolve) => server.close(resolve))
-      for (const socket of sockets) socket.destroy()
-      await closed
-    },
-  }
 }

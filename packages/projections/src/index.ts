@@ -21,6 +21,7 @@ export {
   type ErasedMembersTables,
   findErased,
   isErased,
+  lockActor,
   lockMember,
   lockMembers,
   saveErasedMember,

@@ -1,5 +1,6 @@
 export { freePort } from '@hibiki/embedded-postgres'
 export { createTestBucket, type TestBucket } from './create-test-bucket.ts'
+export { countLockWaits } from './databases/count-lock-waits.ts'
 export { createTestDatabase, type TestDatabase } from './databases/create-test-database.ts'
 export { natsUrl } from './environment.ts'
 export { chromiumPath, launchChromium } from './launch-chromium.ts'
@@ -10,6 +11,7 @@ export {
   screenSizes,
 } from './page-findings.ts'
 export { type Broker, createBroker } from './servers/create-broker.ts'
+export { type Door, makeDoor } from './servers/door.ts'
 export { type MediaEdge, startMediaEdge } from './servers/start-media-edge.ts'
 export { type NatsServer, startNats } from './servers/start-nats.ts'
 export { s3Credentials, s3Region, startS3 } from './servers/start-s3.ts'

@@ -3,7 +3,7 @@ import { formatJstTime } from '@hibiki/calendar'
 import type { EventSubject } from '@hibiki/event-contracts'
 import { createInProcessTransport, startRelay } from '@hibiki/messaging'
 import { rebuildService, republishService, startService } from '@hibiki/service'
-import { personColumns } from '@hibiki/service/testing'
+import { tablesNaming } from '@hibiki/service/testing'
 import { seed, times } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -227,15 +227,6 @@ describe('the calendar is what the outboxes say', () => {
   }, 120_000)
 })
 
-async function tablesNaming({ database }: ChartsApp, userId: string): Promise<string[]> {
-  const found = new Set<string>()
-  for (const { table, column } of await personColumns(database.db, 'charts')) {
-    const { rows } = await database.pool.query(`select from "${table}" where "${column}" = $1`, [userId])
-    if (rows.length > 0) found.add(table)
-  }
-  return [...found].sort()
-}
-
 describe('a deleted customer (R31)', () => {
   it('leaves 0 rows in every table that names people, and later events bring nothing back', async () => {
     const charts = await openCharts()
@@ -247,7 +238,7 @@ describe('a deleted customer (R31)', () => {
     await post('/customer/calte/sharing', { listening: true })
     expect((await get('/calendar/feed')).json().createdAt).not.toBeNull()
     // What the events of others bring; all the rest: customers.int.test.ts.
-    expect(await tablesNaming(charts, userId)).toEqual(
+    expect(await tablesNaming(charts.database.db, 'charts', userId)).toEqual(
       ['calendar_feeds', 'customers', 'sharing', ...tables].sort(),
     )
 
@@ -260,7 +251,7 @@ describe('a deleted customer (R31)', () => {
       at: charts.clock.now.toISOString(),
     })
     // That somebody is gone is all that stays of them.
-    expect(await tablesNaming(charts, userId)).toEqual(['erased_members'])
+    expect(await tablesNaming(charts.database.db, 'charts', userId)).toEqual(['erased_members'])
     expect(await checksum(charts)).toBe(others)
   }, 120_000)
 })

@@ -44,6 +44,12 @@ export async function findErased<DB>(
   return new Set(rows.map((row) => row.memberId))
 }
 
+/** The id to log an act under, or null when who acted is erased; under the lock that erasing takes, so that it stays true. */
+export async function lockActor<DB>(trx: Transaction<DB>, actorId: string): Promise<string | null> {
+  await lockMember(trx, actorId)
+  return (await isErased(trx, actorId)) ? null : actorId
+}
+
 /** From now on nothing is written about this person. */
 export async function saveErasedMember<DB>(
   trx: Transaction<DB>,

@@ -6,4 +6,10 @@ export {
   type TestOptions,
   type TestService,
 } from './create-test-service.ts'
-export { checkPersonalData, countRowsNaming, personColumns, tablesHolding } from './personal-data.ts'
+export {
+  checkPersonalData,
+  countRowsNaming,
+  personColumns,
+  tablesHolding,
+  tablesNaming,
+} from './personal-data.ts'

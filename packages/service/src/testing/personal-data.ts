@@ -34,6 +34,13 @@ export async function countRowsNaming<DB>(
   return counts
 }
 
+/** Tables with a row that names a person, in their order. */
+export async function tablesNaming<DB>(db: Kysely<DB>, schema: string, personId: string): Promise<string[]> {
+  const counts = Object.entries(await countRowsNaming(db, schema, personId))
+  const found = counts.filter(([, count]) => count > 0).map(([column]) => column.replace(/\..*/, ''))
+  return [...new Set(found)].sort()
+}
+
 /** Tables that hold a text in whatever column, in their order. */
 export async function tablesHolding<DB>(db: Kysely<DB>, schema: string, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

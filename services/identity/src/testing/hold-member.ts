@@ -1,3 +1,4 @@
+import { countLockWaits } from '@hibiki/test-harness'
 import { vi } from 'vitest'
 import type { Trx } from '../db/schema.ts'
 import type { TestIdentity } from './test-identity.ts'
@@ -19,10 +20,8 @@ export async function whileMemberIsHeld<T>(
     const result = await act((calls) =>
       vi.waitFor(
         async () => {
-          const { rows } = await pool.query(
-            "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          )
-          if (rows.length !== calls) throw new Error(`${rows.length} calls wait instead of ${calls}`)
+          const waits = await countLockWaits(pool)
+          if (waits !== calls) throw new Error(`${waits} calls wait instead of ${calls}`)
         },
         { timeout: 15_000, interval: 20 },
       ),

@@ -1,4 +1,4 @@
-import { isErased, lockMember } from '@hibiki/projections'
+import { lockActor } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
@@ -13,12 +13,12 @@ export interface MentalCheckAct {
 
 /** Puts what somebody did to a check on record, in the transaction that does it (D-193); of a deleted person only what was done. */
 export async function logMentalCheckAct(trx: Transaction<AiestheTables>, act: MentalCheckAct): Promise<void> {
-  await lockMember(trx, act.actorId)
+  const actorId = await lockActor(trx, act.actorId)
   await trx
     .insertInto('mental_check_log')
     .values({
       at: act.now,
-      actor_id: (await isErased(trx, act.actorId)) ? null : act.actorId,
+      actor_id: actorId,
       action: act.action,
       check_id: act.checkId,
       detail: JSON.stringify(act.detail ?? {}),

@@ -1,5 +1,5 @@
 import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
-import { isErased, lockMember } from '@hibiki/projections'
+import { lockActor } from '@hibiki/projections'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import type { CommerceAction } from './commerce-actions.rules.ts'
@@ -15,12 +15,12 @@ export interface CommerceAct {
 
 /** Puts an act on record, in the transaction of the act itself (D-193); of a deleted person only what was done. */
 export async function logCommerceAct(trx: Trx, act: CommerceAct): Promise<void> {
-  await lockMember(trx, act.actorId)
+  const actorId = await lockActor(trx, act.actorId)
   await trx
     .insertInto('commerce_log')
     .values({
       at: act.now,
-      actor_id: (await isErased(trx, act.actorId)) ? null : act.actorId,
+      actor_id: actorId,
       action: act.action,
       subject_id: act.subjectId,
       detail: JSON.stringify(act.detail ?? {}),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lockMember } from '@hibiki/projections'
+import { countLockWaits } from '@hibiki/test-harness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Trx } from '../../tables.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
@@ -22,13 +23,7 @@ async function post(userId: string, url: string, payload: object) {
 
 /** Until somebody waits for a lock that the test holds. */
 async function someoneWaits(): Promise<void> {
-  const waiting = async () =>
-    (
-      await billing.database.pool.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      )
-    ).rows.length > 0
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => countLockWaits(billing.database.pool), { timeout: 20_000 }).toBeGreaterThan(0)
 }
 
 /** What a request returns whose card is deleted after it was found and before anything was written. */

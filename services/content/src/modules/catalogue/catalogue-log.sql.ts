@@ -1,4 +1,4 @@
-import { findErased, lockMembers } from '@hibiki/projections'
+import { lockActor } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
@@ -18,13 +18,11 @@ export interface CatalogueAct {
 
 /** Writes down who did what to the catalogue, in the transaction that does it (D-193); of a deleted person only what was done. */
 export async function logCatalogueAct(trx: Transaction<ContentTables>, act: CatalogueAct): Promise<void> {
-  const people = act.actorId === null ? [] : [act.actorId]
-  await lockMembers(trx, people)
-  const erased = await findErased(trx, people)
+  const actorId = act.actorId === null ? null : await lockActor(trx, act.actorId)
   await trx
     .insertInto('catalogue_log')
     .values({
-      actor_id: act.actorId !== null && erased.has(act.actorId) ? null : act.actorId,
+      actor_id: actorId,
       action: act.action,
       subject_id: act.subjectId,
       detail: JSON.stringify(act.detail ?? {}),

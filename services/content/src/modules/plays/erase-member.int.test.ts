@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember, saveErasedMember } from '@hibiki/projections'
-import { personColumns } from '@hibiki/service/testing'
+import { countRowsNaming } from '@hibiki/service/testing'
+import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
@@ -83,13 +84,11 @@ describe('erase-member', () => {
     const memberId = await memberWithData()
     await fillMemberTables(content.database.db, { memberId, soundId })
     await publish(memberId)
-    for (const { table, column } of await personColumns(content.database.db, 'content')) {
+    const counts = await countRowsNaming(content.database.db, 'content', memberId)
+    for (const [column, rows] of Object.entries(counts)) {
       // The subject of a catalogue entry is a sound or a master row.
-      if (column === 'subject_id') continue
-      const found = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(
-        content.database.db,
-      )
-      expect([table, found.rows.length]).toEqual([table, table === 'erased_members' ? 1 : 0])
+      if (column.endsWith('.subject_id')) continue
+      expect([column, rows]).toEqual([column, column.startsWith('erased_members.') ? 1 : 0])
     }
   })
 
@@ -141,10 +140,6 @@ describe('erase-member', () => {
     // Held before the writers take every connection of the pool.
     const observer = await content.database.pool.connect()
     onTestFinished(() => observer.release())
-    const waiting = () =>
-      observer.query(
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      )
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       for (const table of ['plays', 'daily_activity', 'last_picks'] as const)
@@ -162,7 +157,7 @@ describe('erase-member', () => {
             logCatalogueAct(act, { actorId: memberId, action: 'sound-changed', subjectId: soundId }),
           ),
       ]
-      await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBeGreaterThan(2)
+      await expect.poll(() => countLockWaits(observer), { timeout: 10_000 }).toBeGreaterThan(2)
     })
     expect(await Promise.all(writing)).toEqual([undefined, undefined, false, null, null, undefined])
     const left = Object.entries(await memberData(memberId)).filter(([, rows]) => rows.length > 0)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
 import { countRowsNaming, tablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
+import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
@@ -117,16 +118,13 @@ describe('erase-member', () => {
     const claim = { sectionId, deviceId: randomUUID(), memberId: userId, sessionId: 'session' }
     const observer = await app.database.pool.connect()
     onTestFinished(() => observer.release())
-    const waiting = () =>
-      observer.query(
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      )
+    const waits = () => countLockWaits(observer)
     const holding = await db.startTransaction().execute()
     await lockMember(holding, userId)
     const erasing = erase(userId)
-    await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waits, { timeout: 10_000 }).toBe(1)
     const changing = db.transaction().execute((trx) => insertChange(trx, change))
-    await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(2)
+    await expect.poll(waits, { timeout: 10_000 }).toBe(2)
     await holding.commit().execute()
     await Promise.all([erasing, changing])
     expect((await rowsOf(userId))['changes.actor_id']).toBe(0)

@@ -1,4 +1,4 @@
-import { findErased, lockMember } from '@hibiki/projections'
+import { lockActor } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { NewOrder } from './control.rules.ts'
@@ -53,14 +53,13 @@ export async function insertChange(
     before?: readonly OrderBefore[]
   },
 ): Promise<string> {
-  await lockMember(trx, change.actor.id)
-  const erased = await findErased(trx, [change.actor.id])
+  const actorId = await lockActor(trx, change.actor.id)
   const { id } = await trx
     .insertInto('changes')
     .values({
       agency_id: change.agencyId,
       at: change.at,
-      actor_id: erased.has(change.actor.id) ? null : change.actor.id,
+      actor_id: actorId,
       actor_role: change.actor.role,
       action: change.action,
       target: JSON.stringify(change.target),

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { countLockWaits } from '@hibiki/test-harness'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up as cleanWindows } from '../../../migrations/0006-clean-windows.ts'
 import {
   addAgency,
@@ -60,17 +61,7 @@ const withdraw = ({ leaving }: Scheduled) =>
   app.deliver('content.sound-withdrawn.v1', { soundId: leaving, at: app.clock.now.toISOString() })
 
 /** Resolves when a transaction waits for another one. */
-const someoneWaits = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-        app.context.db,
-      )
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 5000 },
-  )
+const someoneWaits = () => expect.poll(() => countLockWaits(app.database.pool), { timeout: 5000 }).toBe(1)
 
 describe.each([
   ['taken out of a section', remove],

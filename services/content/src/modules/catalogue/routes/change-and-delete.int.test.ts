@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
@@ -55,16 +56,7 @@ describe('POST /upload/sound-dmv-update', () => {
     const response = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('tags').where('id', '=', passing.id).execute()
       const asked = operator.post('/upload/sound-dmv-update', item({ tagIds: [passing.id] }))
-      await vi.waitFor(
-        async () => {
-          const { rows } = await sql`
-            select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-            db,
-          )
-          expect(rows).toHaveLength(1)
-        },
-        { timeout: 5000 },
-      )
+      await expect.poll(() => countLockWaits(content.database.pool), { timeout: 5000 }).toBe(1)
       return { asked }
     })
     const { statusCode, ...rest } = await response.asked

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
 import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
 import {
@@ -180,19 +180,17 @@ describe('POST /account/confirm-email-change', () => {
     await change()
     const path = await pathFor(email)
     const rival = await identity.addMember()
-    const first = await identity.database.db.startTransaction().execute()
-    onTestFinished(async () => {
-      if (!first.isCommitted) await first.rollback().execute()
-    })
-    await first.updateTable('users').set({ email }).where('id', '=', rival.id).execute()
-    // Sees the address free, and waits for the rival who is about to have it.
-    const second = confirm(browser, path)
-    const waiting = () =>
-      identity.database.pool.query(
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      )
-    await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1)
-    await first.commit().execute()
+    const { second } = await whileMemberIsHeld(
+      identity,
+      rival.id,
+      (trx) => trx.updateTable('users').set({ email }).where('id', '=', rival.id).execute(),
+      async (waitFor) => {
+        // Sees the address free, and waits for the rival who is about to have it.
+        const second = confirm(browser, path)
+        await waitFor(1)
+        return { second }
+      },
+    )
     const response = await second
     expect([response.statusCode, response.json().code]).toEqual([422, 'E4002'])
     expect(response.body).not.toContain('users_email_key')
