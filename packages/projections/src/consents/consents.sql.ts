@@ -43,7 +43,7 @@ export async function hasWithdrawn<DB>(db: Kysely<DB> | Transaction<DB>, memberI
   return rows[0]?.agreed === false
 }
 
-/** Saves the newest decision, whatever order they arrive in; of two at the same moment the no. */
+/** Saves the newest decision, whatever order they arrive in; of two at the same moment the no, then that about the later text. */
 export async function saveConsent<DB>(
   trx: Transaction<DB>,
   of: { memberId: string; agreed: boolean; version: string; decidedAt: Date },

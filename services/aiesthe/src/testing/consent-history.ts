@@ -16,6 +16,13 @@ interface Decision {
   at: string
 }
 
+/** Of two decisions at the same moment the no counts, then the later text, whichever arrives first. */
+function isNewer(one: Decision, other: Decision): boolean {
+  if (one.at !== other.at) return one.at > other.at
+  if (one.agreed !== other.agreed) return !one.agreed
+  return one.version > other.version
+}
+
 /** What has arrived, and what follows from it: a model of the rule, to compare the service with (R30). */
 export function createConsentModel() {
   const decisions = new Map<string, Decision>()
@@ -30,9 +37,7 @@ export function createConsentModel() {
       } else if (subject === 'identity.person-deleted.v1') erased.add(payload.userId)
       else {
         const known = decisions.get(payload.userId)
-        // Of two decisions at the same moment the no counts.
-        const isNewer = !known || payload.at > known.at || (payload.at === known.at && !payload.agreed)
-        if (isNewer) decisions.set(payload.userId, payload)
+        if (!known || isNewer(payload, known)) decisions.set(payload.userId, payload)
       }
     },
     mayBeProcessed(userId: string): boolean {
