@@ -10,7 +10,7 @@ import { searchEngine } from './modules/advisor/search-engine.ts'
 import { desk } from './modules/desk/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
-import { readArticles } from './modules/knowledge/read-articles.ts'
+import { readArticles as readOwnArticles } from './modules/knowledge/read-articles.ts'
 import { saveChangedArticles } from './modules/knowledge/save-articles.ts'
 import { openStorage } from './open-storage.ts'
 
@@ -26,6 +26,7 @@ export const support = defineService<SupportContext>({
 })
 
 async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {
+  const readArticles = given.readArticles ?? (() => readOwnArticles())
   await saveChangedArticles(db, await readArticles(), clock())
   const storage = given.storage ?? (await openStorage(config))
   defer(() => storage.close())
@@ -33,5 +34,5 @@ async function openResources({ config, db, clock, given, defer }: ResourceContex
   defer(() => mailSender.close())
   const { AI_CHAT_URL: baseUrl, AI_CHAT_KEY: key, AI_CHAT_MODEL: model } = config
   const ownEngine = baseUrl === '' ? searchEngine : createModelEngine({ baseUrl, key, model })
-  return { storage, mailSender, engine: given.engine ?? ownEngine }
+  return { readArticles, storage, mailSender, engine: given.engine ?? ownEngine }
 }

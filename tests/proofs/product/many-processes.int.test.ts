@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatJstTime } from '@hibiki/calendar'
 import { content, seedDemoSounds } from '@hibiki/content'
+import { renderSilence } from '@hibiki/content/silent-sounds'
 import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
@@ -326,7 +327,8 @@ async function storedFile(soundSrc: string): Promise<Buffer> {
 
 async function seedSounds(url: string, mediaFolder: string): Promise<void> {
   const database = openDatabase(url)
-  await seedDemoSounds({ database, mediaFolder, log: pino({ level: 'silent' }), only: 'small' })
+  const log = pino({ level: 'silent' })
+  await seedDemoSounds({ database, mediaFolder, log, only: 'small', render: renderSilence })
   await database.close()
 }
 

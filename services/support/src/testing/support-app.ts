@@ -6,19 +6,24 @@ import type { Role } from '@hibiki/http'
 import { createTestService, type TestService } from '@hibiki/service/testing'
 import type { SupportContext } from '../context.ts'
 import { support } from '../service.ts'
+import { readFewArticles } from './few-articles.ts'
 
 export type SupportApp = TestService<SupportContext>
 type Options = Parameters<typeof createTestService<SupportContext>>[1]
 type Response = Awaited<ReturnType<SupportApp['app']['inject']>>
 
-/** The service on a database and a folder of its own. */
+/** The service on a database and a folder of its own, with a few articles unless others are given. */
 export async function createSupportApp(o: Options = {}): Promise<SupportApp> {
   const settings = {
     PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
     PUBLIC_ORIGIN: 'https://hibiki.example',
     ...o.settings,
   }
-  return createTestService(support, { ...o, settings })
+  return createTestService(support, {
+    ...o,
+    settings,
+    resources: { readArticles: readFewArticles, ...o.resources },
+  })
 }
 
 export interface Person {

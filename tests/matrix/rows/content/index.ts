@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDemoSounds, content as service } from '@hibiki/content'
+import { renderSilence } from '@hibiki/content/silent-sounds'
 import { migrationsOf, openServiceDatabase, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
@@ -47,6 +48,7 @@ export const content = serviceRows<ContentFixtures>({
 
 async function seedSounds(databaseUrl: string, mediaFolder: string) {
   const database = openServiceDatabase(service, { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 })
-  await seedDemoSounds({ database, mediaFolder, log: pino({ level: 'silent' }), only: 'small' })
+  const log = pino({ level: 'silent' })
+  await seedDemoSounds({ database, mediaFolder, log, only: 'small', render: renderSilence })
   await database.close()
 }

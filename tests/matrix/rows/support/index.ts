@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsOf, startService } from '@hibiki/service'
 import { support as service } from '@hibiki/support'
+import { readFewArticles } from '@hibiki/support/few-articles'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { prepare, type SupportFixtures } from './fixtures.ts'
@@ -21,7 +22,8 @@ export const support = serviceRows<SupportFixtures>({
       INTERNAL_KEYS: randomBytes(32).toString('hex'),
       SECURE_COOKIES: false,
     }
-    const running = await startService(service, { settings, transport, log })
+    const resources = { readArticles: readFewArticles }
+    const running = await startService(service, { settings, transport, log, resources })
     return {
       url: running.url,
       adminUrl: database.adminUrl,

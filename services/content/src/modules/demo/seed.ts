@@ -25,6 +25,8 @@ export interface SeedDemoSounds {
   log: Pick<Logger, 'info'>
   /** The few to begin with, or for tests a few short sounds, instead of the whole catalogue. */
   only?: keyof typeof parts
+  /** Makes the files; on worker threads unless given. */
+  render?: typeof renderInWorkers
 }
 
 const parts = {
@@ -41,7 +43,8 @@ const parts = {
  * A sound gets its rows once its file is complete. So it may be stopped at any moment: the next call makes what is
  * missing, and when nothing is, it only looks.
  */
-export async function seedDemoSounds({ database, mediaFolder, log, only }: SeedDemoSounds): Promise<number> {
+export async function seedDemoSounds(o: SeedDemoSounds): Promise<number> {
+  const { database, mediaFolder, log, only, render = renderInWorkers } = o
   const { db } = database
   const missing = await missingSounds(database, mediaFolder, only ? parts[only] : demoSounds)
   if (missing.length === 0) return 0
@@ -52,7 +55,7 @@ export async function seedDemoSounds({ database, mediaFolder, log, only }: SeedD
   const master = await storeMasterData(db)
   const byKey = new Map(missing.map((sound) => [sound.key, sound]))
   const startedAt = performance.now()
-  await renderInWorkers(jobsOf(missing), { media: mediaFolder, incoming }, async (files) => {
+  await render(jobsOf(missing), { media: mediaFolder, incoming }, async (files) => {
     for (const file of files) {
       const sound = byKey.get(file.key)
       if (sound) await storeSound(db, master, sound, file)

@@ -10,6 +10,7 @@ import {
   premium,
   type SupportApp,
 } from '../../testing/support-app.ts'
+import { readArticles } from '../knowledge/read-articles.ts'
 import { type AdvisorEngine, EngineRefusal, type EngineRequest } from './engine.ts'
 import { createModelEngine } from './model-engine.ts'
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
       },
     }),
   )
-  service = await createSupportApp({ resources: { engine }, log })
+  service = await createSupportApp({ resources: { engine, readArticles }, log })
   member = await addPerson(service, { functions: premium })
 })
 afterAll(() => service.close())

@@ -22,7 +22,7 @@ const MIN_ANSWERED = 0.9
 let service: SupportApp
 let questions: Question[]
 beforeAll(async () => {
-  service = await createSupportApp()
+  service = await createSupportApp({ resources: { readArticles } })
   questions = (JSON.parse(await readFile(file, 'utf8')) as Question[]).filter(({ set }) => set === 'held')
 })
 afterAll(() => service.close())

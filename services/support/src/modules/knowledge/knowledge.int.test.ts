@@ -12,7 +12,7 @@ import { searchArticles } from './search.sql.ts'
 
 let service: SupportApp
 beforeAll(async () => {
-  service = await createSupportApp()
+  service = await createSupportApp({ resources: { readArticles } })
 })
 afterAll(() => service.close())
 

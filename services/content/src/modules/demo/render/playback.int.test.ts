@@ -8,7 +8,7 @@ import { launchChromium } from '@hibiki/test-harness'
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallDemoSounds } from '../catalogue/index.ts'
-import { renderFiles } from './render-files.ts'
+import { renderInWorkers } from './render-in-workers.ts'
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 
@@ -27,8 +27,9 @@ describe(`a demo sound of ${SECONDS} s in Chromium`, () => {
   beforeAll(async () => {
     media = await mkdtemp(join(tmpdir(), 'hibiki-playback-'))
     const job = { piece: sound.piece, kbps: sound.kbps, keys: ['one'], seconds: SECONDS }
-    const [file] = await renderFiles(job, { media, incoming: media })
-    server = await serve(join(media, file?.storageKey ?? ''))
+    await renderInWorkers([job], { media, incoming: media }, async ([file]) => {
+      server = await serve(join(media, file?.storageKey ?? ''))
+    })
     browser = await launchChromium({ args: ['--autoplay-policy=no-user-gesture-required'] })
     page = await browser.newPage()
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
