@@ -7,7 +7,7 @@ import { housekeepingEveryMs } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
 import { DeliveryPostponed, type EventTransport } from '../transports/event-transport.ts'
 import { listenForRows } from './listen-for-rows.ts'
-import { batchSize, relayBatch } from './relay-batch.ts'
+import { batchSize, isDue, relayBatch } from './relay-batch.ts'
 
 export interface Relay {
   /** Finishes the batches under way. Safe to call more than once. */
@@ -22,6 +22,9 @@ const lanes = 2
  * large: a batch costs the database four round trips, whatever it holds.
  */
 const restMs = 50
+
+/** A lane waits for a notification or the poll; this is as long as a timer can be. */
+const untilWokenMs = 2 ** 31 - 1
 
 /**
  * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` whatever a notification did not tell of –
@@ -61,8 +64,19 @@ export function startRelay<DB extends MessagingTables>(o: {
   }
 
   const loops = Array.from({ length: lanes }, () =>
-    repeat({ everyMs: o.pollMs ?? 1_000, restMs, work: relay, onError: logFailure('relay') }),
+    repeat({ everyMs: untilWokenMs, restMs, work: relay, onError: logFailure('relay') }),
   )
+  const wake = () => {
+    for (const loop of loops) loop.wake()
+  }
+  const poll = repeat({
+    everyMs: o.pollMs ?? 1_000,
+    async work() {
+      if (o.transport.isHealthy() && (await isDue(pool))) wake()
+      return false
+    },
+    onError: logFailure('look into the outbox'),
+  })
   const housekeeping = repeat({
     everyMs: housekeepingEveryMs,
     work: () => keepMonths(pool, 'outbox'),
@@ -71,14 +85,12 @@ export function startRelay<DB extends MessagingTables>(o: {
   const listener = listenForRows({
     pool: listenPool ?? pool,
     schema: o.database.schema,
-    onRows: () => {
-      for (const loop of loops) loop.wake()
-    },
+    onRows: wake,
   })
 
   let stopping: Promise<void> | undefined
   async function stop(): Promise<void> {
-    await Promise.all([...loops, housekeeping, listener].map((part) => part.stop()))
+    await Promise.all([...loops, poll, housekeeping, listener].map((part) => part.stop()))
     await Promise.all([pool.end(), listenPool?.end()])
   }
   return {
