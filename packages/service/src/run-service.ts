@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createProcessLog, tracesOf } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
 import { startTracing } from '@hibiki/tracing'
@@ -38,6 +39,8 @@ export async function runService<Context extends AnyContext>(service: Service<Co
       log,
     })
     const running = await startService(service, { settings, transport, log })
+    // With `NODE_COMPILE_CACHE` the next start finds the modules compiled, also when this process is killed.
+    flushCompileCache()
     closeWithGrace({ delay: MAX_CLOSE_MS + config.DRAIN_SECONDS * 1000, logger: log }, async ({ err }) => {
       if (err) log.fatal({ type: err.name, stack: err.stack }, 'stopping after an unexpected error')
       await running.close()

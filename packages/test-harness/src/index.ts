@@ -1,4 +1,5 @@
 export { freePort } from '@hibiki/embedded-postgres'
+export { childEnvironment } from './child-environment.ts'
 export { createTestBucket, type TestBucket } from './create-test-bucket.ts'
 export { countLockWaits } from './databases/count-lock-waits.ts'
 export { createTestDatabase, type TestDatabase } from './databases/create-test-database.ts'

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
+import {
+  childEnvironment,
+  createTestDatabase,
+  freePort,
+  natsUrl,
+  type TestDatabase,
+} from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 let testDatabase: TestDatabase
@@ -16,7 +22,7 @@ afterAll(() => testDatabase.close())
 function serve(change: Record<string, string>) {
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
     env: {
-      PATH: process.env.PATH,
+      ...childEnvironment(),
       MODE: 'local',
       DATABASE_URL: testDatabase.url,
       NATS_URL: natsUrl(),

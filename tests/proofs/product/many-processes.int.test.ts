@@ -9,7 +9,13 @@ import { content, seedDemoSounds } from '@hibiki/content'
 import { renderSilence } from '@hibiki/content/silent-sounds'
 import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
-import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
+import {
+  childEnvironment,
+  createTestDatabase,
+  freePort,
+  natsUrl,
+  type TestDatabase,
+} from '@hibiki/test-harness'
 import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/trace-collector'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -342,7 +348,7 @@ async function migratedDatabase(service: string): Promise<TestDatabase> {
 
 async function run(service: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`services/${service}/src/server.ts`, ...args], {
-    ...{ cwd: repository, env: { PATH: process.env.PATH, ...env } },
+    ...{ cwd: repository, env: { ...childEnvironment(), ...env } },
   })
   let output = ''
   child.stderr.on('data', (chunk) => {
@@ -356,7 +362,7 @@ async function startService(name: string, env: Record<string, string>) {
   const port = await freePort()
   const child = spawn(process.execPath, [`services/${name}/src/server.ts`], {
     cwd: repository,
-    env: { PATH: process.env.PATH, ...env, PORT: String(port) },
+    env: { ...childEnvironment(), ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   processes.push(child)

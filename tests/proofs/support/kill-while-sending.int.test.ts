@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Broker, createBroker, freePort } from '@hibiki/test-harness'
+import { type Broker, childEnvironment, createBroker, freePort } from '@hibiki/test-harness'
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -75,12 +75,10 @@ function createCopy(port: number): Copy {
     async start() {
       child = spawn(process.execPath, [serverFile], {
         env: {
-          PATH: process.env.PATH,
+          ...childEnvironment(),
           ...{ MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' },
           SECURE_COOKIES: 'false',
           ...{ INTERNAL_KEYS: 'k'.repeat(32), NATS_URL: broker.url, PICTURE_FOLDER: folder },
-          // Compiled once for all its lives, which halves the time to start.
-          NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
           DATABASE_URL: service.databaseUrl,
           IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
         },

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@hibiki/test-harness'
 
 const server = fileURLToPath(new URL('../../../../services/billing/src/server.ts', import.meta.url))
 
@@ -19,10 +18,8 @@ export interface BillingProcess {
 export async function startBillingProcess(env: Record<string, string>): Promise<BillingProcess> {
   const child = spawn(process.execPath, [server], {
     env: {
-      PATH: process.env.PATH,
+      ...childEnvironment(),
       INTERNAL_KEYS: 'k'.repeat(32),
-      // Compiled once for all its lives, which halves the time to start.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       MODE: 'local',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '@hibiki/database'
 import { createInProcessTransport, createNatsTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import pino from 'pino'
@@ -23,4 +24,6 @@ const consumer = (IN_BATCHES ? effectBatchConsumer : effectConsumer)('keep-effec
 })
 await startConsumers({ service: 'messaging', database, transport, consumers: [consumer], log })
 startRelay({ database, transport, log, pollMs: 100 })
+// Now: it will be killed, and the next one finds its modules compiled.
+flushCompileCache()
 process.stdout.write('ready\n')
