@@ -10,7 +10,7 @@ export interface ClusterOptions {
   clusterFolder: string
   workFolder: string
   password: string
-  /** False skips flushing the new cluster to disk. */
+  /** False skips flushing the new cluster to disk, and makes passwords cheap to check. */
   durable: boolean
 }
 
@@ -43,7 +43,8 @@ export async function createCluster(
       [
         ...['-D', draft, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
         ...['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ja-JP'],
-        ...(o.durable ? [] : ['--no-sync']),
+        // Nor are its passwords worth guessing: a login costs milliseconds less.
+        ...(o.durable ? [] : ['--no-sync', '--set', 'scram_iterations=1']),
       ],
       { cwd: o.workFolder, ...identity },
     )

@@ -113,7 +113,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ...bytes.map(([name, file]): HostileFile => ({ name, file, field: 'dmv' })),
     {
       name: 'a length of another course',
-      file: await mp3({ seconds: 560, hz: 112 }),
+      file: await mp3({ seconds: 560, sampleRate: 16_000, kbps: 32, hz: 112 }),
       field: 'minutesCourse',
     },
     { name: 'no bytes', file: 'data:audio/mpeg;base64,', field: 'dmv' },

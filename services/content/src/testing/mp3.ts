@@ -6,7 +6,8 @@ export interface TestMp3 {
   /** Peak, 1 is full scale. */
   amplitude?: number
   channels?: 1 | 2
-  sampleRate?: 44_100 | 48_000
+  /** The fewer, the sooner a long one is checked. */
+  sampleRate?: 16_000 | 44_100 | 48_000
   kbps?: 32 | 64 | 128 | 320
 }
 
