@@ -1,4 +1,4 @@
-import { oneFace, portrait, portraitLater } from '@hibiki/aiesthe/sample-photos'
+import { standInPhotos } from '@hibiki/aiesthe/stand-in-photos'
 import pg from 'pg'
 import { type Running, userIdOf, type World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
@@ -10,9 +10,9 @@ export interface AiestheFixtures {
   openId: string
   /** Of `otherCustomer`, waiting for its After photo. */
   otherOpenId: string
-  /** A photo that shows one good face, as base64. */
+  /** A photo that passes for one of a good face, as base64. */
   image: string
-  /** Another picture of the same face, for the After photo. */
+  /** Another one, for the After photo. */
   laterImage: string
   /** To a photo of `customer`, made for another session. */
   photoLink: string
@@ -80,8 +80,8 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
        select uuidv7(), $1, id, false, now() from named returning record_id`,
       [idOf('customer')],
     )
-    const image = (await portrait(oneFace)).toString('base64')
-    const laterImage = (await portraitLater(oneFace)).toString('base64')
+    const image = standInPhotos.before.toString('base64')
+    const laterImage = standInPhotos.after.toString('base64')
     const { version: dataUseVersion } = await world.ask<{ version: string }>(
       service,
       'customer',

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aiesthe as service } from '@hibiki/aiesthe'
+import { createStandInExaminer } from '@hibiki/aiesthe/stand-in-photos'
 import { testInternalKeys } from '@hibiki/http/testing'
 import { migrationsOf, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
@@ -26,12 +27,14 @@ export const aiesthe = serviceRows<AiestheFixtures>({
       MEDIA_KEY: randomBytes(32).toString('hex'),
       SECURE_COOKIES: false,
     }
-    const running = await startService(service, { settings, transport, log })
+    const { examiner, close: closeExaminer } = createStandInExaminer()
+    const running = await startService(service, { settings, transport, log, resources: { examiner } })
     return {
       url: running.url,
       adminUrl: database.adminUrl,
       async close() {
         await running.close()
+        await closeExaminer()
         await database.close()
         await rm(folder, { recursive: true, force: true })
       },
