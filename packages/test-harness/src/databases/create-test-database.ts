@@ -34,9 +34,9 @@ export async function createTestDatabase(o: {
   const name = cloneName(o.service)
   const adminUrl = databaseUrl(name)
   await withServerLock(async (client) => {
-    if (o.hasOwner) await client.query(`CREATE DATABASE ${name}`)
-    else await copyTemplate(client, name, o)
-    const owner = o.hasOwner ? { role: ownerOf(o.service), password } : undefined
+    if (!o.hasOwner) return copyTemplate(client, name, o)
+    await client.query(`CREATE DATABASE ${name}`)
+    const owner = { role: ownerOf(o.service), password }
     await provisionSchema({ adminUrl, schema: o.service, role: o.service, password, owner })
   })
   return {
@@ -56,6 +56,8 @@ async function copyTemplate(
   if (!(await exists(client, template))) await createTemplate(client, template, o)
   // As files: the usual way writes each page of the template to the log, three times the work.
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
+  // All that was provisioned in the template and is not copied with it.
+  await client.query(`ALTER ROLE ${o.service} IN DATABASE ${name} SET search_path = ${o.service}`)
 }
 
 async function createTemplate(
