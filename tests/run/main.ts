@@ -11,6 +11,9 @@ import { proofFiles } from './proof-files.ts'
 /** More failures than this are a defect, not chance. */
 const MAX_FLAKY_FILES = 3
 
+/** A run that ended without a summary has failed as a whole. */
+const noSummary: RunSummary = { passed: 0, failed: 1, failedFiles: [], unhandled: 1, files: [], projects: {} }
+
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--prove')
 const isProof = process.argv.includes('--prove')
 const isWhole = !isProof && wanted.length === 0
@@ -23,8 +26,9 @@ process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 // Dozens of processes of the product load the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 const [checks, tests] = await Promise.all([
+  // Beside the installation, too, which mostly waits for the network.
   isWhole ? run('npm', ['run', '--silent', 'checks']) : 0,
-  runTests(wanted.length === 0 && isProof ? proofFiles() : wanted),
+  installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
 if (checks !== 0) console.error('Static checks failed; their output is above.')
 const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
@@ -51,6 +55,11 @@ interface TestRun extends RunSummary {
   exitCode: number
 }
 
+async function installAndTest(args: string[]): Promise<TestRun> {
+  const exitCode = await run(process.execPath, ['packages/test-harness/src/install-tools.ts'])
+  return exitCode === 0 ? runTests(args) : { ...noSummary, exitCode }
+}
+
 async function runTests(args: string[]): Promise<TestRun> {
   rmSync(durationsFile, { force: true })
   const exitCode = await run('vitest', ['run', ...args])
@@ -65,11 +74,10 @@ function run(command: string, args: string[]): Promise<number> {
   })
 }
 
-/** A run that ended without a summary has failed as a whole. */
 function readSummary(): RunSummary {
   try {
     return JSON.parse(readFileSync(durationsFile, 'utf8')) as RunSummary
   } catch {
-    return { passed: 0, failed: 1, failedFiles: [], unhandled: 1, files: [], projects: {} }
+    return noSummary
   }
 }
