@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath, headlessShellPath } from '../launch-chromium.ts'
 import { hasNginx } from '../servers/start-media-edge.ts'
-import { goInstall } from './go.ts'
+import { goBuild, goInstall } from './go.ts'
 import { stripeMockFolder, stripeMockModule, stripeMockPath } from './stripe-mock.ts'
-import { versitygwFolder, versitygwModule, versitygwPath } from './versitygw.ts'
+import { s3ServerSource, versitygwPath } from './versitygw.ts'
 
 /** Something the tests need that npm does not bring. */
 export type Tool = PackagedTool | BuiltTool
@@ -71,8 +71,9 @@ export const tools: Tool[] = [
       if (process.env.TEST_S3_URL) return 'TEST_S3_URL'
       return hasDocker() ? 'a container' : undefined
     },
-    build: () => goInstall(versitygwModule, versitygwFolder()),
-    advice: `install Go 1.25 or newer and run npm test again, or \`go install ${versitygwModule}\` and set S3_SERVER_PATH, or set TEST_S3_URL`,
+    build: () => goBuild(s3ServerSource, versitygwPath()),
+    advice:
+      'install Go 1.25 or newer and run npm test again, or install versitygw and set S3_SERVER_PATH, or set TEST_S3_URL',
   },
   {
     name: 'nginx',

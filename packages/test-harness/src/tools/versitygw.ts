@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cachedToolFolder } from './cached-tool-folder.ts'
 
-/** A real S3 server in one binary (Apache 2.0), which nobody packages for apt or brew: Go builds it once. */
-const VERSION = 'v1.8.0'
-export const versitygwModule = `github.com/versity/versitygw/cmd/versitygw@${VERSION}`
+/** A real S3 server in one binary (versitygw, Apache 2.0), which nobody packages for apt or brew: Go builds it once. */
+export const s3ServerSource = join(import.meta.dirname, '../../s3-server')
 
-export function versitygwFolder(): string {
-  return cachedToolFolder(`versitygw-${VERSION}`)
-}
-
+/** The program, or where it is to be built; another one for other sources, versions included. */
 export function versitygwPath(): string {
-  return process.env.S3_SERVER_PATH ?? join(versitygwFolder(), 'versitygw')
+  if (process.env.S3_SERVER_PATH !== undefined) return process.env.S3_SERVER_PATH
+  const sources = createHash('sha256')
+  for (const file of ['go.mod', 'main.go']) sources.update(readFileSync(join(s3ServerSource, file)))
+  return join(cachedToolFolder(`s3-server-${sources.digest('hex').slice(0, 12)}`), 'versitygw')
 }
