@@ -4,6 +4,7 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
 import { forgetErrors } from '../lib/api/recent-errors.ts'
+import { forgetPlays } from './forget-plays.ts'
 import { server } from './server.ts'
 
 setUpComponentTests({ asyncUtilTimeout: 5000 })
@@ -22,8 +23,9 @@ beforeEach(() => {
     ...{ addEventListener: () => {}, removeEventListener: () => {} },
   }))
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await forgetPlays()
   server.resetHandlers()
   vi.unstubAllGlobals()
 })

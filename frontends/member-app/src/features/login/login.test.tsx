@@ -1,14 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
-import { leaveApp } from './leave-app.ts'
-import { reloadPage } from './reload-page.ts'
+import { pageLoads } from './page-loads.ts'
 
-vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
-vi.mock('./leave-app.ts', () => ({ leaveApp: vi.fn() }))
+const noLoad = () => {}
+beforeEach(() => {
+  vi.spyOn(pageLoads, 'leaveApp').mockImplementation(noLoad)
+  vi.spyOn(pageLoads, 'reload').mockImplementation(noLoad)
+})
+afterEach(() => vi.restoreAllMocks())
 
 async function logIn(address = '/login') {
   const app = await renderApp(address)
@@ -35,8 +38,6 @@ function acceptLogin() {
 }
 
 describe('the login', () => {
-  beforeEach(() => vi.mocked(reloadPage).mockClear())
-
   it('sends mail address and password and leads to my page', async () => {
     const bodies = acceptLogin()
     const { router } = await logIn()
@@ -56,9 +57,9 @@ describe('the login', () => {
     expect(
       await screen.findByText('ログインに失敗しました。画面を更新してから再度お試しください。'),
     ).toBeDefined()
-    expect(reloadPage).not.toHaveBeenCalled()
+    expect(pageLoads.reload).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(pageLoads.reload).toHaveBeenCalledTimes(1))
   })
 
   it('shows the words of the server when there were too many tries', async () => {
@@ -138,7 +139,7 @@ describe('the login', () => {
   it('leaves this app for the console', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     await renderApp('/login?back=%2Fadmin%2F%23%2Fmembers')
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledWith('/admin/#/members'))
+    await waitFor(() => expect(pageLoads.leaveApp).toHaveBeenCalledWith('/admin/#/members'))
   })
 
   it('has nothing to ask of a member', async () => {

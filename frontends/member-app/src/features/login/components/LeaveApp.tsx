@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { leaveApp } from '../leave-app.ts'
+import { pageLoads } from '../page-loads.ts'
 
 /** Stands where a member is sent on to another app, such as the console. */
 export function LeaveApp({ to }: { to: string }) {
-  useEffect(() => leaveApp(to), [to])
+  useEffect(() => pageLoads.leaveApp(to), [to])
   return null
 }

@@ -7,7 +7,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { reloadPage } from '../reload-page.ts'
+import { pageLoads } from '../page-loads.ts'
 import { LoginLinks } from './LoginLinks.tsx'
 
 const fields = ['loginId', 'password', 'totpCode'] as const
@@ -40,7 +40,7 @@ export function LoginForm() {
     if (result.ok) return
     if (result.reason === 'code-required') return setNeedsCode(true)
     const throttled = result.reason === 'throttled' && result.message
-    alert({ text: throttled || t('failed'), onClose: reloadPage })
+    alert({ text: throttled || t('failed'), onClose: pageLoads.reload })
   }
 
   return (

@@ -6,7 +6,10 @@ import type { RecordSnapshot, RecordState } from './record-states.ts'
 import { createRecordSync } from './record-sync.ts'
 
 /** The one queue of this tab; it outlives every page. */
-export const records = createRecordSync({ queue: createRecordQueue(), send: recordPlaying })
+export const recordQueue = createRecordQueue()
+
+/** What sends it. */
+export const records = createRecordSync({ queue: recordQueue, send: recordPlaying })
 
 const useSnapshot = (): RecordSnapshot =>
   useSyncExternalStore(records.states.subscribe, records.states.snapshot)

@@ -1,23 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import { leaveApp } from '../../login/leave-app.ts'
+import { pageLoads } from '../../login/page-loads.ts'
 import '../../activity/pages/ActivityPage.tsx'
 import './SetUpSecondFactorPage.tsx'
-
-vi.mock('../../login/leave-app.ts', () => ({ leaveApp: vi.fn() }))
 
 const waiting = member({ role: 'ROLE_ADMIN', secondFactorMissing: true })
 const codes = Array.from({ length: 10 }, (_, i) => `aaaa-bbbb-ccc${i}`)
 const otpauthUrl = 'otpauth://totp/Hibiki:admin?secret=JBSWY3DPEHPK3PXP'
 
+afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
-  vi.mocked(leaveApp).mockClear()
+  vi.spyOn(pageLoads, 'leaveApp').mockImplementation(() => {})
   signIn(waiting)
   server.use(
     http.post(apiUrl('/account/totp/begin'), () =>
@@ -56,9 +55,9 @@ describe('a member whose role needs a second factor that is yet to be set up (D-
     const { router } = await renderApp(`${paths.login}?back=${encodeURIComponent('/admin/members?page=2')}`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.setUpSecondFactor))
     const user = await setUp()
-    expect(leaveApp).not.toHaveBeenCalled()
+    expect(pageLoads.leaveApp).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: '控えました' }))
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledWith('/admin/members?page=2'))
+    await waitFor(() => expect(pageLoads.leaveApp).toHaveBeenCalledWith('/admin/members?page=2'))
   })
 
   it('stays there when the code is wrong, and can log out instead', async () => {

@@ -1,0 +1,16 @@
+import { playbackStore } from '../features/player/audio/playback-store.ts'
+import { recordQueue, records } from '../features/player/record/records.ts'
+import { member } from './members.ts'
+
+let seen = records.states.snapshot()
+
+/**
+ * Ends the play that outlived its page and removes what waits to be recorded, as both outlive a test too: the next one, also of another
+ * file, would send it to a server of its own.
+ */
+export async function forgetPlays(): Promise<void> {
+  playbackStore.end()
+  if (records.states.snapshot() === seen) return
+  seen = records.states.snapshot()
+  for (const row of await recordQueue.rowsOf(member().id)) await recordQueue.remove(row)
+}
