@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
+import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvening } from '../testing/evening.ts'
@@ -86,7 +87,7 @@ describe('a sound that goes on after a pause, without a network', () => {
   })
 })
 
-describe('300 evenings', () => {
+describe('evenings', () => {
   it('reloaded, hidden, offline, reported twice, on wrong clocks: one record each, true to 2 s (R14)', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -98,7 +99,7 @@ describe('300 evenings', () => {
           expectTruth(evening, await spend(evening, happenings, end), 2, skewMs)
         },
       ),
-      { numRuns: 300 },
+      runs({ test: 100, prove: 300 }),
     )
   }, 120_000)
 
@@ -117,7 +118,7 @@ describe('300 evenings', () => {
           expectTruth(evening, await evening.end('close'), 6.25, 0)
         },
       ),
-      { numRuns: 40 },
+      runs({ test: 20, prove: 40 }),
     )
   }, 60_000)
 })

@@ -62,7 +62,7 @@ describe('/stress-check', () => {
     expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
     await user.click(within(first).getByRole('radio', { name: 'ときどき' }))
     expect(await screen.findByRole('radiogroup', { name: ja.questions.wakesAtNight })).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe('質問2（眠りと休息）')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('質問2（眠りと休息）'))
     expect(screen.getByText('40問中1問に回答済み')).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3')
     await user.click(screen.getByRole('button', { name: '前へ' }))

@@ -34,6 +34,8 @@ const types = [
 
 interface World {
   inquiries: (typeof inquiry)[]
+  /** What the inquiries become when one is closed. */
+  closed?: (typeof inquiry)[]
   chats: (typeof asked)[]
   sent: { path: string; body: unknown; key: string | null }[]
   etags: (string | null)[]
@@ -48,6 +50,7 @@ beforeEach(() => {
     http.post(apiUrl(`${base}${path}`), async ({ request }) => {
       const body = path === '/read' || path === '/close' ? null : await request.json()
       world.sent.push({ path, body, key: request.headers.get('Idempotency-Key') })
+      if (path === '/close' && world.closed) world.inquiries = world.closed
       return HttpResponse.json(path === '/new-chat' ? { id: inquiryId } : {})
     })
   server.use(
@@ -292,7 +295,7 @@ describe('/support/chat', () => {
   it('lets whoever opened it close it, rate it, and add pictures; not reply after 14 days', async () => {
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     expect(await screen.findByRole('button', { name: '画像を追加' })).toBeTruthy()
-    world.inquiries = [
+    world.closed = [
       { ...inquiry, opened: false, closedAt: '2020-01-01 00:00:00', reopensUntil: '2020-01-15 00:00:00' },
     ]
     await user.click(screen.getByRole('button', { name: '解決しました' }))
