@@ -51,7 +51,7 @@ const executablePath = chromiumPath()
 if (!executablePath) throw new Error('Chromium not found: install it or set CHROMIUM_PATH')
 
 await buildFrontends()
-const product = await startTestProduct({ webFonts: true })
+const product = await startTestProduct({ chromium: {}, webFonts: true })
 const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
 const port = await freePort()
 // Lighthouse looks at the browser's own profile, so that is where the member logs in.

@@ -34,7 +34,7 @@ await mkdir(values.out, { recursive: true })
 if (!values.url) await buildFrontends()
 const product = values.url
   ? null
-  : await startTestProduct({ webFonts: true, adminConsole: true, demoCharts: true })
+  : await startTestProduct({ chromium: {}, webFonts: true, adminConsole: true, demoCharts: true })
 const browser = product?.browser ?? (await launchChromium())
 const url = values.url ?? product?.url ?? ''
 const failures: string[] = []
@@ -65,7 +65,7 @@ console.log(`${wanted.length} pages, ${failures.length} failures, in ${values.ou
 process.exitCode = failures.length > 0 ? 1 : 0
 
 async function open(
-  from: Browser,
+  from: Pick<Browser, 'newContext'>,
   size: keyof typeof screenSizes,
   appearance: 'day' | 'night',
   who: Picture['who'],

@@ -1,18 +1,20 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { launchChromium } from '@hibiki/test-harness'
+import type { launchChromium } from '@hibiki/test-harness'
 import type { APIRequestContext } from 'playwright-core'
 import type { CaughtMail } from './mailbox/mail-catcher.ts'
 import { type LocalOptions, startLocal } from './start-local.ts'
+import { openTestBrowser } from './test-browser.ts'
 import { copyFirstFolder, ofTests } from './test-folder.ts'
 
 /**
  * The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys.
  *
+ * @param o.chromium options of a Chromium of its own; without them it is the worker's
  * @param o.webFonts true where the look is measured; loading them takes a tenth of a page's time
  */
 export async function startTestProduct({
-  chromium = {},
+  chromium,
   webFonts = false,
   ...options
 }: Pick<LocalOptions, 'adminConsole' | 'demoSounds' | 'demoCharts'> & {
@@ -21,8 +23,7 @@ export async function startTestProduct({
 } = {}) {
   const folder = await copyFirstFolder()
   const local = await startLocal({ dataDir: folder, port: 0, ...ofTests, ...options })
-  const args = [...(chromium.args ?? []), ...(webFonts ? [] : ['--disable-remote-fonts'])]
-  const browser = await launchChromium({ ...chromium, args })
+  const browser = await openTestBrowser({ ...(chromium && { chromium }), webFonts })
 
   return {
     url: local.url,

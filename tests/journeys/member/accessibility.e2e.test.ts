@@ -1,6 +1,7 @@
-import { findingsBySize, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
+import { findingsBySize, pageSettled, screenSizes } from '@hibiki/test-harness'
 import { some } from '@hibiki/test-harness/proofs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
@@ -24,12 +25,12 @@ const pages = [
   ...memberPages.map((path) => ({ path, name: 'a member', who: member })),
 ]
 
-let browser: Browser
+let browser: TestBrowser
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
 
 beforeAll(async () => {
   app = await serveBuiltApp()
-  browser = await launchChromium()
+  browser = await openTestBrowser({ webFonts: true })
 })
 afterAll(async () => {
   await browser?.close()

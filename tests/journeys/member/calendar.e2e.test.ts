@@ -1,6 +1,7 @@
-import { launchChromium, pageFindings, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
+import { pageFindings, pageSettled, screenSizes } from '@hibiki/test-harness'
 import { some } from '@hibiki/test-harness/proofs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   calendarEvent,
@@ -49,13 +50,13 @@ const answers: Answers = {
 }
 const staff = { username: '銀座 太郎', roles: ['ROLE_PERSON_IN_CHARGE'], premium: false }
 
-let browser: Browser
+let browser: TestBrowser
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
 let page: Page
 
 beforeAll(async () => {
   app = await serveBuiltApp()
-  browser = await launchChromium()
+  browser = await openTestBrowser({ webFonts: true })
   // Whatever the clock of the browser says: the calendar's times are Japanese.
   page = await browser.newPage({
     reducedMotion: 'reduce',

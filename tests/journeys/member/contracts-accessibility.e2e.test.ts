@@ -1,6 +1,7 @@
-import { findingsBySize, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
+import { findingsBySize, pageSettled, screenSizes } from '@hibiki/test-harness'
 import { some } from '@hibiki/test-harness/proofs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
 import { sendCard } from './support/money.ts'
@@ -139,12 +140,12 @@ const looks: Record<string, Look> = {
 
 const member = { username: '山田 花子', roles: ['ROLE_GENERAL'], premium: true }
 
-let browser: Browser
+let browser: TestBrowser
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
 
 beforeAll(async () => {
   app = await serveBuiltApp()
-  browser = await launchChromium()
+  browser = await openTestBrowser({ webFonts: true })
 })
 afterAll(async () => {
   await browser?.close()

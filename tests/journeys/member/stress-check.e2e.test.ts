@@ -1,15 +1,16 @@
-import { launchChromium, pageFindings, screenSizes } from '@hibiki/test-harness'
-import type { Browser, Page, Request } from 'playwright-core'
+import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
+import { pageFindings, screenSizes } from '@hibiki/test-harness'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
-let browser: Browser
+let browser: TestBrowser
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
 
 beforeAll(async () => {
   app = await serveBuiltApp()
-  browser = await launchChromium()
+  browser = await openTestBrowser({ webFonts: true })
 })
 afterAll(async () => {
   await browser?.close()

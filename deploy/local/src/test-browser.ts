@@ -1,0 +1,51 @@
+import { launchChromium } from '@hibiki/test-harness'
+import type { Browser } from 'playwright-core'
+
+export type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
+
+/**
+ * Pages of journeys live for seconds: optimised code for them, compiled on threads of its own, costs a tenth more than it saves.
+ * Nothing is measured with it.
+ */
+const forShortLives = [
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+  '--num-raster-threads=1',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+]
+
+/** For all files of a worker, and ends with it; a file leaves no more than contexts, which close with its `close`. */
+const kept = new Map<string, Promise<Browser>>()
+
+/**
+ * The Chromium of this worker. Its pages are no other file's, as each is in a context of its own.
+ *
+ * @param o.chromium options of a Chromium started for the caller alone
+ * @param o.webFonts true where the look is measured; loading them takes a tenth of a page's time
+ */
+export async function openTestBrowser(
+  o: { chromium?: Parameters<typeof launchChromium>[0]; webFonts?: boolean } = {},
+): Promise<TestBrowser> {
+  const args = [...forShortLives, ...(o.webFonts ? [] : ['--disable-remote-fonts'])]
+  if (o.chromium) return launchChromium({ ...o.chromium, args: [...args, ...(o.chromium.args ?? [])] })
+  const browser = await keptBrowser(args)
+  return {
+    newContext: (options) => browser.newContext(options),
+    newPage: (options) => browser.newPage(options),
+    async close() {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+  }
+}
+
+async function keptBrowser(args: string[]): Promise<Browser> {
+  const key = args.join(' ')
+  const before = await kept.get(key)?.catch(() => undefined)
+  // One that crashed fails the file it belonged to, and no other.
+  if (before?.isConnected()) return before
+  const started = launchChromium({ args })
+  kept.set(key, started)
+  return started
+}
