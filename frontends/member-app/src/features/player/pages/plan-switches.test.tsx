@@ -71,6 +71,8 @@ beforeEach(() => {
 afterEach(() => {
   media.restore()
   vi.restoreAllMocks()
+  // Queries would wait for a network in the files after this one.
+  act(() => void window.dispatchEvent(new Event('online')))
 })
 
 describe('a switch the plan opens', () => {
