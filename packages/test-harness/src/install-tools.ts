@@ -4,7 +4,9 @@ import { type PackagedTool, type Tool, tools } from './tools/tools.ts'
 
 const manager = packageManager()
 const missing: string[] = []
-for (const tool of tools.filter((one) => !one.present())) {
+for (const tool of tools) {
+  // Asked here, not before all: the headless shell that came a moment ago is a Chromium too.
+  if (tool.present()) continue
   const problem = install(tool)
   if (problem !== undefined) missing.push(problem)
 }

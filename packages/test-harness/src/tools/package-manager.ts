@@ -18,13 +18,17 @@ export function packageManager(): PackageManager | undefined {
   return undefined
 }
 
+/** Nobody reads the manuals of these; for each that comes, Debian would index all of its section again. */
+const withoutManuals = ['-o', 'DPkg::Options::=--path-exclude=/usr/share/man/*']
+
 function apt(prefix: string[]): PackageManager {
   let updated = false
   return {
     install(tool) {
       if (!updated) execute([...prefix, 'apt-get', 'update', '-qq'])
       updated = true
-      return execute([...prefix, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', tool.apt])
+      const options = ['-y', '-qq', '--no-install-recommends', ...withoutManuals]
+      return execute([...prefix, 'apt-get', 'install', ...options, tool.apt])
     },
     command: (tool) => `apt-get install ${tool.apt}`,
   }
