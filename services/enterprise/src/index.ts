@@ -1,2 +1,3 @@
-export { demoEnterprise, seedDemoRooms } from './demo/seed.ts'
+export { demoEnterprise } from './demo/demo-enterprise.ts'
+export { seedDemoRooms } from './demo/seed.ts'
 export { enterprise } from './service.ts'
