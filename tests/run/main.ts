@@ -33,7 +33,8 @@ const [checks, tests] = await Promise.all([
 if (checks !== 0) console.error('Static checks failed; their output is above.')
 const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
 console.log(`Tests: ${passed} passed, ${failed} failed`)
-process.exitCode = checks === 0 && exitCode === 0 && failed === 0 ? 0 : 1
+// A run without a test has proven nothing, whatever ended it.
+process.exitCode = checks === 0 && exitCode === 0 && failed === 0 && passed > 0 ? 0 : 1
 
 /**
  * A few failed files run once more, with the machine to themselves. What passes then does not fail the run: a busy machine is not a
