@@ -81,7 +81,11 @@ export async function startPostgres(o: {
   // Nobody may be waiting for the end yet; a failed spawn shows below as a server that does not start.
   ended.catch(() => {})
   server.unref()
-  const kill = () => void server.kill('SIGQUIT')
+  const kill = () => {
+    // Whoever waits for the end lives until then, also when nothing else keeps the process.
+    server.ref()
+    server.kill('SIGQUIT')
+  }
   const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   try {
     await waitUntilReady({ url: adminUrl, server, clusterFolder, logFile, logStart })

@@ -64,10 +64,7 @@ async function embeddedPostgres(folder: string): Promise<TestServer> {
   })
   const stop = async () => {
     kill()
-    // Nothing else may keep this process, as when another server did not start: it would end here, silently and as if all were well.
-    const alive = setInterval(() => {}, 1_000)
     await ended
-    clearInterval(alive)
   }
   return { url: adminUrl, stop }
 }
