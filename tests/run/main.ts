@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { childEnvironment } from '@hibiki/test-harness/child-environment'
 import { seed } from '@hibiki/test-harness/proofs'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 import { proofFiles } from './proof-files.ts'
@@ -24,7 +24,7 @@ process.env.PROOF_SEED ??= String(seed)
 // Two more than cores, because journeys and events wait about a third of their time.
 process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 // Dozens of processes of the product load the same modules.
-process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
+process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
 const [checks, tests] = await Promise.all([
   // Beside the installation, too, which mostly waits for the network.
   isWhole ? run('npm', ['run', '--silent', 'checks']) : 0,
