@@ -27,14 +27,15 @@ process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
 const [checks, tests] = await Promise.all([
   // Beside the installation, too, which mostly waits for the network.
-  isWhole ? run('npm', ['run', '--silent', 'checks']) : 0,
+  isWhole ? runQuietly('npm', ['run', '--silent', 'checks']) : { exitCode: 0, output: '' },
   installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
-if (checks !== 0) console.error('Static checks failed; their output is above.')
+// After the lines of all tests, where a reader looks first and a log that was cut still has it.
+if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
 const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
 console.log(`Tests: ${passed} passed, ${failed} failed`)
 // A run without a test has proven nothing, whatever ended it.
-process.exitCode = checks === 0 && exitCode === 0 && failed === 0 && passed > 0 ? 0 : 1
+process.exitCode = checks.exitCode === 0 && exitCode === 0 && failed === 0 && passed > 0 ? 0 : 1
 
 /**
  * A few failed files run once more, with the machine to themselves. What passes then does not fail the run: a busy machine is not a
@@ -72,6 +73,21 @@ function run(command: string, args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a command whose output, standard and error as it came, is only worth reading when it failed. */
+function runQuietly(command: string, args: string[]): Promise<{ exitCode: number; output: string }> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }))
   })
 }
 
