@@ -24,14 +24,16 @@ import { installRequestLog } from './observability/request-log.ts'
 import { installRequestSpans } from './observability/request-spans.ts'
 import { installOpenApi } from './openapi.ts'
 import type { SessionVerifier } from './sessions/session.ts'
-import { compileSerializer, compileValidator } from './validation/compiler.ts'
 import { acceptJsonBodies } from './validation/json-body.ts'
+import { createLazySchemas, type LazySchemas } from './validation/lazy-schemas.ts'
 import { refuseNulInAddresses } from './validation/storable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** This app's metrics; add a service's own to `metrics.registry`. */
     metrics: HttpMetrics
+    /** The schemas of this app's routes. */
+    schemas: LazySchemas
   }
 }
 
@@ -81,8 +83,10 @@ export function createApp(o: AppOptions): App {
   }).withTypeProvider<TypeBoxTypeProvider>()
   const metrics = createMetrics(o.service)
   app.decorate('metrics', metrics)
-  app.setValidatorCompiler(compileValidator)
-  app.setSerializerCompiler(compileSerializer)
+  const schemas = createLazySchemas()
+  app.decorate('schemas', schemas)
+  app.setValidatorCompiler(schemas.compileValidator)
+  app.setSerializerCompiler(schemas.compileSerializer)
   acceptJsonBodies(app)
   installRequestLog(app, metrics)
   installRequestSpans(app as unknown as FastifyInstance, {

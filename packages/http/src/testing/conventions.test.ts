@@ -101,6 +101,22 @@ describe('checkConventions', () => {
     )
   })
 
+  it('names a route whose schemas cannot be compiled', async () => {
+    const app = await appWith((scope) => {
+      const body = Type.Object({ from: Type.String({ pattern: '(' }) })
+      scope.post('/v2/dmv/nights', { schema: { ...good, operationId: 'nights', body } }, async () => ({}))
+      const response = { 200: Type.Object({ at: Type.Unsafe({ type: 'moment' }) }) }
+      scope.post('/v2/dmv/days', { schema: { ...good, operationId: 'days', response } }, async () => ({
+        at: 0,
+      }))
+    })
+    const dir = serviceDir({ 'nights.ts': '', 'days.ts': '' })
+    expect(await checkConventions(app, { serviceDir: dir })).toEqual([
+      expect.stringMatching(/^POST .v2.dmv.nights has a schema that cannot be compiled: .*\(/),
+      expect.stringMatching(/^POST .v2.dmv.days has a schema that cannot be compiled: .*type/),
+    ])
+  })
+
   it('names a media type that is sent and described as JSON', async () => {
     const schemaOf = (type: string) => ({
       ...good,

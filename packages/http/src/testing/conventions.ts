@@ -22,8 +22,8 @@ interface EndpointFile {
 
 /**
  * Walks the app's OpenAPI document and the service's endpoint files, and returns one sentence per departure from the house's conventions:
- * unique camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, and a file that is
- * found by the operation's name. An empty list means that all is well.
+ * unique camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, schemas that can be
+ * compiled, and a file that is found by the operation's name. An empty list means that all is well.
  */
 export async function checkConventions(app: App, o: { serviceDir: URL }): Promise<string[]> {
   await app.ready()
@@ -44,7 +44,12 @@ export async function checkConventions(app: App, o: { serviceDir: URL }): Promis
   }
   if (seen.size === 0) return ['the document has no operations']
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
-  return [...problems, ...files.flatMap(fileFindings), ...undocumentedTypes(operations, files)]
+  return [
+    ...problems,
+    ...files.flatMap(fileFindings),
+    ...undocumentedTypes(operations, files),
+    ...app.schemas.problems(),
+  ]
 }
 
 function operationFindings(operation: Operation, seen: Set<string>): string[] {
