@@ -1,6 +1,6 @@
 import { settingProblems, withSettingFiles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
-import { Type } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
 import { baseProblems, baseProperties, problemOf } from './base-settings.ts'
@@ -18,8 +18,7 @@ export function readConfig<Context extends AnyContext>(
   service: Service<Context>,
   settings: Settings,
 ): Context['config'] {
-  const PORT = Type.Integer({ default: service.port, minimum: 0, maximum: 65535 })
-  const schema = Type.Object({ ...baseProperties, PORT, ...service.config?.properties })
+  const schema = schemaOf(service)
   const names = Object.keys(schema.properties)
   const data = withSettingFiles(settings, names)
   const read = readVariables<Context['config']>(schema, data)
@@ -32,10 +31,18 @@ export function readConfig<Context extends AnyContext>(
   return read.config
 }
 
-function readVariables<Config>(
-  schema: ReturnType<typeof Type.Object>,
-  data: Settings,
-): { config: Config } | { problem: string } {
+/** One object for each service: what `env-schema` has compiled, it knows again by the object. */
+const schemas = new WeakMap<object, TObject>()
+
+function schemaOf<Context extends AnyContext>(service: Service<Context>): TObject {
+  const PORT = Type.Integer({ default: service.port, minimum: 0, maximum: 65535 })
+  const schema =
+    schemas.get(service) ?? Type.Object({ ...baseProperties, PORT, ...service.config?.properties })
+  schemas.set(service, schema)
+  return schema
+}
+
+function readVariables<Config>(schema: TObject, data: Settings): { config: Config } | { problem: string } {
   try {
     return { config: envSchema<Config>({ schema, data, dotenv: false, env: false }) }
   } catch (error) {
