@@ -13,22 +13,30 @@ export interface TestMp3 {
 
 const LOOP_SECONDS = 5
 
+/** Encoding takes a tenth of a second, and most tests ask for the same few sounds. */
+const loops = new Map<string, Promise<Buffer>>()
+
 /** A real mp3 of a sine: five seconds encoded by LAME, repeated. Other tones are other files. */
 export async function mp3(o: TestMp3): Promise<Buffer<ArrayBuffer>> {
-  const { seconds, hz = 220, amplitude = 0.5, channels = 1, sampleRate = 44_100, kbps = 64 } = o
+  const { hz = 220, amplitude = 0.5, channels = 1, sampleRate = 44_100, kbps = 64 } = o
+  const tone = { seconds: Math.min(o.seconds, LOOP_SECONDS), hz, amplitude, channels, sampleRate, kbps }
+  const key = JSON.stringify(tone)
+  const loop = loops.get(key) ?? encode(tone)
+  loops.set(key, loop)
+  return Buffer.concat(new Array<Buffer>(Math.ceil(o.seconds / LOOP_SECONDS)).fill(await loop))
+}
+
+async function encode(tone: Required<TestMp3>): Promise<Buffer> {
+  const { seconds, hz, amplitude, channels, sampleRate, kbps } = tone
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels, bitrate: kbps })
-  const length = Math.min(seconds, LOOP_SECONDS) * sampleRate
-  const wave = Float32Array.from(
-    { length },
-    (_, at) => amplitude * Math.sin((2 * Math.PI * hz * at) / sampleRate),
-  )
-  const parts = [
+  const wave = new Float32Array(seconds * sampleRate)
+  for (let at = 0; at < wave.length; at++)
+    wave[at] = amplitude * Math.sin((2 * Math.PI * hz * at) / sampleRate)
+  return Buffer.concat([
     encoder.encode(new Array<typeof wave>(channels).fill(wave)).slice(),
     encoder.finalize().slice(),
-  ]
-  const loop = Buffer.concat(parts)
-  return Buffer.concat(new Array<Buffer>(Math.ceil(seconds / LOOP_SECONDS)).fill(loop))
+  ])
 }
 
 export const asDataUrl = (bytes: Uint8Array): string =>
