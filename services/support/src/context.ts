@@ -3,12 +3,12 @@ import type { MediaStorage } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
 import type { properties } from './config.ts'
 import type { AdvisorEngine } from './modules/advisor/engine.ts'
-import type { ArticleFile } from './modules/knowledge/read-articles.ts'
+import type { ArticleDigests, ArticleFile } from './modules/knowledge/read-articles.ts'
 import type { SupportTables } from './tables.ts'
 
 interface SupportResources {
-  /** Reads the articles that a copy begins with. */
-  readArticles: () => Promise<readonly ArticleFile[]>
+  /** Reads the articles that a copy begins with, except the known ones. */
+  readArticles: (o: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>
   /** Pictures of inquiries. */
   storage: MediaStorage
   mailSender: MailSender

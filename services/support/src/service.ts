@@ -26,8 +26,8 @@ export const support = defineService<SupportContext>({
 })
 
 async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {
-  const readArticles = given.readArticles ?? (() => readOwnArticles())
-  await saveChangedArticles(db, await readArticles(), clock())
+  const readArticles = given.readArticles ?? readOwnArticles
+  await saveChangedArticles(db, readArticles, clock())
   const storage = given.storage ?? (await openStorage(config))
   defer(() => storage.close())
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })

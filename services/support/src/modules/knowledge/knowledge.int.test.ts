@@ -54,7 +54,7 @@ describe('the folder of articles', () => {
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
     for (const [name, more] of Object.entries(files))
       await writeFile(join(folder, name), articleFile(more || 'order: 1'))
-    await expect(readArticles(folder)).rejects.toThrow(`knowledge/${named}`)
+    await expect(readArticles({ folder })).rejects.toThrow(`knowledge/${named}`)
   })
 })
 
@@ -137,7 +137,12 @@ describe('articles read at start', () => {
     const article: Article = {
       ...{ id: 'lake', category: 'sounds', order: 1, faq: false, texts: { ja: text } },
     }
-    const save = (digest: string) => saveChangedArticles(db, [{ ...article, digest }], service.clock.now)
+    const save = (digest: string) =>
+      saveChangedArticles(
+        db,
+        async ({ known }) => (known.get('lake') === digest ? [] : [{ ...article, digest }]),
+        service.clock.now,
+      )
     await save('one')
     await save('one')
     expect(await versionOf('lake')).toBe(1)
@@ -146,5 +151,22 @@ describe('articles read at start', () => {
     const [found] = await searchArticles(db, { text: '琵琶湖について', language: 'ja', limit: 3 })
     expect(found?.id).toBe('lake')
     expect((await get('/v2/support/articles/article?id=lake', 'zh-TW')).json().title).toBe('琵琶湖')
+  })
+
+  it('are divided anew where other rules did it, and only there', async () => {
+    const { db } = service.context
+    const vectors = () =>
+      db.selectFrom('article_texts').select(['article_id', 'language', 'search', 'divided_by']).execute()
+    const before = await vectors()
+    await db.updateTable('article_texts').set({ search: "'otherwise':1A" }).execute()
+    const ofOlderRelease = db.updateTable('article_texts').set({ divided_by: '' })
+    await ofOlderRelease.where('article_id', '=', 'cancel-plan').execute()
+    await saveChangedArticles(db, async () => [], service.clock.now)
+    const otherwise = (await vectors()).filter(({ search }) => search === "'otherwise':1A")
+    expect(otherwise.length).toBeGreaterThan(0)
+    expect(otherwise.map(({ article_id }) => article_id)).not.toContain('cancel-plan')
+    await db.updateTable('article_texts').set({ divided_by: 'another release' }).execute()
+    await saveChangedArticles(db, async () => [], service.clock.now)
+    expect(new Set(await vectors())).toEqual(new Set(before))
   })
 })

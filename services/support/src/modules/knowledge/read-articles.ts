@@ -43,30 +43,51 @@ const FrontMatter = Type.Object(
   { additionalProperties: false },
 )
 
+/** Digests of article files, by the article's id. */
+export type ArticleDigests = ReadonlyMap<string, string | null>
+
 /**
  * The articles of a folder as `knowledge/README.md` describes them, by id.
  *
+ * @param o.known those with one of these digests are left out unread, which is a start's usual case
  * @throws a sentence that names the file that is not as it should be
  */
-export async function readArticles(folder: string = ownFolder): Promise<ArticleFile[]> {
+export async function readArticles(
+  o: { folder?: string; known?: ArticleDigests } = {},
+): Promise<ArticleFile[]> {
+  const { folder = ownFolder, known = new Map() } = o
   const names = (await readdir(folder)).filter((name) => /\.[a-z]{2}\.md$/.test(name)).sort()
-  const articles = new Map<string, { article: ArticleFile; hash: ReturnType<typeof createHash> }>()
-  for (const name of names) {
-    const content = await readFile(join(folder, name), 'utf8')
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })),
+  )
+  return [...Map.groupBy(files, ({ name }) => name.slice(0, -'.ja.md'.length))].flatMap(([id, ofArticle]) => {
+    const digest = digestOf(ofArticle)
+    return known.get(id) === digest ? [] : [{ ...toArticle(id, ofArticle), digest }]
+  })
+}
+
+interface TextFile {
+  name: string
+  content: string
+}
+
+function digestOf(files: readonly TextFile[]): string {
+  const hash = createHash('sha256')
+  for (const { name, content } of files) hash.update(`${name}\n${content}\n`)
+  return hash.digest('hex')
+}
+
+function toArticle(id: string, files: readonly TextFile[]): Article {
+  let article: Article | undefined
+  for (const { name, content } of files) {
     const { text, ...about } = parseArticle(name, content)
     const language = name.slice(-5, -3)
     if (!languages.includes(language)) throw new Error(`knowledge/${name} is in no language of the product`)
-    const known = articles.get(about.id)
-    const hash = known?.hash ?? createHash('sha256')
-    hash.update(`${name}\n${content}\n`)
-    if (known) requireSame(name, known.article, about)
-    const texts = { ...known?.article.texts, [language]: text }
-    articles.set(about.id, { hash, article: { ...about, texts, digest: '' } })
+    if (article) requireSame(name, article, about)
+    article = { ...about, texts: { ...article?.texts, [language]: text } }
   }
-  return [...articles.values()].map(({ article, hash }) => {
-    if (!article.texts.ja) throw new Error(`knowledge/${article.id}.ja.md is missing`)
-    return { ...article, digest: hash.digest('hex') }
-  })
+  if (!article?.texts.ja) throw new Error(`knowledge/${id}.ja.md is missing`)
+  return article
 }
 
 /** One file: its front matter and its body. */

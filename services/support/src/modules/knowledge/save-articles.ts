@@ -2,8 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { type Article, type ArticleContent, type ArticleText, excerptOf } from './article.rules.ts'
+import { divisionDigest } from './division-digest.ts'
 import { lengthOf, rarityOf, toSearchVector } from './lexemes.rules.ts'
-import type { ArticleFile } from './read-articles.ts'
+import type { ArticleDigests, ArticleFile } from './read-articles.ts'
 
 /** Articles are written one transaction after another, so that versions and counts of lexemes fit together. */
 export async function lockArticles(trx: Transaction<SupportTables>): Promise<void> {
@@ -13,17 +14,16 @@ export async function lockArticles(trx: Transaction<SupportTables>): Promise<voi
 /** Saves the articles whose files changed since they were read last; what the console changed meanwhile is replaced only then. */
 export async function saveChangedArticles(
   db: Kysely<SupportTables>,
-  files: readonly ArticleFile[],
+  read: (o: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await lockArticles(trx)
     const known = await trx.selectFrom('articles').select(['id', 'file_digest']).execute()
     const digests = new Map(known.map(({ id, file_digest }) => [id, file_digest]))
-    const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
+    const changed = await read({ known: digests })
     await writeArticles(trx, changed, { createdBy: null, now })
-    const written = new Set(changed.map(({ id }) => id))
-    const reindexed = await reindex(trx, written)
+    const reindexed = await reindex(trx)
     const phrase = await trx.selectFrom('article_phrases').select('position').limit(1).executeTakeFirst()
     if (changed.length > 0 || reindexed || !phrase) await indexArticles(trx)
   })
@@ -75,6 +75,7 @@ export async function writeArticles(
         Object.entries(texts).map(([language, text]) => ({
           ...{ article_id: id, language, title: text.title, body: text.body },
           ...{ tags: [...text.tags], questions: [...text.questions], search: searchVectorOf(text, language) },
+          divided_by: divisionDigest,
         })),
       ),
     )
@@ -82,24 +83,23 @@ export async function writeArticles(
 }
 
 /** A release that divides texts in another way finds them by the old one until they are divided anew. */
-async function reindex(trx: Transaction<SupportTables>, written: ReadonlySet<string>): Promise<boolean> {
-  const stored = await trx
+async function reindex(trx: Transaction<SupportTables>): Promise<boolean> {
+  const texts = await trx
     .selectFrom('article_texts')
     .select(['article_id', 'language', 'title', 'body', 'tags', 'questions'])
+    .where('divided_by', '<>', divisionDigest)
     .execute()
-  const texts = stored.filter(({ article_id }) => !written.has(article_id))
+  if (texts.length === 0) return false
   const columns = {
     ids: texts.map(({ article_id }) => article_id),
     languages: texts.map(({ language }) => language),
     vectors: texts.map((text) => searchVectorOf(text, text.language)),
   }
-  const { numAffectedRows = 0n } = await sql`
-    update article_texts t set search = anew.search::tsvector
+  await sql`
+    update article_texts t set search = anew.search::tsvector, divided_by = ${divisionDigest}
     from unnest(${columns.ids}::text[], ${columns.languages}::text[], ${columns.vectors}::text[]) as anew (id, language, search)
-    where t.article_id = anew.id and t.language = anew.language and t.search <> anew.search::tsvector`.execute(
-    trx,
-  )
-  return numAffectedRows > 0n
+    where t.article_id = anew.id and t.language = anew.language`.execute(trx)
+  return true
 }
 
 /** Title and questions say most, then the paragraph that answers, then the rest. */
