@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isBuilt, sourceMark } from './source-mark.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hibiki-frontend-'))
@@ -29,6 +29,7 @@ beforeAll(() => {
   write('src/main.js', 'document.title = "a"')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => vi.unstubAllEnvs())
 
 describe('what a frontend was built from', () => {
   it('is left by a build, and no longer fits after a change of its sources; tests are none', async () => {
@@ -39,6 +40,16 @@ describe('what a frontend was built from', () => {
     expect(isBuilt(folder)).toBe(true)
     write('src/main.js', 'document.title = "b"')
     expect(isBuilt(folder)).toBe(false)
+  })
+
+  it('says how well it was compressed', async () => {
+    vi.stubEnv('BROTLI_QUALITY', '4')
+    await buildIt()
+    expect([4, 5, undefined].map((quality) => isBuilt(folder, quality))).toEqual([true, false, false])
+    vi.unstubAllEnvs()
+    await buildIt()
+    expect(isBuilt(folder)).toBe(true)
+    expect(isBuilt(folder, 4)).toBe(true)
   })
 
   it('is not left by a build that another plugin gave up', async () => {

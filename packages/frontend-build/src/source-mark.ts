@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { bestBrotliQuality, brotliQuality } from './brotli-quality.ts'
 import { sourceHash } from './source-hash.ts'
 
 const mark = '.built-from'
@@ -25,15 +26,16 @@ export function sourceMark(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: () => writeFileSync(join(dist, mark), hash),
+      handler: () => writeFileSync(join(dist, mark), `${hash} ${brotliQuality()}`),
     },
   }
 }
 
-/** Whether `dist` of this frontend was built from the sources as they are now. */
-export function isBuilt(frontend: string): boolean {
+/** Whether `dist` of this frontend was built from the sources as they are now, and compressed at least so well. */
+export function isBuilt(frontend: string, quality = bestBrotliQuality): boolean {
   try {
-    return readFileSync(join(frontend, 'dist', mark), 'utf8') === sourceHash(frontend)
+    const [hash, compressed] = readFileSync(join(frontend, 'dist', mark), 'utf8').split(' ')
+    return Number(compressed) >= quality && hash === sourceHash(frontend)
   } catch {
     return false
   }
