@@ -34,7 +34,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     tags: string[]
     questions: string[]
     search: ColumnType<string, string, string>
-    divided_by: Generated<string>
+    lexeme_rules_digest: Generated<string>
   }
   article_phrases: {
     article_id: string

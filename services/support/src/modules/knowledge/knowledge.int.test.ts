@@ -49,6 +49,7 @@ describe('the folder of articles', () => {
 
   it.each([
     ['in no language of the product', { 'x.ja.md': '', 'x.fr.md': '' }, 'x.fr.md'],
+    ['whose name has a word after the id', { 'x.old.ja.md': 'order: 1' }, 'x.old.ja.md'],
     ['of another order than its Japanese one', { 'x.ja.md': '', 'x.cn.md': 'order: 2' }, 'x.ja.md'],
   ])('refuses a file %s', async (_, files, named) => {
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
@@ -56,10 +57,22 @@ describe('the folder of articles', () => {
       await writeFile(join(folder, name), articleFile(more || 'order: 1'))
     await expect(readArticles({ folder })).rejects.toThrow(`knowledge/${named}`)
   })
+
+  it('is read again only where a file changed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
+    const write = (name: string, more: string) =>
+      writeFile(join(folder, name), articleFile(more, name.slice(0, 1)))
+    for (const name of ['x.ja.md', 'x.cn.md', 'y.ja.md']) await write(name, 'order: 1')
+    const known = new Map((await readArticles({ folder })).map(({ id, digest }) => [id, digest]))
+    expect([...known.keys()]).toEqual(['x', 'y'])
+    expect(await readArticles({ folder, known })).toEqual([])
+    for (const name of ['x.ja.md', 'x.cn.md']) await write(name, 'order: 2')
+    expect(await readArticles({ folder, known })).toMatchObject([{ id: 'x', order: 2 }])
+  })
 })
 
-const articleFile = (order: string) =>
-  `---\nid: x\ntitle: x\ncategory: plans\n${order}\nfaq: true\ntags: []\nquestions: []\n---\ntext`
+const articleFile = (order: string, id = 'x') =>
+  `---\nid: ${id}\ntitle: x\ncategory: plans\n${order}\nfaq: true\ntags: []\nquestions: []\n---\ntext`
 
 describe('lexemes', () => {
   it('divides Japanese into pairs, English into stems, and adds what both mean', () => {
@@ -138,11 +151,7 @@ describe('articles read at start', () => {
       ...{ id: 'lake', category: 'sounds', order: 1, faq: false, texts: { ja: text } },
     }
     const save = (digest: string) =>
-      saveChangedArticles(
-        db,
-        async ({ known }) => (known.get('lake') === digest ? [] : [{ ...article, digest }]),
-        service.clock.now,
-      )
+      saveChangedArticles(db, async () => [{ ...article, digest }], service.clock.now)
     await save('one')
     await save('one')
     expect(await versionOf('lake')).toBe(1)
@@ -156,16 +165,19 @@ describe('articles read at start', () => {
   it('are divided anew where other rules did it, and only there', async () => {
     const { db } = service.context
     const vectors = () =>
-      db.selectFrom('article_texts').select(['article_id', 'language', 'search', 'divided_by']).execute()
+      db
+        .selectFrom('article_texts')
+        .select(['article_id', 'language', 'search', 'lexeme_rules_digest'])
+        .execute()
     const before = await vectors()
     await db.updateTable('article_texts').set({ search: "'otherwise':1A" }).execute()
-    const ofOlderRelease = db.updateTable('article_texts').set({ divided_by: '' })
+    const ofOlderRelease = db.updateTable('article_texts').set({ lexeme_rules_digest: '' })
     await ofOlderRelease.where('article_id', '=', 'cancel-plan').execute()
     await saveChangedArticles(db, async () => [], service.clock.now)
     const otherwise = (await vectors()).filter(({ search }) => search === "'otherwise':1A")
     expect(otherwise.length).toBeGreaterThan(0)
     expect(otherwise.map(({ article_id }) => article_id)).not.toContain('cancel-plan')
-    await db.updateTable('article_texts').set({ divided_by: 'another release' }).execute()
+    await db.updateTable('article_texts').set({ lexeme_rules_digest: 'another release' }).execute()
     await saveChangedArticles(db, async () => [], service.clock.now)
     expect(new Set(await vectors())).toEqual(new Set(before))
   })

@@ -49,7 +49,7 @@ export type ArticleDigests = ReadonlyMap<string, string | null>
 /**
  * The articles of a folder as `knowledge/README.md` describes them, by id.
  *
- * @param o.known those with one of these digests are left out unread, which is a start's usual case
+ * @param o.known the digest of each article that is stored; one whose files still have it is left out, without parsing them
  * @throws a sentence that names the file that is not as it should be
  */
 export async function readArticles(
@@ -81,6 +81,7 @@ function toArticle(id: string, files: readonly TextFile[]): Article {
   let article: Article | undefined
   for (const { name, content } of files) {
     const { text, ...about } = parseArticle(name, content)
+    if (about.id !== id) throw new Error(`knowledge/${name} has the id ${about.id}`)
     const language = name.slice(-5, -3)
     if (!languages.includes(language)) throw new Error(`knowledge/${name} is in no language of the product`)
     if (article) requireSame(name, article, about)

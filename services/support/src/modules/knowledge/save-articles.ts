@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { type Article, type ArticleContent, type ArticleText, excerptOf } from './article.rules.ts'
-import { divisionDigest } from './division-digest.ts'
+import { lexemeRulesDigest } from './lexeme-rules-digest.ts'
 import { lengthOf, rarityOf, toSearchVector } from './lexemes.rules.ts'
 import type { ArticleDigests, ArticleFile } from './read-articles.ts'
 
@@ -21,7 +21,8 @@ export async function saveChangedArticles(
     await lockArticles(trx)
     const known = await trx.selectFrom('articles').select(['id', 'file_digest']).execute()
     const digests = new Map(known.map(({ id, file_digest }) => [id, file_digest]))
-    const changed = await read({ known: digests })
+    const files = await read({ known: digests })
+    const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
     await writeArticles(trx, changed, { createdBy: null, now })
     const reindexed = await reindex(trx)
     const phrase = await trx.selectFrom('article_phrases').select('position').limit(1).executeTakeFirst()
@@ -75,7 +76,7 @@ export async function writeArticles(
         Object.entries(texts).map(([language, text]) => ({
           ...{ article_id: id, language, title: text.title, body: text.body },
           ...{ tags: [...text.tags], questions: [...text.questions], search: searchVectorOf(text, language) },
-          divided_by: divisionDigest,
+          lexeme_rules_digest: lexemeRulesDigest,
         })),
       ),
     )
@@ -87,7 +88,7 @@ async function reindex(trx: Transaction<SupportTables>): Promise<boolean> {
   const texts = await trx
     .selectFrom('article_texts')
     .select(['article_id', 'language', 'title', 'body', 'tags', 'questions'])
-    .where('divided_by', '<>', divisionDigest)
+    .where('lexeme_rules_digest', '<>', lexemeRulesDigest)
     .execute()
   if (texts.length === 0) return false
   const columns = {
@@ -96,7 +97,7 @@ async function reindex(trx: Transaction<SupportTables>): Promise<boolean> {
     vectors: texts.map((text) => searchVectorOf(text, text.language)),
   }
   await sql`
-    update article_texts t set search = anew.search::tsvector, divided_by = ${divisionDigest}
+    update article_texts t set search = anew.search::tsvector, lexeme_rules_digest = ${lexemeRulesDigest}
     from unnest(${columns.ids}::text[], ${columns.languages}::text[], ${columns.vectors}::text[]) as anew (id, language, search)
     where t.article_id = anew.id and t.language = anew.language`.execute(trx)
   return true

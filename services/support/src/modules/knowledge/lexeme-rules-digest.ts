@@ -9,7 +9,7 @@ const sources = [
   '../../../package.json',
 ].sort()
 
-/** Differs between releases that divide a text into other lexemes, whoever forgot to say so. */
-export const divisionDigest = sources
+/** A hash of the rules by which texts are divided into lexemes: releases with other rules have another one. */
+export const lexemeRulesDigest = sources
   .reduce((hash, source) => hash.update(readFileSync(new URL(source, folder))), createHash('sha256'))
   .digest('hex')
