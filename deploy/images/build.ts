@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { isBuilt } from '@hibiki/frontend-build'
 import { buildBase } from './base.ts'
 import { run } from './run.ts'
 import { writeApp } from './workspace.ts'
@@ -81,8 +82,11 @@ function build(name: string): void {
 function copyFrontends(app: string): void {
   for (const frontend of ['member-app', 'admin-console']) {
     const dist = join(root, 'frontends', frontend, 'dist')
-    if (!existsSync(join(dist, 'index.html')))
-      throw new Error(`${dist} has no index.html: npm run build -w frontends/${frontend}`)
+    // What `npm start` or the tests built is compressed for the machine it was built on.
+    if (!isBuilt(join(root, 'frontends', frontend)))
+      throw new Error(
+        `${dist} is not a build of these sources for visitors: npm run build -w frontends/${frontend}`,
+      )
     cpSync(dist, join(app, 'frontends', frontend), { recursive: true })
   }
 }

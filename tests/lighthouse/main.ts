@@ -50,8 +50,7 @@ await mkdir(values.out, { recursive: true })
 const executablePath = chromiumPath()
 if (!executablePath) throw new Error('Chromium not found: install it or set CHROMIUM_PATH')
 
-// Compressed as a visitor gets them.
-await buildFrontends({ brotliQuality: 11 })
+await buildFrontends({ forVisitors: true })
 const product = await startTestProduct({ chromium: {}, webFonts: true })
 const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
 const port = await freePort()

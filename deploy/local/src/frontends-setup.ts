@@ -1,10 +1,16 @@
+import { bestBrotliQuality } from '@hibiki/frontend-build'
 import { buildFrontend } from './frontend/build-frontend.ts'
 import { adminConsole, memberApp } from './frontend/frontends.ts'
 
-/** Builds member app and console from the sources as they are now, unless that is done. */
-export async function buildFrontends(o: { brotliQuality?: number } = {}): Promise<void> {
+/**
+ * Builds member app and console from the sources as they are now, unless that is done.
+ *
+ * @param o.forVisitors compresses as production does, where sizes are measured
+ */
+export async function buildFrontends({ forVisitors = false } = {}): Promise<void> {
   const { signal } = new AbortController()
-  for (const frontend of [memberApp, adminConsole]) await buildFrontend(frontend, { signal, ...o })
+  const options = { signal, ...(forVisitors && { brotliQuality: bestBrotliQuality }) }
+  for (const frontend of [memberApp, adminConsole]) await buildFrontend(frontend, options)
 }
 
 /**
