@@ -15,18 +15,18 @@ export interface LazySchemas {
 }
 
 export function createLazySchemas(): LazySchemas {
-  const all: { route: string; compile: () => unknown }[] = []
+  const compilations: { route: string; compile: () => unknown }[] = []
   const onFirstUse = <Compiled>(
     { method, url }: SchemaOfRoute,
     compile: () => Compiled,
   ): (() => Compiled) => {
     let compiled: Compiled | undefined
-    const once = () => {
+    const compileOnce = () => {
       compiled ??= compile()
       return compiled
     }
-    all.push({ route: `${method} ${url}`, compile: once })
-    return once
+    compilations.push({ route: `${method} ${url}`, compile: compileOnce })
+    return compileOnce
   }
   return {
     compileValidator: (definition) => {
@@ -40,7 +40,7 @@ export function createLazySchemas(): LazySchemas {
       const serializer = onFirstUse(definition, () => compileSerializer(definition))
       return (data) => serializer()(data)
     },
-    problems: () => all.flatMap(({ route, compile }) => problemOf(route, compile)),
+    problems: () => compilations.flatMap(({ route, compile }) => problemOf(route, compile)),
   }
 }
 

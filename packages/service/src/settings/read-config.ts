@@ -35,9 +35,10 @@ export function readConfig<Context extends AnyContext>(
 const schemas = new WeakMap<object, TObject>()
 
 function schemaOf<Context extends AnyContext>(service: Service<Context>): TObject {
+  const known = schemas.get(service)
+  if (known) return known
   const PORT = Type.Integer({ default: service.port, minimum: 0, maximum: 65535 })
-  const schema =
-    schemas.get(service) ?? Type.Object({ ...baseProperties, PORT, ...service.config?.properties })
+  const schema = Type.Object({ ...baseProperties, PORT, ...service.config?.properties })
   schemas.set(service, schema)
   return schema
 }
