@@ -146,7 +146,16 @@ export default defineConfig({
           exclude: [...exclude, ...ownProcess.app],
         },
       },
-      { test: { ...unit, name: 'unit-own-process', isolate: true, include: ownProcess.unit, exclude } },
+      {
+        test: {
+          ...unit,
+          name: 'unit-own-process',
+          isolate: true,
+          execArgv: [],
+          include: ownProcess.unit,
+          exclude,
+        },
+      },
       {
         test: {
           ...unit,

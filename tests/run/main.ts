@@ -27,12 +27,12 @@ process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
 const [checks, tests] = await Promise.all([
   // Beside the installation, too, which mostly waits for the network.
-  isWhole ? runQuietly('npm', ['run', '--silent', 'checks']) : { exitCode: 0, output: '' },
+  isWhole ? runChecks() : { exitCode: 0, output: '' },
   installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
+const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
 // After the lines of all tests, where a reader looks first and a log that was cut still has it.
 if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
-const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
 console.log(`Tests: ${passed} passed, ${failed} failed`)
 // A run without a test has proven nothing, whatever ended it.
 process.exitCode = checks.exitCode === 0 && exitCode === 0 && failed === 0 && passed > 0 ? 0 : 1
@@ -76,8 +76,19 @@ function run(command: string, args: string[]): Promise<number> {
   })
 }
 
+async function runChecks(): Promise<QuietRun> {
+  const checks = await runQuietly('npm', ['run', '--silent', 'checks'])
+  if (checks.exitCode !== 0) console.error('Static checks failed; their output follows the tests.')
+  return checks
+}
+
+interface QuietRun {
+  exitCode: number
+  output: string
+}
+
 /** Runs a command whose output, standard and error as it came, is only worth reading when it failed. */
-function runQuietly(command: string, args: string[]): Promise<{ exitCode: number; output: string }> {
+function runQuietly(command: string, args: string[]): Promise<QuietRun> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
