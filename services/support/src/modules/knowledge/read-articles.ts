@@ -60,11 +60,14 @@ export async function readArticles(
   const files = await Promise.all(
     names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })),
   )
-  return [...Map.groupBy(files, ({ name }) => name.slice(0, -'.ja.md'.length))].flatMap(([id, ofArticle]) => {
+  return [...Map.groupBy(files, ({ name }) => idOf(name))].flatMap(([id, ofArticle]) => {
     const digest = digestOf(ofArticle)
     return known.get(id) === digest ? [] : [{ ...toArticle(id, ofArticle), digest }]
   })
 }
+
+/** `cancel-plan` of `cancel-plan.ja.md`. */
+const idOf = (name: string) => name.slice(0, -'.ja.md'.length)
 
 interface TextFile {
   name: string
@@ -81,7 +84,6 @@ function toArticle(id: string, files: readonly TextFile[]): Article {
   let article: Article | undefined
   for (const { name, content } of files) {
     const { text, ...about } = parseArticle(name, content)
-    if (about.id !== id) throw new Error(`knowledge/${name} has the id ${about.id}`)
     const language = name.slice(-5, -3)
     if (!languages.includes(language)) throw new Error(`knowledge/${name} is in no language of the product`)
     if (article) requireSame(name, article, about)
@@ -104,7 +106,7 @@ export function parseArticle(
     throw new Error(`knowledge/${name}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`)
   }
   const { id, category, order, faq, title, tags, questions } = value
-  if (!isArticleId(id) || !name.startsWith(`${id}.`)) throw new Error(`knowledge/${name} has the id ${id}`)
+  if (!isArticleId(id) || idOf(name) !== id) throw new Error(`knowledge/${name} has the id ${id}`)
   const trimmed = body.trim()
   if (trimmed === '' || trimmed.length > MAX_BODY_LENGTH)
     throw new Error(`knowledge/${name} needs a body of at most ${MAX_BODY_LENGTH} characters`)
