@@ -7,7 +7,7 @@ import { isBuilt } from '@hibiki/frontend-build'
 import { Problem } from '../problem.ts'
 import type { Frontend } from './frontends.ts'
 
-/** On one's own machine files travel nowhere; the best quality makes a build four times as long. */
+/** On one's own machine files travel nowhere; the best quality makes a build three times as long. */
 export const localBrotliQuality = 5
 
 /** Builds a frontend with Vite unless what is there was built from the same sources; true when it built. */
