@@ -1,7 +1,10 @@
 import { colours, createHibikiTheme } from '@hibiki/theme'
-import type { RaThemeOptions } from 'react-admin'
+import { NotificationClasses, type RaThemeOptions } from 'react-admin'
 import { labelledCheckbox } from './labelled-checkbox.ts'
 import { listOverrides } from './list-overrides.ts'
+
+/** Grounds on which the white text of a notification has at least 4.5:1; the palette's own are for borders and marks. */
+const notificationGrounds = { success: colours.wakakusaInk, warning: colours.kohakuInk, error: colours.shu }
 
 const theme = createHibikiTheme('day', {
   sidebar: { width: 232, closedWidth: 64 },
@@ -60,9 +63,20 @@ const theme = createHibikiTheme('day', {
     MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
     MuiStepLabel: { styleOverrides: { label: { fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', backgroundColor: colours.night } } },
+    RaNotification: { styleOverrides: { root: notificationStyles() } },
     ...listOverrides,
   },
 })
+
+function notificationStyles() {
+  const kinds = ['success', 'warning', 'error'] as const
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      `& .${NotificationClasses[kind]}`,
+      { backgroundColor: notificationGrounds[kind], color: colours.paper },
+    ]),
+  )
+}
 
 /** Hibiki's look made denser for a desk: smaller type and buttons, but touch targets of 44 px where a finger works. */
 export const consoleTheme: RaThemeOptions = { ...theme, components: theme.components ?? {} }
