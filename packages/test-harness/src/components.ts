@@ -30,3 +30,16 @@ export function setUpComponentTests(o: { asyncUtilTimeout: number }): void {
     },
   })
 }
+
+/**
+ * Enters a text as one change, as a paste or a password manager does, at the end of what the field holds. Typing draws a form anew for
+ * every key; use `user.type` where keys matter.
+ */
+export async function enterText(
+  user: { click(element: Element): Promise<void>; paste(text: string): Promise<void> },
+  field: Element,
+  text: string,
+): Promise<void> {
+  await user.click(field)
+  await user.paste(text)
+}

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -9,7 +10,7 @@ const sent = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
 async function act(user: ReturnType<typeof renderConsole>['user'], name: string, reason: string) {
   await user.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog'))
-  if (reason) await user.type(dialog.getByLabelText(/^理由/), reason)
+  if (reason) await enterText(user, dialog.getByLabelText(/^理由/), reason)
   await user.click(dialog.getByRole('button', { name }))
 }
 
@@ -30,7 +31,7 @@ describe('charts', () => {
     await screen.findByText('理由を入力してください。')
     expect(sent(api, 'POST /admin/charts/{id}/view')).toEqual([])
     const dialog = within(screen.getByRole('dialog'))
-    await user.type(dialog.getByLabelText(/^理由/), 'お客様からのお問い合わせ')
+    await enterText(user, dialog.getByLabelText(/^理由/), 'お客様からのお問い合わせ')
     await user.click(dialog.getByRole('button', { name: '内容を開く' }))
     await screen.findByText('お客様の記入 済')
     expect(sent(api, 'POST /admin/charts/{id}/view')).toEqual([{ reason: 'お客様からのお問い合わせ' }])

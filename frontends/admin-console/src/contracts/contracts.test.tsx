@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -9,7 +10,7 @@ describe('contracts', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '代わりに解約しますか？' }))
     await user.click(dialog.getByRole('button', { name: '解約する' }))
     await dialog.findByText('理由を入力してください。')
-    await user.type(dialog.getByLabelText(/^理由/), 'お電話でのご依頼')
+    await enterText(user, dialog.getByLabelText(/^理由/), 'お電話でのご依頼')
     await user.click(dialog.getByRole('button', { name: '解約する' }))
     await screen.findByText('解約しました。')
     const cancel = api.calls.find(({ route }) => route === 'POST /admin/contracts/{id}/cancel')
@@ -22,7 +23,7 @@ describe('contracts', () => {
     api.routes['POST /admin/contracts/{id}/cancel'] = () =>
       Response.json({ code: 'BILLING_PAYMENT_UNDER_WAY', message: 'お支払いを確認中です。' }, { status: 409 })
     await user.click(await screen.findByRole('button', { name: '解約する' }))
-    await user.type(await screen.findByLabelText(/^理由/), 'お電話')
+    await enterText(user, await screen.findByLabelText(/^理由/), 'お電話')
     const dialog = screen.getByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: '解約する' }))
     await screen.findByText('お支払いを確認中です。')

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -80,8 +81,8 @@ describe('rooms of an enterprise', () => {
 
   it('are set up: an agency, a room, a section', async () => {
     const { api, user } = renderConsole('/enterprise-agencies/create')
-    await user.type(await screen.findByLabelText(/^法人名/), '湯の宿')
-    await user.type(screen.getByLabelText(/^通知先メールアドレス/), 'yado@hotel.example')
+    await enterText(user, await screen.findByLabelText(/^法人名/), '湯の宿')
+    await enterText(user, screen.getByLabelText(/^通知先メールアドレス/), 'yado@hotel.example')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() =>
       expect(sent(api, 'POST /admin/enterprise-agencies')).toEqual([

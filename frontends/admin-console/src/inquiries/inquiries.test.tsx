@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createMockApi } from '../testing/mock-api.ts'
@@ -71,7 +72,7 @@ it('answers with a canned answer, filled in', async () => {
 it('adds a canned answer below what is typed', async () => {
   const rendered = await open()
   const field = screen.getByLabelText('回答またはメモ')
-  await rendered.user.type(field, '山田様')
+  await enterText(rendered.user, field, '山田様')
   await choose(rendered, '定型文を使う', 'ご挨拶')
   const filled = '山田 花子 様、お問い合わせ「音が出ません」について'
   expect(field).toHaveProperty('value', `山田様\n\n${filled}`)
@@ -79,7 +80,7 @@ it('adds a canned answer below what is typed', async () => {
 
 it('keeps what is written until it is sent', async () => {
   const first = await open()
-  await first.user.type(screen.getByLabelText('回答またはメモ'), '下書き')
+  await enterText(first.user, screen.getByLabelText('回答またはメモ'), '下書き')
   cleanup()
   const second = await open()
   const field = screen.getByLabelText('回答またはメモ')
@@ -125,7 +126,7 @@ it('leads from an inquiry that does not exist to the list', async () => {
 
 it('saves a note, which is marked as one', async () => {
   const rendered = await open()
-  await rendered.user.type(screen.getByLabelText('回答またはメモ'), '社内で確認中です。')
+  await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), '社内で確認中です。')
   await rendered.user.click(screen.getByRole('button', { name: 'メモを保存' }))
   await screen.findByText('メモを保存しました。')
   const note = await screen.findByText('社内で確認中です。')
@@ -180,7 +181,7 @@ async function restore({ user }: Rendered): Promise<void> {
 it('restores a version of an article, and leaves alone what is not saved yet', async () => {
   const rendered = renderConsole('/articles/cancel-plan')
   const title = await screen.findByLabelText(/^タイトル \(日本語\)/)
-  await rendered.user.type(title, '（下書き）')
+  await enterText(rendered.user, title, '（下書き）')
   await restore(rendered)
   expect(rendered.api.calls.some(({ request }) => request.method === 'PUT')).toBe(true)
   await screen.findByText(/第3版/)
@@ -193,7 +194,7 @@ it('restores a version of an article, and leaves alone what is not saved yet', a
 
 it('restores the version before what was just saved', async () => {
   const rendered = renderConsole('/articles/cancel-plan')
-  await rendered.user.type(await screen.findByLabelText(/^タイトル \(日本語\)/), '（新）')
+  await enterText(rendered.user, await screen.findByLabelText(/^タイトル \(日本語\)/), '（新）')
   await rendered.user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'この版に戻す' })).toHaveLength(2))
   await restore(rendered)
@@ -204,8 +205,8 @@ it('restores the version before what was just saved', async () => {
 
 it('saves an article in the languages it has a text in', async () => {
   const { user, api } = renderConsole('/articles/cancel-plan')
-  await user.type(await screen.findByLabelText('タイトル (簡体字中国語)'), '如何解约方案？')
-  await user.type(screen.getByLabelText('本文 (簡体字中国語)'), '请打开我的订阅。')
+  await enterText(user, await screen.findByLabelText('タイトル (簡体字中国語)'), '如何解约方案？')
+  await enterText(user, screen.getByLabelText('本文 (簡体字中国語)'), '请打开我的订阅。')
   await user.click(screen.getByRole('button', { name: '保存' }))
   const put = () => api.calls.find(({ request }) => request.method === 'PUT')
   await waitFor(() => expect(put()).toBeDefined())

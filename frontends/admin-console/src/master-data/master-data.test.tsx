@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -5,15 +6,15 @@ import { renderConsole } from '../testing/render-console.tsx'
 describe('master data', () => {
   it('is created under a code, with both names', async () => {
     const { api, user } = renderConsole('/genres/create')
-    await user.type(await screen.findByLabelText(/^コード/), 'Piano Solo')
-    await user.type(screen.getByLabelText(/^日本語の名前/), 'ピアノ')
-    await user.type(screen.getByLabelText(/^英語の名前/), 'Piano')
+    await enterText(user, await screen.findByLabelText(/^コード/), 'Piano Solo')
+    await enterText(user, screen.getByLabelText(/^日本語の名前/), 'ピアノ')
+    await enterText(user, screen.getByLabelText(/^英語の名前/), 'Piano')
     await user.click(screen.getByRole('combobox', { name: /^分類/ }))
     await user.click(await screen.findByRole('option', { name: '音楽' }))
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('英小文字・数字・ハイフンで入力してください。')
     await user.clear(screen.getByLabelText(/^コード/))
-    await user.type(screen.getByLabelText(/^コード/), 'piano-solo')
+    await enterText(user, screen.getByLabelText(/^コード/), 'piano-solo')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(api.catalogue.genres).toHaveLength(2))
     expect(api.catalogue.genres[1]).toMatchObject({
@@ -26,7 +27,7 @@ describe('master data', () => {
     const name = await screen.findByLabelText(/^日本語の名前/)
     expect(screen.getByLabelText<HTMLInputElement>(/^コード/).readOnly).toBe(true)
     await user.clear(name)
-    await user.type(name, 'うるおい')
+    await enterText(user, name, 'うるおい')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(api.catalogue['purpose-details'][0]?.nameJa).toBe('うるおい'))
     const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }

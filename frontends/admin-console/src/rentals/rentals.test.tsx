@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -7,11 +8,11 @@ describe('rentals', () => {
     const { api, user } = renderConsole('/rentals')
     await user.click(await screen.findByRole('button', { name: '配送を確認' }))
     const dialog = within(await screen.findByRole('dialog', { name: '配送の完了を確認しますか？' }))
-    await user.type(dialog.getByLabelText(/^シリアル番号/), '番号１')
+    await enterText(user, dialog.getByLabelText(/^シリアル番号/), '番号１')
     await user.click(dialog.getByRole('button', { name: '配送を確認' }))
     await dialog.findByText('半角英数字とハイフンで入力してください。')
     await user.clear(dialog.getByLabelText(/^シリアル番号/))
-    await user.type(dialog.getByLabelText(/^シリアル番号/), ' DR-0009 ')
+    await enterText(user, dialog.getByLabelText(/^シリアル番号/), ' DR-0009 ')
     await user.click(dialog.getByRole('button', { name: '配送を確認' }))
     await screen.findByText('配送を確認しました。')
     expect(api.commerce.contracts.find(({ id }) => id === 'c-waiting')).toMatchObject({

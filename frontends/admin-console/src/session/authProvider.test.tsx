@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -111,7 +112,7 @@ describe('a console whose server is away', () => {
   it('keeps the form that is open', async () => {
     const { user, api } = renderConsole('/canned-answers/k-1')
     const title = await screen.findByLabelText(/^名前/)
-    await user.type(title, '（新）')
+    await enterText(user, title, '（新）')
     api.routes['POST /auth/me'] = away
     deleteUser()
     const asked = () => api.calls.filter(({ route }) => route === 'POST /auth/me').length

@@ -1,4 +1,5 @@
 import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
+import { enterText } from '@hibiki/test-harness/components'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -29,7 +30,7 @@ describe('the sounds', () => {
     await user.click(screen.getByRole('link', { name: '編集' }))
     const title = await screen.findByLabelText(/^タイトル/)
     await user.clear(title)
-    await user.type(title, '朝の海')
+    await enterText(user, title, '朝の海')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(api.catalogue.sounds[0]?.title).toBe('朝の海'))
     const { body } = api.calls.find(({ route }) => route === 'PUT /admin/sounds/{id}') ?? { body: '{}' }

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -44,7 +45,7 @@ describe('what is read again', () => {
     ['too much was asked', refused(429)],
   ])('keeps the form that was being filled in while %s', async (_, read) => {
     const { user, failAgain } = setUp(async () => 'Room')
-    await user.type(await screen.findByLabelText('Room'), 'half')
+    await enterText(user, await screen.findByLabelText('Room'), 'half')
     await failAgain(read)
     expect(screen.getByLabelText('Room')).toHaveProperty('value', 'half')
     expect(screen.queryByRole('alert')).toBeNull()

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,8 +16,8 @@ afterEach(() => vi.restoreAllMocks())
 
 async function logIn(address = '/login') {
   const app = await renderApp(address)
-  await app.user.type(await screen.findByLabelText('メールアドレス'), 'general@hibiki.example')
-  await app.user.type(screen.getByLabelText('パスワード'), 'hibiki-demo')
+  await enterText(app.user, await screen.findByLabelText('メールアドレス'), 'general@hibiki.example')
+  await enterText(app.user, screen.getByLabelText('パスワード'), 'hibiki-demo')
   const form = screen.getByLabelText('パスワード').closest('form')
   const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]')
   if (submit) await app.user.click(submit)

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -71,7 +72,7 @@ describe('a session that ends', () => {
         ['新しいパスワード', 'shizukana-yoru'],
         ['新しいパスワード（確認）', 'shizukana-yoru'],
       ] as const)
-        if (address.endsWith('password')) await user.type(await screen.findByLabelText(label), typed)
+        if (address.endsWith('password')) await enterText(user, await screen.findByLabelText(label), typed)
       await user.click(await screen.findByRole('button', { name: /更新する|パスワードを変更する/ }))
       const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
       await user.click(within(alert).getByRole('button', { name: '閉じる' }))

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -171,9 +172,9 @@ describe('the request for another agency', () => {
       }),
     )
     const { user, router } = await open()
-    await user.type(screen.getByLabelText('代理店コード'), '１０００００００ ０００２')
+    await enterText(user, screen.getByLabelText('代理店コード'), '１０００００００ ０００２')
     expect(await screen.findByText('梅田サロン')).toBeDefined()
-    await user.type(screen.getByLabelText('担当者のユーザーID（任意）'), 'pic2')
+    await enterText(user, screen.getByLabelText('担当者のユーザーID（任意）'), 'pic2')
     await user.click(screen.getByRole('button', { name: '申請する' }))
     expect(await screen.findByText('申請コード ABCD2345EFGH を受け付けました。')).toBeDefined()
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/applying'))

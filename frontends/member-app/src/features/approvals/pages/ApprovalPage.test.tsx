@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -150,7 +151,7 @@ describe('the approvals', () => {
     const { user } = await renderApp('/mypage/approval')
     await screen.findByRole('table')
     await choose(user, 'waiting', '承認')
-    await user.type(await screen.findByLabelText('パスワード'), 'secret-one')
+    await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
     await user.click(screen.getByRole('button', { name: '確認する' }))
     expect(await screen.findByText('承認しました。')).toBeDefined()
   })

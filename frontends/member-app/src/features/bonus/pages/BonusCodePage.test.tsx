@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ describe('the bonus code (D-091)', () => {
       }),
     )
     const { user, router } = await renderApp(path)
-    await user.type(await screen.findByLabelText(/特典コード/), ' THANKYOU500 ')
+    await enterText(user, await screen.findByLabelText(/特典コード/), ' THANKYOU500 ')
     await user.click(screen.getByRole('button', { name: '適用する' }))
     const alert = within(await screen.findByRole('alertdialog'))
     expect(alert.getByText('特典が適用されました。')).toBeDefined()
@@ -42,7 +43,7 @@ describe('the bonus code (D-091)', () => {
     await user.click(screen.getByRole('button', { name: '適用する' }))
     expect(await screen.findByText('入力してください。')).toBeDefined()
     expect(calls).toBe(0)
-    await user.type(field, 'NOSUCHCODE')
+    await enterText(user, field, 'NOSUCHCODE')
     await user.click(screen.getByRole('button', { name: '適用する' }))
     expect(await screen.findByText('このコードはご利用いただけません。')).toBeDefined()
     expect(field.value).toBe('NOSUCHCODE')

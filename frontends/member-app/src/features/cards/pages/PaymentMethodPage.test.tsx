@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -234,7 +235,7 @@ it('after an easy login the password comes first (D-059)', async () => {
     ),
   )
   const { user } = await open()
-  await user.type(await screen.findByLabelText('パスワード'), 'secret-one')
+  await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
   await user.click(screen.getByRole('button', { name: '確認する' }))
   expect(await screen.findByText('有効期限 12/2099')).toBeDefined()
 })

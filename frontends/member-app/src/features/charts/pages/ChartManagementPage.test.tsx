@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -142,7 +143,7 @@ describe('the chart list', () => {
     )
     const { user } = await renderApp('/mypage/calte-list')
     await user.click(await screen.findByRole('button', { name: 'パスワードを入力する' }))
-    await user.type(await screen.findByLabelText('パスワード'), 'shizukana-yoru')
+    await enterText(user, await screen.findByLabelText('パスワード'), 'shizukana-yoru')
     await user.click(screen.getByRole('button', { name: '確認する' }))
     expect(await screen.findByText('カルテ1')).toBeDefined()
   })
@@ -182,7 +183,7 @@ describe('a new record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('未入力項目があります。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await user.type(memo, '首まわり')
+    await enterText(user, memo, '首まわり')
     await user.click(screen.getByRole('button', { name: '顔診断を選ぶ' }))
     const dialog = within(await screen.findByRole('dialog', { name: '関連付ける顔診断を選ぶ' }))
     const decide = dialog.getByRole<HTMLButtonElement>('button', { name: '決定' })

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -105,7 +106,7 @@ describe('a record that somebody else saved meanwhile (D-147)', () => {
     const { user } = await renderApp(`${address}?edit=1`)
     const own = await screen.findByLabelText(/^施術メモ/)
     await user.clear(own)
-    await user.type(own, typed)
+    await enterText(user, own, typed)
     return { user, send: () => user.click(screen.getByRole('button', { name: '送信する' })) }
   }
 

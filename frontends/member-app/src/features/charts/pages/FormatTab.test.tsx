@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -66,7 +67,7 @@ describe('the builder', () => {
     await app.user.click(await screen.findByRole('button', register, { timeout: 20_000 }))
     expect(await screen.findByText('タイトルを入力してください。')).toBeDefined()
     expect(screen.getByText('項目は最低一つ追加してください。')).toBeDefined()
-    await app.user.type(screen.getByLabelText(/^タイトル/), '施術記録')
+    await enterText(app.user, screen.getByLabelText(/^タイトル/), '施術記録')
     await press(app, '項目を追加する')
     await press(app, 'このお客様の様式として登録する')
     expect(await screen.findByText('ラベル名を入力してください。')).toBeDefined()
@@ -139,7 +140,7 @@ describe('the builder', () => {
 
   it('keeps what was made over leaving and a crash, until it is discarded (D-150)', async () => {
     const first = await renderApp(address)
-    await first.user.type(await screen.findByLabelText(/^タイトル/), '下書きの様式')
+    await enterText(first.user, await screen.findByLabelText(/^タイトル/), '下書きの様式')
     first.unmount()
     const again = await renderApp(address)
     expect((await screen.findByLabelText<HTMLInputElement>(/^タイトル/)).value).toBe('下書きの様式')

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -58,7 +59,7 @@ describe('the hand-over of a device', () => {
     await router.navigate('/')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calte-management/hand-over'))
     await user.keyboard('{Escape}')
-    await user.type(await screen.findByLabelText(/^今日のご希望/), '静かに')
+    await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに')
     await user.click(screen.getByRole('button', { name: '送信する' }))
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     expect(await screen.findByText('この端末を担当者にお返しください。')).toBeDefined()
@@ -67,15 +68,15 @@ describe('the hand-over of a device', () => {
 
   it('ends only with the password of the staff, and leaves nothing unsent behind', async () => {
     const { router, user } = await handOver()
-    await user.type(await screen.findByLabelText(/^今日のご希望/), '書きかけ')
+    await enterText(user, await screen.findByLabelText(/^今日のご希望/), '書きかけ')
     await user.click(screen.getByRole('button', { name: '担当者に戻す' }))
     const dialog = within(await screen.findByRole('dialog', { name: '担当者に戻す' }))
-    await user.type(dialog.getByLabelText('パスワード'), 'guess-guess')
+    await enterText(user, dialog.getByLabelText('パスワード'), 'guess-guess')
     await user.click(dialog.getByRole('button', { name: '戻す' }))
     expect(await dialog.findByText('パスワードが正しくありません。')).toBeDefined()
     expect(calls).not.toContain('/pic/calte/hand-over/end')
     await user.clear(dialog.getByLabelText('パスワード'))
-    await user.type(dialog.getByLabelText('パスワード'), 'shizukana-yoru')
+    await enterText(user, dialog.getByLabelText('パスワード'), 'shizukana-yoru')
     await user.click(dialog.getByRole('button', { name: '戻す' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(recordPage))
     expect(calls.slice(-2)).toEqual(['/auth/confirm-password', '/pic/calte/hand-over/end'])

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -97,7 +98,7 @@ describe('an own chart', () => {
       }),
     )
     const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
-    await user.type(await screen.findByLabelText(/^今日のご希望/), '静かに過ごしたい')
+    await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに過ごしたい')
     stored = { ...stored, version: 4 }
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
@@ -126,7 +127,7 @@ describe('an own chart', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('未入力項目があります。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await user.type(wish, '静かに過ごしたい')
+    await enterText(user, wish, '静かに過ごしたい')
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
@@ -153,7 +154,7 @@ describe('an own chart', () => {
       ),
     )
     const { user } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
-    await user.type(await screen.findByLabelText(/^今日のご希望/), '静かに')
+    await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに')
     expect(JSON.stringify(localStorage)).toContain('静かに')
     await user.click(screen.getAllByRole('button', { name: 'ログアウト' })[0] as HTMLElement)
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('静かに'))

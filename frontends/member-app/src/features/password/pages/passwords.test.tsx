@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ describe('the reset of a password', () => {
     const send = await screen.findByRole('button', { name: '再設定メールを送信する' })
     await user.click(send)
     expect(await screen.findByText('入力してください。')).toBeDefined()
-    await user.type(screen.getByLabelText('メールアドレス'), 'general@hibiki.example')
+    await enterText(user, screen.getByLabelText('メールアドレス'), 'general@hibiki.example')
     await user.click(send)
     expect(await screen.findByRole('button', { name: '再設定メールを再送信する' })).toBeDefined()
     expect(asked).toBe('general@hibiki.example')
@@ -46,7 +47,7 @@ describe('the reset of a password', () => {
       }),
     )
     const { user, router } = await renderApp('/forgot-password/secret')
-    await user.type(await screen.findByLabelText('新しいパスワード'), ' a quiet evening ')
+    await enterText(user, await screen.findByLabelText('新しいパスワード'), ' a quiet evening ')
     await user.type(screen.getByLabelText('新しいパスワード（確認）'), ' a quiet evening {Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(await screen.findByText('パスワードの変更に成功しました。')).toBeDefined()
@@ -69,7 +70,7 @@ describe('the change of the own password', () => {
         ['新しいパスワード', next],
         ['新しいパスワード（確認）', verify],
       ] as const) {
-        if (text) await app.user.type(screen.getByLabelText(label), text)
+        if (text) await enterText(app.user, screen.getByLabelText(label), text)
       }
       await app.user.click(screen.getByRole('button', { name: 'パスワードを変更する' }))
     }

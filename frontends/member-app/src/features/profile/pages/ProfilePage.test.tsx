@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -228,7 +229,7 @@ describe('the basic information', () => {
     await user.clear(name)
     await user.click(screen.getByRole('button', { name: '更新する' }))
     expect(await screen.findByText('入力してください。')).toBeDefined()
-    await user.type(name, ' 響 花子 ')
+    await enterText(user, name, ' 響 花子 ')
     await user.selectOptions(screen.getByLabelText('月'), '5')
     await user.click(screen.getByRole('button', { name: '更新する' }))
     expect(await screen.findByText('更新に成功しました。')).toBeDefined()

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -107,7 +108,7 @@ describe('who comes to the purchase', () => {
       }),
     )
     const app = await renderApp('/payment')
-    await app.user.type(await screen.findByLabelText('パスワード'), 'a quiet evening')
+    await enterText(app.user, await screen.findByLabelText('パスワード'), 'a quiet evening')
     await press(app, '確認する')
     await isStep('お支払いカードの選択')
   })

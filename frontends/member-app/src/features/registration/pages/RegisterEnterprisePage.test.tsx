@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -17,10 +18,10 @@ async function fillIn() {
   const app = await renderApp(`/register-enterprise/${code}?link=of-the-mail`)
   expect(await screen.findByText('銀座サロン')).toBeDefined()
   await app.user.clear(screen.getByLabelText('ユーザー名'))
-  await app.user.type(screen.getByLabelText('ユーザー名'), 'hanako')
+  await enterText(app.user, screen.getByLabelText('ユーザー名'), 'hanako')
   expect(screen.getByLabelText<HTMLInputElement>('メールアドレス').readOnly).toBe(true)
-  await app.user.type(screen.getByLabelText('パスワード'), 'a quiet evening')
-  await app.user.type(screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
+  await enterText(app.user, screen.getByLabelText('パスワード'), 'a quiet evening')
+  await enterText(app.user, screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
   await app.user.click(screen.getByLabelText('利用規約に同意する'))
   await app.user.click(screen.getByLabelText('データの提供に同意する'))
   return app
@@ -40,7 +41,7 @@ describe('the registration with an agency', () => {
       }),
     )
     const { user } = await renderApp(page)
-    await user.type(await screen.findByLabelText('メールアドレス'), 'new@hibiki.example')
+    await enterText(user, await screen.findByLabelText('メールアドレス'), 'new@hibiki.example')
     await user.click(screen.getByRole('button', { name: '確認メールを送信する' }))
     expect(await screen.findByRole('button', { name: '確認メールを再送信する' })).toBeDefined()
     expect(asked).toEqual({ email: 'new@hibiki.example', ...opens })
@@ -66,11 +67,11 @@ describe('the registration with an agency', () => {
       }),
     )
     const { user } = await renderApp('/pic-register?link=of-the-mail')
-    await user.type(await screen.findByLabelText('代理店名'), '銀座サロン')
+    await enterText(user, await screen.findByLabelText('代理店名'), '銀座サロン')
     await user.clear(screen.getByLabelText('ユーザー名'))
-    await user.type(screen.getByLabelText('ユーザー名'), 'hanako')
-    await user.type(screen.getByLabelText('パスワード'), 'a quiet evening')
-    await user.type(screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
+    await enterText(user, screen.getByLabelText('ユーザー名'), 'hanako')
+    await enterText(user, screen.getByLabelText('パスワード'), 'a quiet evening')
+    await enterText(user, screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
     await user.click(screen.getByRole('button', { name: '仮登録する' }))
     expect(await screen.findByText('申請コード A-0002 を受け付けました。')).toBeDefined()
     expect(body).toMatchObject({ agencyName: '銀座サロン', email: 'pic@salon.example', path: 'of-the-mail' })

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -17,10 +18,10 @@ async function fillIn() {
   validLink()
   const app = await renderApp('/register-personal/secret')
   await app.user.clear(await screen.findByLabelText('ユーザー名'))
-  await app.user.type(screen.getByLabelText('ユーザー名'), 'hanako')
-  await app.user.type(screen.getByLabelText('表示名'), ' 響 花子 ')
-  await app.user.type(screen.getByLabelText('パスワード'), 'a quiet evening')
-  await app.user.type(screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
+  await enterText(app.user, screen.getByLabelText('ユーザー名'), 'hanako')
+  await enterText(app.user, screen.getByLabelText('表示名'), ' 響 花子 ')
+  await enterText(app.user, screen.getByLabelText('パスワード'), 'a quiet evening')
+  await enterText(app.user, screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
   await app.user.click(screen.getByLabelText('利用規約に同意する'))
   await app.user.click(screen.getByLabelText('データの提供に同意する'))
   return app
@@ -50,7 +51,7 @@ describe('step 1 of the registration', () => {
       }),
     )
     const { user } = await renderApp('/register-personal')
-    await user.type(await screen.findByLabelText('メールアドレス'), ` ${email} `)
+    await enterText(user, await screen.findByLabelText('メールアドレス'), ` ${email} `)
     await user.click(screen.getByRole('button', { name: '確認メールを送信する' }))
     await user.click(await screen.findByRole('button', { name: '確認メールを再送信する' }))
     await waitFor(() => expect(asked).toEqual([email, email]))
@@ -64,7 +65,7 @@ describe('step 1 of the registration', () => {
     const button = await screen.findByRole('button', { name: '確認メールを送信する' })
     await user.click(button)
     expect(await screen.findByText('入力してください。')).toBeDefined()
-    await user.type(screen.getByLabelText('メールアドレス'), email)
+    await enterText(user, screen.getByLabelText('メールアドレス'), email)
     await user.click(button)
     expect(await screen.findByText(message)).toBeDefined()
   })
@@ -96,8 +97,8 @@ describe('step 2 of the registration', () => {
     const { user } = await renderApp('/register-personal/secret')
     const username = await screen.findByLabelText<HTMLInputElement>('ユーザー名')
     expect(username.value).toMatch(/^new\d{3}$/)
-    await user.type(screen.getByLabelText('パスワード'), 'a quiet evening')
-    await user.type(screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
+    await enterText(user, screen.getByLabelText('パスワード'), 'a quiet evening')
+    await enterText(user, screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
     await user.click(screen.getByLabelText('利用規約に同意する'))
     await user.click(screen.getByLabelText('データの提供に同意する'))
     await user.click(submit())

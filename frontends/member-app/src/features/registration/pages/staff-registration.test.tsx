@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -16,12 +17,12 @@ const address = 'kyoto@hibiki.example'
 async function fillIn(path: string, agencyName: string) {
   server.use(http.post(apiUrl('/account/confirm-temp-url'), () => HttpResponse.json(address)))
   const app = await renderApp(path)
-  await app.user.type(await screen.findByLabelText(/^代理店名/), agencyName)
+  await enterText(app.user, await screen.findByLabelText(/^代理店名/), agencyName)
   await app.user.clear(field('ユーザー名'))
-  await app.user.type(field('ユーザー名'), 'kyotopic')
-  if (!field('メールアドレス').readOnly) await app.user.type(field('メールアドレス'), address)
-  await app.user.type(field('パスワード'), 'a quiet evening')
-  await app.user.type(field('パスワード（確認）'), 'a quiet evening')
+  await enterText(app.user, field('ユーザー名'), 'kyotopic')
+  if (!field('メールアドレス').readOnly) await enterText(app.user, field('メールアドレス'), address)
+  await enterText(app.user, field('パスワード'), 'a quiet evening')
+  await enterText(app.user, field('パスワード（確認）'), 'a quiet evening')
   return app
 }
 
@@ -60,7 +61,7 @@ describe('the provisional registration of a person in charge (D-044)', () => {
       }),
     )
     const { user } = await renderApp('/pic-register')
-    await user.type(await screen.findByLabelText('メールアドレス'), address)
+    await enterText(user, await screen.findByLabelText('メールアドレス'), address)
     await user.click(screen.getByRole('button', { name: '確認メールを送信する' }))
     expect(await screen.findByRole('button', { name: '確認メールを再送信する' })).toBeDefined()
     expect(query).toEqual({ email: address, form: 'pic' })

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -40,7 +41,7 @@ async function open(role: Role = 'ROLE_GENERAL') {
   await screen.findByText('Safari · iPhone')
   const giveLast = async (name: string) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await app.user.type(dialog.getByLabelText('パスワード'), 'hibiki-demo')
+    await enterText(app.user, dialog.getByLabelText('パスワード'), 'hibiki-demo')
     await app.user.click(dialog.getByRole('button', { name }))
   }
   return { ...app, givePassword: giveLast }
@@ -171,7 +172,7 @@ describe('the settings', () => {
     await user.click(await button('確認コードを無効にする'))
     await givePassword('確認コードを無効にする')
     const asked = within(await screen.findByRole('dialog', { name: 'パスワードの確認' }))
-    await user.type(asked.getByLabelText('パスワード'), 'hibiki-demo')
+    await enterText(user, asked.getByLabelText('パスワード'), 'hibiki-demo')
     await user.click(asked.getByRole('button', { name: '確認する' }))
     await user.type(await asked.findByLabelText('確認コード'), '123456')
     await user.click(asked.getByRole('button', { name: '確認する' }))
@@ -295,7 +296,7 @@ describe('the change of the mail address (D-043)', () => {
     const { user } = await open()
     await user.click(await button('メールアドレスを変更する'))
     expect(await screen.findAllByText('入力してください。')).toHaveLength(2)
-    await user.type(await passwordField(), 'hibiki-demo')
+    await enterText(user, await passwordField(), 'hibiki-demo')
     await user.type(screen.getByLabelText('新しいメールアドレス'), ' new@hibiki.example {Enter}')
     expect(await screen.findByText(/両方にメールを送信しました/)).toBeDefined()
     expect(body).toEqual({ password: 'hibiki-demo', email: 'new@hibiki.example' })
@@ -306,7 +307,7 @@ describe('the change of the mail address (D-043)', () => {
     const [message, beside] = ['入力内容をご確認ください。', 'パスワードが正しくありません。']
     server.use(http.post(apiUrl('/account/change-email'), refused(message, { password: beside })))
     const { user } = await open()
-    await user.type(await passwordField(), 'wrong')
+    await enterText(user, await passwordField(), 'wrong')
     await user.type(screen.getByLabelText('新しいメールアドレス'), 'new@hibiki.example{Enter}')
     expect(await screen.findByText(message)).toBeDefined()
     expect(screen.getByText(beside)).toBeDefined()

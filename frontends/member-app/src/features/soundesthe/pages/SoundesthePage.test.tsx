@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -85,7 +86,7 @@ describe('/mypage/soundesthe', () => {
 
   it('finds by reading, and by length', async () => {
     const { user } = await openPage()
-    await user.type(screen.getByRole('searchbox'), 'yuigahama')
+    await enterText(user, screen.getByRole('searchbox'), 'yuigahama')
     expect(await screen.findByText('1件見つかりました')).toBeTruthy()
     expect(screen.getByRole('link', { name: /由比ヶ浜の波/ })).toBeTruthy()
     await user.clear(screen.getByRole('searchbox'))

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -54,7 +55,7 @@ beforeEach(() => {
 })
 
 const ask = async (user: Awaited<ReturnType<typeof renderApp>>['user'], question: string) => {
-  await user.type(await screen.findByRole('textbox', { name: '質問' }), question)
+  await enterText(user, await screen.findByRole('textbox', { name: '質問' }), question)
   await user.click(screen.getByRole('button', { name: '送信' }))
 }
 

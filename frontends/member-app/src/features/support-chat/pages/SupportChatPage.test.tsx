@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -117,7 +118,7 @@ describe('/support/chat', () => {
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     const field = await screen.findByRole('textbox', { name: '返信' })
     expect(screen.getByRole('button', { name: '送信' })).toHaveProperty('disabled', true)
-    await user.type(field, '直りました')
+    await enterText(user, field, '直りました')
     await user.click(screen.getByRole('button', { name: '送信' }))
     await waitFor(() => expect(field).toHaveProperty('value', ''), { timeout: 5000 })
     const sent = sentTo('/chat')
@@ -133,7 +134,7 @@ describe('/support/chat', () => {
       ),
     )
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
-    await user.type(await screen.findByRole('textbox', { name: '返信' }), '下書き')
+    await enterText(user, await screen.findByRole('textbox', { name: '返信' }), '下書き')
     await user.click(screen.getByRole('button', { name: '送信' }))
     expect((await screen.findByRole('alert')).textContent).toBe(
       'チャットの送信に失敗しました。\nこれ以上送信できません。',
@@ -161,7 +162,7 @@ describe('/support/chat', () => {
     if (!input) throw new Error('no picture can be chosen')
     await user.upload(input, new File(['x'], 'screen.png', { type: 'image/png' }))
     expect(await screen.findByText('画像を準備中…')).toBeTruthy()
-    await user.type(reply, 'この画面です')
+    await enterText(user, reply, 'この画面です')
     const send = screen.getByRole<HTMLButtonElement>('button', { name: '送信' })
     expect(send.disabled).toBe(true)
     arrive(HttpResponse.json({ id: '0190a000-0000-7000-8000-0000000000f1', width: 1, height: 1 }))
@@ -183,9 +184,9 @@ describe('/support/chat', () => {
     expect(within(dialog).getByText('すべての項目を入力すると送信ができます。')).toBeTruthy()
     await user.selectOptions(within(dialog).getByLabelText('お問い合わせの種類'), 'sound')
     await user.selectOptions(within(dialog).getByLabelText('詳細'), 'sound.playback')
-    await user.type(within(dialog).getByLabelText('件名'), '音が出ません')
+    await enterText(user, within(dialog).getByLabelText('件名'), '音が出ません')
     expect(send).toHaveProperty('disabled', true)
-    await user.type(within(dialog).getByLabelText('お問い合わせ内容'), '再生できません。')
+    await enterText(user, within(dialog).getByLabelText('お問い合わせ内容'), '再生できません。')
     expect(within(dialog).queryByText('すべての項目を入力すると送信ができます。')).toBeNull()
     await user.click(send)
     expect(await screen.findByText('送信に成功しました。')).toBeTruthy()
@@ -272,7 +273,7 @@ describe('/support/chat', () => {
       const left = { value: { text: '', pictureIds: [inquiryId] }, key: 'left' }
       sessionStorage.setItem(`hibiki.draft.${member().id}.reply.${inquiryId}`, JSON.stringify(left))
       const { user, dialog } = await open()
-      await user.type(await dialog.findByRole('textbox', { name: '返信' }), '確認しました。')
+      await enterText(user, await dialog.findByRole('textbox', { name: '返信' }), '確認しました。')
       expect(dialog.queryByRole('button', { name: '解決しました' })).toBeNull()
       expect(dialog.queryByRole('button', { name: '画像を追加' })).toBeNull()
       await user.click(dialog.getByRole('button', { name: '送信' }))

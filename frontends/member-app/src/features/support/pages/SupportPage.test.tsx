@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -63,7 +64,7 @@ describe('/support', () => {
 
   it('searches, opens an article, and finds the results again on the way back', async () => {
     const { user, router } = await renderApp('/support')
-    await user.type(await searchBox(), '  おとがでない ')
+    await enterText(user, await searchBox(), '  おとがでない ')
     await user.click(screen.getByRole('button', { name: '検索する' }))
     const results = within(await screen.findByRole('region', { name: '検索結果' }))
     expect(await results.findByText('「おとがでない」の検索結果：1件')).toBeTruthy()
