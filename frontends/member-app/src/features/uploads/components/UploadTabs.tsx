@@ -39,7 +39,8 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
             value={tab}
             label={t(`tabs.${tab}`)}
             id={`tab-${tab}`}
-            aria-controls={`panel-${tab}`}
+            // The panels come with the choices.
+            {...(choices.data && { 'aria-controls': `panel-${tab}` })}
           />
         ))}
       </Tabs>

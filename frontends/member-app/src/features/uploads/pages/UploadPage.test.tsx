@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +68,30 @@ describe('who may upload (D-161)', () => {
     const { router } = await renderApp('/mypage/upload/dmv')
     await waitFor(() => expect(router.state.location.pathname).not.toContain('upload'))
     expect(screen.queryByRole('link', { name: 'アップロード' })).toBeNull()
+  })
+})
+
+describe('the tabs', () => {
+  it('name their panels once these are there', async () => {
+    serve()
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), async () => {
+        await asked
+        return HttpResponse.json(master)
+      }),
+    )
+    await renderApp('/mypage/upload/sound')
+    const tabs = await screen.findAllByRole('tab')
+    const controlled = () => tabs.map((tab) => tab.getAttribute('aria-controls'))
+    expect(controlled()).toEqual([null, null])
+    answer()
+    await uploadButton()
+    expect(controlled()).toEqual(['panel-register', 'panel-delete'])
+    for (const id of controlled()) expect(document.getElementById(id ?? '')).not.toBeNull()
   })
 })
 
@@ -157,7 +182,7 @@ describe('registering', () => {
     const { user } = await renderApp('/mypage/upload/kanade')
     const button = await uploadButton()
     await user.upload(screen.getByLabelText(/^ファイル/), mp3())
-    await user.type(screen.getByLabelText(/^タイトル/), ' 月の光 ')
+    await enterText(user, screen.getByLabelText(/^タイトル/), ' 月の光 ')
     await user.selectOptions(screen.getByLabelText(/^ジャンル/), 'ピアノ')
     await user.selectOptions(screen.getByLabelText(/^国/), '日本')
     await user.selectOptions(screen.getByLabelText(/^目的/), '肌の調子')
@@ -178,8 +203,8 @@ describe('registering', () => {
     const button = await uploadButton()
     await user.upload(screen.getByLabelText(/^ファイル/), mp3())
     expect(screen.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('夜の海')
-    await user.type(screen.getByLabelText(/^作曲者/), '作曲者')
-    await user.type(screen.getByLabelText(/^効果/), '眠り,安らぎ')
+    await enterText(user, screen.getByLabelText(/^作曲者/), '作曲者')
+    await enterText(user, screen.getByLabelText(/^効果/), '眠り,安らぎ')
     await user.selectOptions(screen.getByLabelText(/^ジャンル/), 'ピアノ')
     await user.selectOptions(screen.getByLabelText(/^表情タイプ/), 'タイプⅣ')
     expect(button.disabled).toBe(true)
@@ -328,7 +353,7 @@ describe('deleting', () => {
     const save = dialog.getByRole<HTMLButtonElement>('button', { name: '保存する' })
     await user.clear(title)
     expect(save.disabled).toBe(true)
-    await user.type(title, '朝の海')
+    await enterText(user, title, '朝の海')
     await user.click(save)
     expect(await screen.findByText('変更を保存しました。')).toBeDefined()
     expect(sent.at(-1)).toEqual({
