@@ -5,6 +5,7 @@ export { countLockWaits } from './databases/count-lock-waits.ts'
 export { createTestDatabase, type TestDatabase } from './databases/create-test-database.ts'
 export { natsUrl } from './environment.ts'
 export { chromiumPath, launchChromium } from './launch-chromium.ts'
+export { navigateInApp } from './navigate-in-app.ts'
 export {
   findingsBySize,
   pageFindings,

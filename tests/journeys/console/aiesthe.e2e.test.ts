@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
-import { findingsBySize } from '@hibiki/test-harness'
+import { findingsBySize, navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirm, enter, told } from './support/console.ts'
@@ -29,7 +29,7 @@ const versionRow = (version: number) =>
 
 describe('a mental check', () => {
   it('is written, answered, and changed; the answer stays with the version it was given to', async () => {
-    await admin.goto('/admin/mental-checks/create')
+    await navigateInApp(admin, '/admin/mental-checks/create')
     await admin.getByRole('textbox', { name: /^日本語の題名/ }).fill(title)
     await admin.getByRole('textbox', { name: /^英語の題名/ }).fill('On a rainy day')
     await questions('日本語').fill('頭が重い')
@@ -70,10 +70,10 @@ describe('a mental check', () => {
 describe('the figures of AI esthe', () => {
   it('leave out what one member did, and count what many did', async () => {
     await member.request.get('/api/aiesthe/random')
-    await admin.goto('/admin/choice-statistics')
+    await navigateInApp(admin, '/admin/choice-statistics')
     const reasons = admin.getByRole('region', { name: '選択の理由別' })
     await admin.getByText('5人未満のため表示しません。').first().waitFor()
-    await admin.goto('/admin/diagnosis-statistics')
+    await navigateInApp(admin, '/admin/diagnosis-statistics')
     await admin.getByText('この期間の記録はありません。').first().waitFor()
 
     await addDiagnoses(product, 7, 'expression')
@@ -83,7 +83,7 @@ describe('the figures of AI esthe', () => {
     await counts.getByRole('row', { name: '合計 13 13 13 0' }).waitFor()
     await admin.getByRole('row', { name: 'よろこび 10.0 40.0 +30.0' }).waitFor()
     expect(await findingsBySize(admin)).toEqual([])
-    await admin.goto('/admin/choice-statistics')
+    await navigateInApp(admin, '/admin/choice-statistics')
     await reasons.getByRole('row', { name: /^写真の表情 7 / }).waitFor()
     expect(await findingsBySize(admin)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import { navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirm, enter, rowWith, search, told } from './support/console.ts'
@@ -26,7 +27,7 @@ const choose = async (label: string, option: string | RegExp) => {
 
 describe('the sound library', () => {
   it('takes a sound, describes it anew, plays it, and takes it out of every pick', async () => {
-    await admin.goto('/admin/sounds/create')
+    await navigateInApp(admin, '/admin/sounds/create')
     await choose('種類', '自然音')
     const submit = admin.getByRole('button', { name: 'アップロード', exact: true })
     expect(await submit.isDisabled()).toBe(true)
@@ -64,7 +65,7 @@ describe('the sound library', () => {
   })
 
   it('refuses what is no sound, with the reason', async () => {
-    await admin.goto('/admin/sounds/create')
+    await navigateInApp(admin, '/admin/sounds/create')
     await choose('種類', '法人')
     const file = { name: 'no-sound.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(50_000, 'x') }
     await admin.getByLabel('ファイル', { exact: true }).setInputFiles(file)
@@ -80,7 +81,7 @@ describe('the master data', () => {
       return ((await answer.json()) as { tags: string[] }[]).flatMap((sound) => sound.tags)
     }
     const [before = ''] = await tags()
-    await admin.goto('/admin/tags')
+    await navigateInApp(admin, '/admin/tags')
     await search(admin, '名前・コードで検索', before)
     await admin.getByRole('cell', { name: before, exact: true }).click()
     await admin.getByRole('textbox', { name: '日本語の名前' }).fill('ひと休み')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import { navigateInApp } from '@hibiki/test-harness'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ const statusOf = async (id: string) => (await contracts(general)).find((one) => 
 describe('a rental', () => {
   it('waits on the dashboard, is delivered, charged within seconds, cancelled and returned', async () => {
     rentalId = await orderRental(general, product)
-    await admin.goto('/admin/')
+    await navigateInApp(admin, '/admin/')
     await admin.getByRole('link', { name: '配送の確認待ち 1' }).click()
     const row = rowWith(admin, 'Dr.AI レンタル')
     await row.getByRole('button', { name: '配送を確認' }).click()
@@ -32,7 +33,7 @@ describe('a rental', () => {
     await told(admin, '配送を確認しました。')
     await expect.poll(() => statusOf(rentalId), { timeout: 60_000 }).toBe('10')
 
-    await admin.goto(`/admin/contracts/${rentalId}/show`)
+    await navigateInApp(admin, `/admin/contracts/${rentalId}/show`)
     await admin.getByText('〒104-0061').waitFor()
     await admin.getByText('DR-2026-0001').waitFor()
     await admin.getByText('支払い · 4,980 円').waitFor()
@@ -44,12 +45,12 @@ describe('a rental', () => {
     // The paid month passes; the device is awaited back.
     await admin.request.post('/dev/clock', { data: { advance: 'P40D' } })
     await expect.poll(() => statusOf(rentalId), { timeout: 60_000 }).toBe('50')
-    await admin.goto('/admin/')
+    await navigateInApp(admin, '/admin/')
     await admin.getByRole('link', { name: '返却の確認待ち 1' }).click()
     await rowWith(admin, 'Dr.AI レンタル').getByRole('button', { name: '返却を確認' }).click()
     await confirm(admin, '返却を確認しますか？', '返却を確認')
     await told(admin, '返却を確認しました。')
-    await admin.goto(`/admin/contracts/${rentalId}/show`)
+    await navigateInApp(admin, `/admin/contracts/${rentalId}/show`)
     await admin.getByText('返却の確認').waitFor()
     await admin.getByText('お電話でのご依頼').waitFor()
   })
@@ -57,7 +58,7 @@ describe('a rental', () => {
 
 describe('an enterprise account', () => {
   it('is contracted by invoice; its money arrives, and the log leads to the contract', async () => {
-    await admin.goto('/admin/contracts/create')
+    await navigateInApp(admin, '/admin/contracts/create')
     await admin.getByRole('combobox', { name: '法人アカウント' }).click()
     await admin.getByRole('option').first().click()
     await admin.getByRole('combobox', { name: '商品' }).click()
@@ -65,11 +66,11 @@ describe('an enterprise account', () => {
     await admin.getByRole('button', { name: '契約を登録' }).click()
     await admin.waitForURL(/contracts\/[^/]+\/show$/)
     const shown = new URL(admin.url()).pathname
-    await admin.goto('/admin/invoices')
+    await navigateInApp(admin, '/admin/invoices')
     await rowWith(admin, '入金待ち').getByRole('button', { name: '入金を確認' }).click()
     await confirm(admin, '入金を確認しますか？', '入金を確認')
     await told(admin, '入金を確認しました。')
-    await admin.goto('/admin/commerce-log')
+    await navigateInApp(admin, '/admin/commerce-log')
     const link = rowWith(admin, '入金の確認').getByRole('link')
     expect(await link.getAttribute('href')).toBe(shown)
     await link.click()
@@ -89,7 +90,7 @@ describe('a payment that nobody heard the end of', () => {
       [rentalId],
     )
     await client.end()
-    await admin.goto(`/admin/payments/${rows[0]?.id}/show`)
+    await navigateInApp(admin, `/admin/payments/${rows[0]?.id}/show`)
     await admin.getByRole('button', { name: '今すぐ照合' }).click()
     await confirm(admin, '決済会社に確認しますか？', '今すぐ照合')
     await told(admin, '返金しました。')
@@ -99,7 +100,7 @@ describe('a payment that nobody heard the end of', () => {
 
 describe('a bonus code', () => {
   it('that was created is used by a member once, and stopped by nobody else', async () => {
-    await admin.goto('/admin/bonus-codes/create')
+    await navigateInApp(admin, '/admin/bonus-codes/create')
     await admin.getByLabel('コード', { exact: true }).fill('YORU-2026')
     await admin.getByRole('radio', { name: '請求からの割引' }).click()
     await admin.getByLabel('割引額（円）').fill('300')
@@ -120,7 +121,7 @@ describe('a bonus code', () => {
 
 describe('the bills', () => {
   it('are a file that a spreadsheet opens, and the export is on record', async () => {
-    await admin.goto('/admin/invoices')
+    await navigateInApp(admin, '/admin/invoices')
     await admin.getByRole('button', { name: 'CSVを出力' }).click()
     await admin.getByLabel('開始日').fill('2026-01-01')
     await admin.getByLabel('終了日').fill('2026-12-31')
@@ -130,7 +131,7 @@ describe('the bills', () => {
     ])
     const text = await readFile(await download.path(), 'utf8')
     expect(text.startsWith('\uFEFF請求ID,')).toBe(true)
-    await admin.goto('/admin/commerce-log')
+    await navigateInApp(admin, '/admin/commerce-log')
     await admin.getByText('請求データの出力').first().waitFor()
   })
 })

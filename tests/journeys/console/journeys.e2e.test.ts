@@ -1,4 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import { navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newAgency } from './support/agency.ts'
@@ -50,7 +51,7 @@ describe('applications', () => {
     await pic.getByRole('link', { name: '申請手続き' }).first().waitFor()
     expect(await pic.getByText('顔診断の履歴').count()).toBe(0)
 
-    await admin.goto('/admin/')
+    await navigateInApp(admin, '/admin/')
     const waiting = admin.getByRole('link', { name: /承認待ちの申請/ })
     await expect.poll(() => waiting.textContent()).toBe('承認待ちの申請2')
     await waiting.click()
@@ -107,7 +108,7 @@ describe('grants', () => {
       for (const name of ['一般 会員', 'プレミアム 会員'])
         await rowWith(admin, name).getByRole('checkbox').check()
     }
-    await admin.goto('/admin/grants')
+    await navigateInApp(admin, '/admin/grants')
     await select()
     await admin.getByRole('button', { name: '権限を付与' }).click()
     await confirm(admin, '権限を付与しますか？', '権限を付与')
@@ -165,7 +166,7 @@ describe('transfers', () => {
 describe('members', () => {
   it('one is found, and all sessions end: the device is out at its next call', async () => {
     const device = await enter(product, 'premium')
-    await admin.goto('/admin/members')
+    await navigateInApp(admin, '/admin/members')
     await search(admin, '名前・メールで検索', 'premium@')
     await rowWith(admin, 'プレミアム 会員').click()
     await admin.getByRole('button', { name: 'セッションをすべて終了' }).click()
@@ -178,7 +179,7 @@ describe('members', () => {
 
 describe('invitations', () => {
   it('its link makes an administrator once; a revoked one makes none', async () => {
-    await admin.goto('/admin/invitations/create')
+    await navigateInApp(admin, '/admin/invitations/create')
     await admin.getByLabel('メールアドレス').fill('kyoto@hibiki.example')
     await admin.getByRole('button', { name: '招待を作成' }).click()
     const url = await admin.getByRole('dialog').getByLabel('URL').inputValue()
@@ -210,7 +211,7 @@ describe('invitations', () => {
 
 describe('the audit log', () => {
   it('shows these acts with an unbroken chain, and takes no change', async () => {
-    await admin.goto('/admin/audit-log?perPage=99')
+    await navigateInApp(admin, '/admin/audit-log?perPage=99')
     for (const act of [
       '招待の取り消し',
       '全セッション終了',

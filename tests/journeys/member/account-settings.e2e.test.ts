@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pageSettled, unzip } from '@hibiki/test-harness'
+import { navigateInApp, pageSettled, unzip } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -113,7 +113,7 @@ describe('A member who secures the account', () => {
     const device = await product.newPage()
     await device.goto(link)
     await device.waitForURL('**/mypage/**')
-    await device.goto('/mypage/settings')
+    await navigateInApp(device, '/mypage/settings')
     await device.getByRole('button', { name: 'データを請求する' }).click()
     const dialog = device.getByRole('dialog', { name: 'パスワードの確認' })
     await dialog.getByLabel('パスワード', { exact: true }).fill('wrong-password')
@@ -166,7 +166,7 @@ describe('A member who decides about the own data', () => {
     await row.getByText('に同意しないことを選びました。').waitFor()
 
     for (const closed of ['/mypage/mentalcheck', '/mypage/aiesthe']) {
-      await page.goto(closed)
+      await navigateInApp(page, closed)
       await page.getByRole('dialog', { name: 'データの提供について' }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: '同意しない' }).click()
@@ -178,12 +178,12 @@ describe('A member who decides about the own data', () => {
       await page.waitForURL((url) => url.pathname === '/')
     }
 
-    await page.goto('/mypage/settings')
+    await navigateInApp(page, '/mypage/settings')
     await row.getByRole('button', { name: '内容を読む' }).nth(1).click()
     const text = page.getByRole('dialog', { name: 'データの提供' })
     await text.getByRole('button', { name: '同意する' }).click()
     await text.waitFor({ state: 'detached' })
-    await page.goto('/mypage/aiesthe')
+    await navigateInApp(page, '/mypage/aiesthe')
     await page.locator('main').getByRole('link').first().waitFor()
     await pageSettled(page)
     expect(await page.getByRole('dialog', { name: 'データの提供について' }).count()).toBe(0)
@@ -216,7 +216,7 @@ describe('A member who decides about the own data', () => {
     const device = await product.newPage()
     await submitLogin(device, email)
     await device.waitForURL('**/mypage/**')
-    await device.goto('/mypage/settings')
+    await navigateInApp(device, '/mypage/settings')
     await device.getByRole('button', { name: '削除を取り消す' }).click()
     await device.getByRole('button', { name: 'アカウントを削除する' }).waitFor()
     await device.reload()

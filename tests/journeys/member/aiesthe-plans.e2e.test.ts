@@ -1,3 +1,4 @@
+import { navigateInApp } from '@hibiki/test-harness'
 import { some } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -78,13 +79,13 @@ describe('A mental check', () => {
 
   it('is no more to be had once the consent to its use is withdrawn in the settings', async () => {
     const page = opened()
-    await page.goto('/mypage/settings')
+    await navigateInApp(page, '/mypage/settings')
     const consents = page.getByRole('region', { name: '同意' })
     await consents.getByText('調査結果の取り扱い').first().waitFor()
     await consents.getByRole('button', { name: '撤回する' }).last().click()
     await page.getByRole('alertdialog').getByRole('button', { name: '撤回する' }).click()
     await consents.getByRole('link', { name: '内容を読む' }).waitFor()
-    await page.goto('/mypage/mentalcheck')
+    await navigateInApp(page, '/mypage/mentalcheck')
     await page.getByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }).waitFor()
     await button(page, '同意しない').click()
     await page
@@ -99,7 +100,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes (D-09
   const opened = pageOf(subscriber)
   it('what the AI chooses, as 01/01', async () => {
     const page = opened()
-    await page.goto('/mypage/aiesthe')
+    await navigateInApp(page, '/mypage/aiesthe')
     await card(page, 'おまかせ').click()
     await page.getByRole('region', { name: 'この音をお選びした理由' }).waitFor()
     await expectOneRecord(page, '01/01')
@@ -107,7 +108,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes (D-09
 
   it('a feeling in two steps, as 01/02', async () => {
     const page = opened()
-    await page.goto('/mypage/aiesthe')
+    await navigateInApp(page, '/mypage/aiesthe')
     await card(page, '気分から選ぶ').click()
     for (const mood of ['朝の目覚め', 'リラックス', '気分転換']) await card(page, mood).waitFor()
     await card(page, 'おやすみ').click()
@@ -120,7 +121,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes (D-09
 
   it('a sound of a therapy course in three steps, as 04/05', async () => {
     const page = opened()
-    await page.goto('/mypage/aiesthe')
+    await navigateInApp(page, '/mypage/aiesthe')
     await card(page, 'サウンドセラピー').click()
     await card(page, '眠り').click()
     await page.getByRole('heading', { level: 1, name: '眠り' }).waitFor()
@@ -134,7 +135,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes (D-09
   it("this week's recommendation plays on by itself and begins again, each sound a record of its own", async () => {
     const before = await playsSoFar()
     const page = opened()
-    await page.goto('/mypage/aiesthe/sound_therapy')
+    await navigateInApp(page, '/mypage/aiesthe/sound_therapy')
     await card(page, '今週のおすすめ').click()
     await card(page, '指定しない').click()
     const list = page.getByRole('region', { name: '再生リスト' }).getByRole('button')

@@ -1,4 +1,4 @@
-import { pageFindings, screenSizes } from '@hibiki/test-harness'
+import { navigateInApp, pageFindings, screenSizes } from '@hibiki/test-harness'
 import { some } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ const isAccessible = async (page: Page) => expect(await pageFindings(page)).toEq
 
 /** Finds the customer while typing the reading, and opens their charts. */
 async function chooseCustomer(): Promise<void> {
-  await staff.goto(management)
+  await navigateInApp(staff, management)
   await staff.getByRole('searchbox').fill('花子')
   await button(staff, '東京 花子さんを選択').waitFor()
   await isAccessible(staff)
@@ -201,7 +201,7 @@ describe.each(some(sizes, 1))('a chart on a %s', (size, template) => {
     const sent = customer.getByRole('link', { name: new RegExp(template) })
     await sent.first().getByText('済').waitFor()
 
-    await staff.goto('/mypage/calte-list')
+    await navigateInApp(staff, '/mypage/calte-list')
     await rowOf(staff).getByText('済', { exact: true }).waitFor()
     await isAccessible(staff)
     await rowOf(staff).getByRole('link', { name: template }).click()

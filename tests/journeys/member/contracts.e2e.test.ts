@@ -1,3 +1,4 @@
+import { navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newMember } from './support/members.ts'
@@ -94,7 +95,7 @@ describe('A member who keeps addresses and cards', () => {
     const device = await product.newPage()
     await device.goto(link)
     await device.waitForURL('**/mypage/**')
-    await device.goto('/mypage/payment-method')
+    await navigateInApp(device, '/mypage/payment-method')
     const dialog = device.getByRole('dialog', { name: 'パスワードの確認' })
     await dialog.waitFor()
     expect(await device.getByLabel('カード番号').count()).toBe(0)
@@ -131,7 +132,7 @@ describe('A member with a contract', () => {
     await close(page)
     await page.getByText('契約中', { exact: true }).waitFor()
 
-    await page.goto('/mypage/payment-method')
+    await navigateInApp(page, '/mypage/payment-method')
     await page.getByRole('button', { name: /末尾 4444.* を削除/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '削除' }).click()
     await alertOf(page, '削除に失敗しました')
@@ -152,7 +153,7 @@ describe('A member with a contract', () => {
     await close(page)
     await page.waitForURL('**/mypage/subscription-state')
 
-    await page.goto('/mypage/settings/bonuscode')
+    await navigateInApp(page, '/mypage/settings/bonuscode')
     await page.getByLabel('特典コード').fill('thankyou500')
     await page.getByRole('button', { name: '適用する' }).click()
     await page.getByText('特典が適用されました。').waitFor()

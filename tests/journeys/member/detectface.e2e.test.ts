@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { navigateInApp } from '@hibiki/test-harness'
 import { some } from '@hibiki/test-harness/proofs'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
@@ -232,7 +233,7 @@ describe('A second diagnosis, made from files', () => {
   }, 300_000)
 
   it('stands in the history and is compared with the first', async () => {
-    await page.goto('/mypage/aiesthe-history')
+    await navigateInApp(page, '/mypage/aiesthe-history')
     const cards = page.locator('main li').filter({ has: page.getByRole('link', { name: '詳しく見る' }) })
     await cards.nth(1).waitFor()
     expect(await cards.count()).toBe(2)
@@ -262,6 +263,7 @@ describe('A second diagnosis, made from files', () => {
   })
 
   it('deletes a diagnosis with its photos', async () => {
+    // The comparison before it shows pictures of the same name.
     await page.goto('/mypage/aiesthe-history')
     const faces = page.getByRole('img', { name: 'Before写真' })
     await faces.nth(1).waitFor()

@@ -1,4 +1,4 @@
-import { findingsBySize, pageFindings } from '@hibiki/test-harness'
+import { findingsBySize, navigateInApp, pageFindings } from '@hibiki/test-harness'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -237,7 +237,7 @@ describe('every page of rooms', () => {
       ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`],
       ...[`/rooms/hours/${lobby.id}`, '/report', '/experience'],
     ]) {
-      await phone.goto(`/mypage/enterprise${path}`)
+      await navigateInApp(phone, `/mypage/enterprise${path}`)
       await phone.locator('h1').first().waitFor()
       const here = await findingsBySize(phone, ['phone', 'tablet', 'desktop'])
       found.push(...here.map((finding) => `${path}: ${finding}`))

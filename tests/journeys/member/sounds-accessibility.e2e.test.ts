@@ -1,4 +1,4 @@
-import { findingsBySize, screenSizes } from '@hibiki/test-harness'
+import { findingsBySize, navigateInApp, screenSizes } from '@hibiki/test-harness'
 import { some } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
@@ -28,11 +28,11 @@ describe('on a phone or a desktop, in full on both', () => {
     })
     await logIn(page, 'general@hibiki.example')
     for (const path of some(listPages, 3)) {
-      await page.goto(`/mypage/${path}`)
+      await navigateInApp(page, `/mypage/${path}`)
       await page.locator('main h1').waitFor()
       expect(await findingsBySize(page)).toEqual([])
     }
-    await page.goto('/mypage/kanade/random')
+    await navigateInApp(page, '/mypage/kanade/random')
     await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '他のプランを見る' }).click()
     expect(await findingsBySize(page)).toEqual([])

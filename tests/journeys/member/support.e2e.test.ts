@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
-import { findingsBySize } from '@hibiki/test-harness'
+import { findingsBySize, navigateInApp } from '@hibiki/test-harness'
 import type { Page, Request } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -88,7 +88,7 @@ describe('the support chat', () => {
 
 describe('the AI advisor', () => {
   it('answers from an article, and hands the conversation over to staff', async () => {
-    await member.goto('/mypage/ai-chat')
+    await navigateInApp(member, '/mypage/ai-chat')
     await member.getByLabel('質問').fill('プランを解約したいです')
     await member.getByRole('button', { name: '送信' }).click()
     await member.getByText(/検索による回答です/).waitFor()
@@ -102,7 +102,7 @@ describe('the AI advisor', () => {
       .getByRole('log')
       .getByText(/会話を引き継ぎました/)
       .waitFor()
-    await admin.goto('/admin/inquiries')
+    await navigateInApp(admin, '/admin/inquiries')
     await admin.getByRole('row').filter({ hasText: 'プランを解約したいです' }).click()
     await admin.getByText(/検索による回答です/).waitFor()
     expect(await admin.getByText('お客様は情報を共有していません。').count()).toBe(1)
@@ -111,7 +111,7 @@ describe('the AI advisor', () => {
 
 describe('the stress check of a member', () => {
   it('sends nothing before the member saves the result, shows it in the calendar, and takes it back (T12)', async () => {
-    await member.goto('/stress-check')
+    await navigateInApp(member, '/stress-check')
     // 13 times "applicable" and once "sometimes" are 27 points: level 3.
     const answers = Array.from({ length: 40 }, (_, index) => (index < 13 ? 0 : index === 13 ? 1 : 2))
     const draft = { begun: true, answers, position: 39, result: null }
@@ -142,7 +142,7 @@ describe('the stress check of a member', () => {
     member.off('request', record)
 
     await waitForEvent('ストレスチェック レベル3')
-    await member.goto('/mypage/calendar?view=day')
+    await navigateInApp(member, '/mypage/calendar?view=day')
     await member.getByText('ストレスチェック レベル3').click()
     const saved = member.getByRole('dialog', { name: 'ストレスチェック レベル3' })
     await saved.getByRole('switch', { name: 'AIの音選びの参考にする', checked: true }).click()
