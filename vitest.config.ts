@@ -9,7 +9,11 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 const globalSetup = ['./packages/test-harness/src/global-setup.ts']
 const folderSetup = './deploy/local/src/test-folder-setup.ts'
 /** Start the product in a copy of the prepared folder. */
-const startsProduct = ['deploy/local/src/payments/*.int.test.ts', 'deploy/local/src/services/*.int.test.ts']
+const startsProduct = [
+  'deploy/local/src/main.int.test.ts',
+  'deploy/local/src/payments/*.int.test.ts',
+  'deploy/local/src/services/*.int.test.ts',
+]
 
 /**
  * Files share their worker's process and its modules. These have a process of their own: they measure or change the process

@@ -4,7 +4,8 @@ import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { waitForEnd } from '@hibiki/embedded-postgres'
 import { freePort } from '@hibiki/test-harness'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyFirstFolder } from './test-folder.ts'
 import {
   createTestFolder,
   databasePid,
@@ -14,13 +15,17 @@ import {
   startCommand,
 } from './testing.ts'
 
-const folder = createTestFolder()
+let folder: string
 const otherFolder = createTestFolder()
 const started: StartedCommand[] = []
 
+// Spares a first start, which `npm-start.int` sees.
+beforeAll(async () => {
+  folder = await copyFirstFolder()
+})
 afterAll(async () => {
   for (const { process: child } of started) child.kill('SIGKILL')
-  for (const each of [folder, otherFolder]) {
+  for (const each of [folder, otherFolder].filter((one) => one !== undefined)) {
     const database = databasePid(each)
     if (database) {
       process.kill(database, 'SIGQUIT')
@@ -87,7 +92,7 @@ describe('the start command', { timeout: 120_000 }, () => {
     expect(orphan).not.toBeNull()
 
     const second = await start(port)
-    // What the first start made is not made again: that is what makes a second start quick.
+    // What is there is not made again: that is what makes a second start quick.
     expect(second.output()).toContain('Demo sounds are there')
     expect(await readScale(second.url)).toBe(1.2)
     const database = databasePid(folder)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
@@ -82,6 +82,9 @@ describe('npm start', { timeout: 180_000 }, () => {
     const { pid, url, output } = await npmStart('all')
     expect(output()).toMatch(/\d+ more demo sounds follow in the background/)
     expect(output()).not.toContain('more demo sounds synthesised')
+    expect(output()).toContain('general@hibiki.example')
+    expect(output()).not.toMatch(/warning|error|\bat .*:\d+:\d+/i)
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     const answer = await fetch(`${url}/api/soundesthe/free-sound`)
     const sample = (await answer.json()) as { soundSrc: string }
