@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
-import { pageFindings, screenSizes } from '@hibiki/test-harness'
+import { navigateInApp, pageFindings, screenSizes } from '@hibiki/test-harness'
 import { isFullProof, some } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -141,14 +141,6 @@ function visited(): string[] {
   return pages.filter((path) => isOuter(path) || chosen.has(path))
 }
 
-/** Goes there inside the console, as its menu does: loading it anew costs seconds for each page. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState({}, '', address)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, `/admin${path}`)
-}
-
 // Dozens of pages in one sitting: on a busy machine that takes minutes.
 describe.each(some(readers, 1))('every page of the console ($name)', ({ lang, size }) => {
   it('stays within the policy and the screen, has no serious axe finding in any template, and complains about nothing', async () => {
@@ -163,7 +155,7 @@ describe.each(some(readers, 1))('every page of the console ($name)', ({ lang, si
       complaints = []
       const isOutside = path.startsWith('/login')
       if (index === 0 || isOutside) await page.goto(addressOf(path, lang))
-      else await goTo(page, path)
+      else await navigateInApp(page, `/admin${path}`, { awaitsHeading: false })
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       const template = templateOf(path)
       const found = await pageFindings(page, { axe: isFullProof || !seen.has(template) })
