@@ -3,8 +3,8 @@ import { NotificationClasses, type RaThemeOptions } from 'react-admin'
 import { labelledCheckbox } from './labelled-checkbox.ts'
 import { listOverrides } from './list-overrides.ts'
 
-/** Grounds on which the white text of a notification has at least 4.5:1; the palette's own are for borders and marks. */
-const notificationGrounds = { success: colours.wakakusaInk, warning: colours.kohakuInk, error: colours.shu }
+/** White text on a ground on which it has at least 4.5:1; the palette's own are for borders and marks. */
+const notificationOn = (backgroundColor: string) => ({ backgroundColor, color: colours.paper })
 
 const theme = createHibikiTheme('day', {
   sidebar: { width: 232, closedWidth: 64 },
@@ -63,20 +63,18 @@ const theme = createHibikiTheme('day', {
     MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
     MuiStepLabel: { styleOverrides: { label: { fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', backgroundColor: colours.night } } },
-    RaNotification: { styleOverrides: { root: notificationStyles() } },
+    RaNotification: {
+      styleOverrides: {
+        root: {
+          [`& .${NotificationClasses.success}`]: notificationOn(colours.wakakusaInk),
+          [`& .${NotificationClasses.warning}`]: notificationOn(colours.kohakuInk),
+          [`& .${NotificationClasses.error}`]: notificationOn(colours.shu),
+        },
+      },
+    },
     ...listOverrides,
   },
 })
-
-function notificationStyles() {
-  const kinds = ['success', 'warning', 'error'] as const
-  return Object.fromEntries(
-    kinds.map((kind) => [
-      `& .${NotificationClasses[kind]}`,
-      { backgroundColor: notificationGrounds[kind], color: colours.paper },
-    ]),
-  )
-}
 
 /** Hibiki's look made denser for a desk: smaller type and buttons, but touch targets of 44 px where a finger works. */
 export const consoleTheme: RaThemeOptions = { ...theme, components: theme.components ?? {} }

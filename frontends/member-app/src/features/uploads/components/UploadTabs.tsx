@@ -40,7 +40,7 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
             label={t(`tabs.${tab}`)}
             id={`tab-${tab}`}
             // The panels come with the choices.
-            {...(choices.data && { 'aria-controls': `panel-${tab}` })}
+            aria-controls={choices.data && `panel-${tab}`}
           />
         ))}
       </Tabs>
