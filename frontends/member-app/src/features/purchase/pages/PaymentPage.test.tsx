@@ -217,20 +217,17 @@ describe('a plan for oneself', () => {
 
   it('covers the page and takes no second press while it is bought', async () => {
     const { sent, answer: response } = openShop()
-    let settle = () => {}
-    const settled = new Promise<void>((resolve) => {
-      settle = resolve
-    })
+    const gate = Promise.withResolvers<void>()
     server.use(
       http.post(apiUrl('/v3/subscription/subscribe'), async () => {
-        await settled
+        await gate.promise
       }),
     )
     response(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
     await pay(await openConfirmation())
     await screen.findByText('お手続きをしています。このままお待ちください。')
     expect(screen.queryByRole('button', { name: '購入する' })).toBeNull()
-    settle()
+    gate.resolve()
     await screen.findByRole('alertdialog')
     expect(sent).toHaveLength(1)
   })

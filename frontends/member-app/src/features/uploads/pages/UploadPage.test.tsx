@@ -74,13 +74,10 @@ describe('who may upload (D-161)', () => {
 describe('the tabs', () => {
   it('name their panels once these are there', async () => {
     serve()
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const gate = Promise.withResolvers<void>()
     server.use(
       http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), async () => {
-        await asked
+        await gate.promise
         return HttpResponse.json(master)
       }),
     )
@@ -88,7 +85,7 @@ describe('the tabs', () => {
     const tabs = await screen.findAllByRole('tab')
     const controlled = () => tabs.map((tab) => tab.getAttribute('aria-controls'))
     expect(controlled()).toEqual([null, null])
-    answer()
+    gate.resolve()
     await uploadButton()
     expect(controlled()).toEqual(['panel-register', 'panel-delete'])
     for (const id of controlled()) expect(document.getElementById(id ?? '')).not.toBeNull()
@@ -106,16 +103,13 @@ describe('registering', () => {
     expect(button.disabled).toBe(true)
     await user.selectOptions(screen.getByLabelText(/^表情タイプ/), 'タイプⅢ')
     expect(button.disabled).toBe(false)
-    let response = () => {}
-    const asked = new Promise<void>((resolve) => {
-      response = resolve
-    })
+    const gate = Promise.withResolvers<void>()
     server.use(
       http.post(
         apiUrl('/upload/aiesthe-dmv'),
         async ({ request }) => {
           sent.push({ path: '/upload/aiesthe-dmv', body: await request.json() })
-          await asked
+          await gate.promise
           return HttpResponse.json({})
         },
         { once: true },
@@ -124,7 +118,7 @@ describe('registering', () => {
     await user.click(button)
     expect(await screen.findByText('送信しています。')).toBeDefined()
     expect(button.disabled).toBe(true)
-    response()
+    gate.resolve()
     expect(await screen.findByText('正常に登録できました。')).toBeDefined()
     expect(sent.at(-1)).toEqual({
       path: '/upload/aiesthe-dmv',
