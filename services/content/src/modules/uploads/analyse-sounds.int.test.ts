@@ -73,6 +73,31 @@ describe('analyseNext', () => {
     expect(await attempts()).toEqual([])
   })
 
+  it('measures a file once, however many sounds are made of it', async () => {
+    const { db } = content.database
+    const sounds = [
+      await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) }),
+      await addSound(content),
+    ]
+    await db.updateTable('sounds').set({ media_file_id: sounds[0]?.mediaFileId }).execute()
+    const inspect = vi.fn(content.inspector.inspect)
+    const inspector = { ...content.inspector, inspect }
+    expect([await analyse({ inspector }), await analyse({ inspector })]).toEqual([true, true])
+    expect(inspect).toHaveBeenCalledOnce()
+    const [first, second] = await measured()
+    expect([first?.sound_id, second?.sound_id].sort()).toEqual(sounds.map(({ id }) => id).sort())
+    expect(second).toEqual({ ...first, sound_id: second?.sound_id })
+    const announced = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'content.sound-measured.v1')
+      .execute()
+    expect(announced.map(({ payload }) => payload)).toMatchObject(
+      sounds.map(({ id: soundId }) => ({ soundId, frequencies: second?.frequencies })),
+    )
+    expect(await analyse({ inspector })).toBe(false)
+  })
+
   it('leaves a sound to the copy that measures it, and takes it over from one that was killed', async () => {
     await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) })
     const inspecting = Promise.withResolvers<void>()

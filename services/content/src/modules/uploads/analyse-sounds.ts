@@ -5,16 +5,18 @@ import { soundMeasured } from '../catalogue/sound-measured.ts'
 import {
   claimUnmeasuredSound,
   deleteClaim,
+  findMeasurement,
   lockMeasuredSound,
+  type Measurement,
   postponeMeasurement,
   type UnmeasuredSound,
 } from './analyses.sql.ts'
 import type { CheckDeps } from './check-upload.ts'
-import type { InspectedFile } from './inspect/inspect-file.ts'
 
 /**
  * Measures the next sound that is not measured yet, or not its frequencies: those that came with
- * the demo, and those from before frequencies were measured. False when none is due.
+ * the demo, and those from before frequencies were measured. Sounds of one file are measured once.
+ * False when none is due.
  */
 export async function analyseNext(
   { db, storage, inspector, log }: CheckDeps & { log: Pick<Logger, 'warn'> },
@@ -23,10 +25,8 @@ export async function analyseNext(
   const sound = await claimUnmeasuredSound(db)
   if (!sound) return false
   try {
-    const inspection = await storage.withFile(sound.storageKey, (path) => inspector.inspect(path))
-    // A file that cannot be measured has a flat line; measuring again would not change it.
-    const flat = { loudnessLufs: null, peaks: new Array<number>(240).fill(0), frequencies: [] }
-    await saveMeasurement(db, sound, inspection.ok ? inspection.file : flat)
+    const known = await findMeasurement(db, sound.mediaFileId)
+    await saveMeasurement(db, sound, known ?? (await measure(sound, { storage, inspector })))
   } catch (error) {
     // Closing the service interrupts the inspection, which says nothing about the file.
     if (signal?.aborted) return false
@@ -37,6 +37,16 @@ export async function analyseNext(
   return true
 }
 
+async function measure(
+  { storageKey }: UnmeasuredSound,
+  { storage, inspector }: Pick<CheckDeps, 'storage' | 'inspector'>,
+): Promise<Measurement> {
+  const inspection = await storage.withFile(storageKey, (path) => inspector.inspect(path))
+  // A file that cannot be measured has a flat line; measuring again would not change it.
+  const flat = { loudnessLufs: null, peaks: new Array<number>(240).fill(0), frequencies: [] }
+  return inspection.ok ? inspection.file : flat
+}
+
 /**
  * Ends a claim, and tells the services that have copies of the sound. Nothing is saved of a file that
  * is no longer the sound's; its new one is due later.
@@ -44,7 +54,7 @@ export async function analyseNext(
 async function saveMeasurement(
   db: CheckDeps['db'],
   sound: UnmeasuredSound,
-  measured: Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>,
+  measured: Measurement,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await lockMeasuredSound(trx, sound))) return
