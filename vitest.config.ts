@@ -55,7 +55,8 @@ const unit = {
 const integration = {
   environment: 'node' as const,
   globalSetup,
-  testTimeout: 20_000,
+  // In full some send every hostile value to every field, beside other proofs.
+  testTimeout: times({ test: 20_000, prove: 120_000 }),
   hookTimeout: 60_000,
 }
 const app = {
