@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import type { InspectedFile } from '../uploads/inspect/inspect-file.ts'
+import type { InspectedFile, Measurement } from '../uploads/inspect/inspect-file.ts'
 import type { SoundDetails } from './sound-details.ts'
 
 type Write = Transaction<ContentTables>
@@ -81,7 +81,7 @@ export async function replaceTags(trx: Write, sound_id: string, tagIds: readonly
 export async function saveAnalysis(
   trx: Write,
   soundId: string,
-  { loudnessLufs, peaks, frequencies }: Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>,
+  { loudnessLufs, peaks, frequencies }: Measurement,
 ): Promise<void> {
   await trx
     .insertInto('sound_analyses')

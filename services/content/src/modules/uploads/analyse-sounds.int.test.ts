@@ -91,6 +91,7 @@ describe('analyseNext', () => {
       .selectFrom('outbox')
       .select('payload')
       .where('subject', '=', 'content.sound-measured.v1')
+      .orderBy('occurred_at')
       .execute()
     expect(announced.map(({ payload }) => payload)).toMatchObject(
       sounds.map(({ id: soundId }) => ({ soundId, frequencies: second?.frequencies })),

@@ -7,11 +7,11 @@ import {
   deleteClaim,
   findMeasurement,
   lockMeasuredSound,
-  type Measurement,
   postponeMeasurement,
   type UnmeasuredSound,
 } from './analyses.sql.ts'
 import type { CheckDeps } from './check-upload.ts'
+import type { Measurement } from './inspect/inspect-file.ts'
 
 /**
  * Measures the next sound that is not measured yet, or not its frequencies: those that came with

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type NotNull, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import type { InspectedFile } from './inspect/inspect-file.ts'
+import type { Measurement } from './inspect/inspect-file.ts'
 
 type Db = Kysely<ContentTables>
 
@@ -13,8 +13,6 @@ export interface UnmeasuredSound {
   mediaFileId: string
   storageKey: string
 }
-
-export type Measurement = Pick<InspectedFile, 'loudnessLufs' | 'peaks' | 'frequencies'>
 
 /**
  * Claims the oldest sound of the catalogue that is due: those without any measurement before those
@@ -42,17 +40,17 @@ export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | nu
   return rows[0] ?? null
 }
 
-/** What was measured in another sound of the same file; null where there is none. */
-export async function findMeasurement(db: Db, mediaFileId: string): Promise<Measurement | null> {
-  const row = await db
+/** What was measured in another sound of the same file. */
+export async function findMeasurement(db: Db, mediaFileId: string): Promise<Measurement | undefined> {
+  return db
     .selectFrom('sounds')
     .innerJoin('sound_analyses', 'sound_analyses.sound_id', 'sounds.id')
     .select(['loudness_lufs as loudnessLufs', 'peaks', 'frequencies'])
     .where('media_file_id', '=', mediaFileId)
     .where('frequencies', 'is not', null)
+    .$narrowType<{ frequencies: NotNull }>()
     .limit(1)
     .executeTakeFirst()
-  return row ? { ...row, frequencies: row.frequencies ?? [] } : null
 }
 
 /** Holds the sound for this transaction; false when the file is no longer the sound's. */

@@ -8,20 +8,24 @@ import { createFrequencyMeter } from '../spectrum/frequency-meter.ts'
 
 export type InspectProblem = FrameProblem | 'too-short' | 'too-long'
 
-/** What a file turned out to be. */
-export interface InspectedFile {
-  /** Offsets of the first byte of sound and of the byte after the last; the rest of the file is tags. */
-  start: number
-  end: number
-  /** Of these bytes alone, so that other tags do not make it another sound. */
-  sha256: string
-  durationMs: number
+/** What is heard in a file. */
+export interface Measurement {
   /** Integrated loudness; null for silence. */
   loudnessLufs: number | null
   /** 240 bars, 0..100. */
   peaks: number[]
   /** In Hz, none to three, lowest first; the first is the carrier. */
   frequencies: number[]
+}
+
+/** What a file turned out to be. */
+export interface InspectedFile extends Measurement {
+  /** Offsets of the first byte of sound and of the byte after the last; the rest of the file is tags. */
+  start: number
+  end: number
+  /** Of these bytes alone, so that other tags do not make it another sound. */
+  sha256: string
+  durationMs: number
 }
 
 export type Inspection = { ok: true; file: InspectedFile } | { ok: false; problem: InspectProblem }
@@ -57,7 +61,7 @@ export async function inspectFile(path: string): Promise<Inspection> {
 async function listen(
   source: ByteSource,
   audio: Mp3Audio,
-): Promise<Pick<InspectedFile, 'sha256' | 'loudnessLufs' | 'peaks' | 'frequencies'> | null> {
+): Promise<(Measurement & Pick<InspectedFile, 'sha256'>) | null> {
   const decoder = new MPEGDecoder()
   await decoder.ready
   try {
