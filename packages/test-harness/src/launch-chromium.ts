@@ -1,5 +1,6 @@
-import { accessSync, constants, statfsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import type { Browser, LaunchOptions } from 'playwright-core'
+import { sharedMemoryFolder } from './shared-memory.ts'
 
 /** Draws the same pages without a browser's windows around them, which would take a quarter of a journey's time. */
 export const headlessShellPath = '/usr/bin/chromium-headless-shell'
@@ -38,6 +39,9 @@ const quietFlags = [
   `--disable-features=${featuresNotNeeded.join(',')}`,
 ]
 
+/** Bytes; less may end pages. */
+const ROOM_FOR_PAGES = 2 ** 30
+
 const fakeCameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 /** `CHROMIUM_PATH`, else the first of the usual places that holds a headless shell, a Chromium or Chrome. */
@@ -64,22 +68,10 @@ export async function launchChromium(
   return chromium.launch({
     executablePath,
     args: [...quietFlags, ...(fakeCamera ? fakeCameraFlags : []), ...args],
-    ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
+    // Playwright's default keeps what pages are drawn into in files under `/tmp`, which costs an eighth of a journey's processor time.
+    ...(sharedMemoryFolder(ROOM_FOR_PAGES) ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
     ...rest,
   })
-}
-
-/**
- * Whether `/dev/shm` holds what the pages of a run are drawn into. Else Playwright's default keeps that in files under `/tmp`, which
- * costs an eighth of a journey's processor time; a container's usual 64 MiB would end pages.
- */
-function hasSharedMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize >= 2 ** 30
-  } catch {
-    return false
-  }
 }
 
 function isExecutable(path: string): boolean {
