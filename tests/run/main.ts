@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { childEnvironment } from '@hibiki/test-harness/child-environment'
 import { seed } from '@hibiki/test-harness/proofs'
-import { sharedMemoryFolder } from '@hibiki/test-harness/shared-memory'
+import { createTemporaryFolder, removeTemporaryFolder } from '@hibiki/test-harness/temporary-folder'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 import { proofFiles } from './proof-files.ts'
 
@@ -11,8 +11,6 @@ import { proofFiles } from './proof-files.ts'
 
 /** More failures than this are a defect, not chance. */
 const MAX_FLAKY_FILES = 3
-/** Bytes; a run holds at most a quarter of it at a time. */
-const ROOM_FOR_TESTS = 4 * 2 ** 30
 
 /** A run that ended without a summary has failed as a whole. */
 const noSummary: RunSummary = { passed: 0, failed: 1, failedFiles: [], unhandled: 1, files: [], projects: {} }
@@ -28,14 +26,15 @@ process.env.PROOF_SEED ??= String(seed)
 process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 // Dozens of processes of the product load the same modules.
 process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
-// Databases and media of tests are thrown away. On a disk, writing them takes a tenth of the processor time of integration tests.
-process.env.TMPDIR ??= sharedMemoryFolder(ROOM_FOR_TESTS) ?? tmpdir()
+const temporaryFolder = createTemporaryFolder()
+process.env.TMPDIR = temporaryFolder
 const [checks, tests] = await Promise.all([
   // Beside the installation, too, which mostly waits for the network.
   isWhole ? runChecks() : { exitCode: 0, output: '' },
   installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
 const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
+removeTemporaryFolder(temporaryFolder)
 // After the lines of all tests, where a reader looks first and a log that was cut still has it.
 if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
 console.log(`Tests: ${passed} passed, ${failed} failed`)

@@ -16,16 +16,27 @@ export function createRunFolder(): string {
   return folder
 }
 
-/** Removes what killed runs left behind: their servers first, then their folders. Runs still alive are left alone. */
-export function removeStaleRunFolders(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
-    if (owner === undefined || isAlive(Number(owner))) continue
-    const folder = join(tmpdir(), name)
+/**
+ * Removes what killed runs left behind: their servers first, then their folders. Runs still alive are left alone.
+ *
+ * @param parent where the folders of runs are
+ */
+export function removeStaleRunFolders(parent = tmpdir()): void {
+  for (const folder of staleFolders(parent, prefix)) {
     for (const pidFile of ['postgres/postmaster.pid', 'nats/nats.pid', 's3/s3.pid'])
       killServer(join(folder, pidFile), folder)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
+}
+
+/** The folders `<prefix><pid>-<random>` whose process is gone. */
+export function staleFolders(parent: string, prefix: string): string[] {
+  return readdirSync(parent)
+    .filter((name) => {
+      const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
+      return owner !== undefined && !isAlive(Number(owner))
+    })
+    .map((name) => join(parent, name))
 }
 
 function killServer(pidFile: string, folder: string): void {
