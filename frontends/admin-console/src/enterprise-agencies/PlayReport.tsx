@@ -1,7 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { FigureTable } from '../components/FigureTable.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { useAction } from '../components/use-action.ts'
+import { Waiting } from '../components/Waiting.tsx'
 import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
 import { saveCsv } from '../invoices/save-file.ts'
 import { lastDays } from '../statistics/days.ts'
@@ -79,7 +79,7 @@ function Report({ agencyId }: { agencyId: string }) {
         {field('since')}
         {field('until')}
       </Box>
-      {query.isLoading && <LinearProgress />}
+      {query.isLoading && <Waiting />}
       <QueryError query={query} />
       {query.data && <Days rows={query.data} />}
     </Panel>

@@ -6,7 +6,6 @@ import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
@@ -14,6 +13,7 @@ import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { Tag, type Tone } from '../components/Tag.tsx'
+import { Waiting } from '../components/Waiting.tsx'
 import type { EnterpriseAgency, OverviewSection, RoomChange } from './types.ts'
 import { useOverview, useRoomChange } from './use-rooms.ts'
 
@@ -33,7 +33,7 @@ function Rooms({ agencyId }: { agencyId: string }) {
   const overview = useOverview(agencyId)
   const { change, undo } = useRoomChange(agencyId)
   const last = change.data?.changeId
-  if (!overview.data) return overview.error ? <QueryError query={overview} /> : <LinearProgress />
+  if (!overview.data) return overview.error ? <QueryError query={overview} /> : <Waiting />
   if (overview.data.rooms.length === 0)
     return <Typography color="textSecondary">{translate('console.rooms.noRooms')}</Typography>
   return (

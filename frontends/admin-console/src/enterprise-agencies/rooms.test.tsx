@@ -54,6 +54,18 @@ describe('rooms of an enterprise', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
+  it('say that they are being read, as the app bar does', async () => {
+    const pending = () => new Promise<never>(() => {})
+    renderConsole('/enterprise-agencies/a-1/show', {
+      prepare: ({ routes }) => {
+        routes['GET /admin/enterprise-agencies/{id}/overview'] = pending
+        routes['GET /admin/enterprise-agencies/{id}/report'] = pending
+      },
+    })
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3))
+    expect(screen.getAllByRole('progressbar', { name: '読み込み中' })).toHaveLength(3)
+  })
+
   it('say why they and their report cannot be read', async () => {
     const away = () => {
       throw new TypeError('Failed to fetch')

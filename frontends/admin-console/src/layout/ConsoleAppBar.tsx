@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box'
-import { AppBar, LoadingIndicator } from 'react-admin'
+import { AppBar, LoadingIndicator, useTranslate } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 
-const tools = (
-  <>
-    <LanguageToggle />
-    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <LoadingIndicator />
-    </Box>
-  </>
-)
+function Tools() {
+  const translate = useTranslate()
+  return (
+    <>
+      <LanguageToggle />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <LoadingIndicator aria-label={translate('ra.page.loading')} />
+      </Box>
+    </>
+  )
+}
 
 /** A strip of washi with a hairline, not a coloured bar. */
 export function ConsoleAppBar() {
@@ -20,7 +23,7 @@ export function ConsoleAppBar() {
       alwaysOn
       color="transparent"
       elevation={0}
-      toolbar={tools}
+      toolbar={<Tools />}
       userMenu={<AccountMenu />}
       sx={{
         bgcolor: 'background.default',
