@@ -15,6 +15,12 @@ export const refusal = (
 
 const noSession = () => refusal(401, 'E4010', 'ログインしてください。')
 
+/** As the calls that check them are named. */
+const planFeatures = [
+  ...['aiesthe', 'sound-therapy-func', 'dr-ai-and-healthcare-func'],
+  ...['loop-func', 'timer-func', 'with-soundesthe-func'],
+]
+
 /** A visitor is here until {@link signIn}. */
 export const server = setupServer(
   http.post(apiUrl('/auth/me'), noSession),
@@ -22,7 +28,7 @@ export const server = setupServer(
   http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
   http.get(apiUrl('/static/agreements/:name'), () => HttpResponse.text('# 規約\n\n本文です。')),
   http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),
-  ...['aiesthe', 'sound-therapy-func', 'dr-ai-and-healthcare-func'].map((feature) =>
+  ...planFeatures.map((feature) =>
     http.get(apiUrl(`/v2/esthe/available-${feature}`), () => HttpResponse.json('E0000')),
   ),
   http.get(apiUrl('/mental-check/can-any-mentalcheck'), () => HttpResponse.json(true)),
