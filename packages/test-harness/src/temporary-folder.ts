@@ -5,7 +5,7 @@ import { removeStaleRunFolders, staleFolders } from './servers/run-folder.ts'
 import { sharedMemoryFolder } from './shared-memory.ts'
 
 const prefix = 'hibiki-run-'
-/** Bytes; a run holds at most a quarter of it at a time. */
+/** Bytes; a run holds less than half of it at a time, also in full. */
 const ROOM = 4 * 2 ** 30
 
 /**
