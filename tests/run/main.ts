@@ -28,13 +28,13 @@ process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
 const temporaryFolder = createTemporaryFolder()
 process.env.TMPDIR = temporaryFolder
+process.once('exit', () => removeTemporaryFolder(temporaryFolder))
 const [checks, tests] = await Promise.all([
   // Beside the installation, too, which mostly waits for the network.
   isWhole ? runChecks() : { exitCode: 0, output: '' },
   installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
 const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
-removeTemporaryFolder(temporaryFolder)
 // After the lines of all tests, where a reader looks first and a log that was cut still has it.
 if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
 console.log(`Tests: ${passed} passed, ${failed} failed`)

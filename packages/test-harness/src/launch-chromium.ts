@@ -39,8 +39,8 @@ const quietFlags = [
   `--disable-features=${featuresNotNeeded.join(',')}`,
 ]
 
-/** Bytes; less may end pages. */
-const ROOM_FOR_PAGES = 2 ** 30
+/** Less may end pages. */
+const MIN_FREE_BYTES = 2 ** 30
 
 const fakeCameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
@@ -69,7 +69,7 @@ export async function launchChromium(
     executablePath,
     args: [...quietFlags, ...(fakeCamera ? fakeCameraFlags : []), ...args],
     // Playwright's default keeps what pages are drawn into in files under `/tmp`, which costs an eighth of a journey's processor time.
-    ...(sharedMemoryFolder(ROOM_FOR_PAGES) ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
+    ...(sharedMemoryFolder(MIN_FREE_BYTES) ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
     ...rest,
   })
 }

@@ -1,16 +1,17 @@
-import { statfsSync } from 'node:fs'
+import { accessSync, constants, statfsSync } from 'node:fs'
 
-const FOLDER = '/dev/shm'
+/** Its files are kept in memory. */
+export const SHARED_MEMORY = '/dev/shm'
 
 /**
- * The folder whose files are kept in memory, or undefined where there is none or it has less room: a container's usually has 64 MiB.
- *
- * @param room the free space it must have, in bytes
+ * {@link SHARED_MEMORY}, or undefined where there is none, it is not for this user, or it and the machine have less room. In a
+ * container it usually holds 64 MiB.
  */
-export function sharedMemoryFolder(room: number): string | undefined {
+export function sharedMemoryFolder(minFreeBytes: number): string | undefined {
   try {
-    const { bavail, bsize } = statfsSync(FOLDER)
-    return bavail * bsize >= room ? FOLDER : undefined
+    accessSync(SHARED_MEMORY, constants.W_OK)
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+    return Math.min(bavail * bsize, process.availableMemory()) >= minFreeBytes ? SHARED_MEMORY : undefined
   } catch {
     return undefined
   }

@@ -1,30 +1,46 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeStaleRunFolders, staleFolders } from './servers/run-folder.ts'
-import { sharedMemoryFolder } from './shared-memory.ts'
+import { hasRunFolder, removeStaleRunFolders, staleFolders } from './servers/run-folder.ts'
+import { SHARED_MEMORY, sharedMemoryFolder } from './shared-memory.ts'
 
 const prefix = 'hibiki-run-'
-/** Bytes; a run holds less than half of it at a time, also in full. */
-const ROOM = 4 * 2 ** 30
+/** A run holds less than half of it at a time, also in full. */
+const MIN_FREE_BYTES = 4 * 2 ** 30
 
 /**
- * Makes the folder for all that the tests of this process store, and removes those of runs that were killed. It is in memory where that
- * has room, unless `TMPDIR` names another place: on a disk, writing databases and media that are thrown away takes a tenth of the
- * processor time of integration tests.
+ * Makes the folder for all that the tests of this process store, and removes those of runs that were killed. It is in memory where
+ * that has room, unless `TMPDIR` names another place: on a disk, writing databases and media that are thrown away takes a tenth of
+ * the processor time of integration tests.
  */
 export function createTemporaryFolder(): string {
-  const parent = process.env.TMPDIR ?? sharedMemoryFolder(ROOM) ?? tmpdir()
-  for (const folder of staleFolders(parent, prefix)) {
-    removeStaleRunFolders(folder)
-    removeTemporaryFolder(folder)
-  }
+  for (const parent of new Set([SHARED_MEMORY, tmpdir()])) removeStaleFolders(parent)
+  const parent = process.env.TMPDIR ? tmpdir() : (sharedMemoryFolder(MIN_FREE_BYTES) ?? tmpdir())
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
   // As `/tmp`: run as root, the database server and apt are other users.
   chmodSync(folder, 0o1777)
   return folder
 }
 
+/** Says what stays instead of failing: what is left there is no defect of the tests. */
 export function removeTemporaryFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  } catch (error) {
+    console.warn(`${folder} is left behind: ${(error as Error).message}`)
+  }
+}
+
+function removeStaleFolders(parent: string): void {
+  try {
+    removeStaleRunFolders(parent)
+    for (const folder of staleFolders(parent, prefix)) {
+      removeStaleRunFolders(folder)
+      // Vitest goes on where only the process that had started it was ended.
+      if (!hasRunFolder(folder)) removeTemporaryFolder(folder)
+    }
+  } catch (error) {
+    // Another user's, or another run is at it.
+    console.warn(`what killed runs left in ${parent} stays: ${(error as Error).message}`)
+  }
 }

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sharedMemoryFolder } from '../src/shared-memory.ts'
 import { createTemporaryFolder, removeTemporaryFolder } from '../src/temporary-folder.ts'
 
 let parent: string
@@ -15,6 +17,9 @@ afterEach(() => {
   removeTemporaryFolder(parent)
 })
 
+/** A process id that belonged to somebody a moment ago. */
+const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid
+
 it('is where TMPDIR says, open to every user, and goes with all that is in it', () => {
   const folder = createTemporaryFolder()
   expect(dirname(folder)).toBe(parent)
@@ -25,11 +30,29 @@ it('is where TMPDIR says, open to every user, and goes with all that is in it', 
   expect(existsSync(folder)).toBe(false)
 })
 
-it('replaces what a killed run left behind, and leaves a run alone that is still going', () => {
-  const { pid } = spawnSync(process.execPath, ['--version'])
-  const [killed, running] = [pid, process.pid].map((owner) => join(parent, `hibiki-run-${owner}-left`))
-  for (const folder of [killed, running]) mkdirSync(folder as string)
+it('comes after what a killed run left behind, with its servers', async () => {
+  const killed = join(parent, `hibiki-run-${deadPid()}-left`)
+  const servers = join(killed, `hibiki-test-${deadPid()}-left`)
+  mkdirSync(join(servers, 'nats'), { recursive: true })
+  const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', servers])
+  await once(orphan, 'spawn')
+  writeFileSync(join(servers, 'nats/nats.pid'), String(orphan.pid))
+  const ended = once(orphan, 'exit')
   createTemporaryFolder()
-  expect(existsSync(killed as string)).toBe(false)
-  expect(existsSync(running as string)).toBe(true)
+  expect((await ended)[1]).toBe('SIGQUIT')
+  expect(existsSync(killed)).toBe(false)
+})
+
+it('leaves a run alone that is still going, also where only its first process has ended', () => {
+  const running = join(parent, `hibiki-run-${process.pid}-going`)
+  const servers = join(parent, `hibiki-run-${deadPid()}-going`, `hibiki-test-${process.pid}-going`)
+  mkdirSync(running)
+  mkdirSync(servers, { recursive: true })
+  createTemporaryFolder()
+  expect(existsSync(running)).toBe(true)
+  expect(existsSync(servers)).toBe(true)
+})
+
+it('is not in memory where that has less room', () => {
+  expect(sharedMemoryFolder(Number.POSITIVE_INFINITY)).toBeUndefined()
 })

@@ -109,7 +109,7 @@ describe(`${LARGE_MB} MB over a connection that drops`, () => {
     await page.getByLabel(/^ファイル/).setInputFiles(path)
     await button(page, '続きから再開').click()
     await closeAlert(page, '正常に登録できました。')
-    expect(offsets[0]).toBeGreaterThan((LARGE_MB / 5) * MB)
+    expect(offsets[0]).toBeGreaterThan((LARGE_MB / 3) * MB)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('unfinished')
 
     await page.getByRole('tab', { name: '削除' }).click()

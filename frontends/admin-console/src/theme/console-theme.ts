@@ -63,7 +63,7 @@ const theme = createHibikiTheme('day', {
     MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
     MuiStepLabel: { styleOverrides: { label: { fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', backgroundColor: colours.night } } },
-    // Holds the place of a value that follows; the app bar says that something is being read.
+    // Holds the place of a value that follows; where it has room, the app bar says that one is being read.
     RaLinearProgress: { defaultProps: { 'aria-hidden': true } },
     RaNotification: {
       styleOverrides: {

@@ -1,4 +1,4 @@
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commandLineOf, findServerUser } from '@hibiki/embedded-postgres'
@@ -29,15 +29,22 @@ export function removeStaleRunFolders(parent = tmpdir()): void {
   }
 }
 
-/** The folders `<prefix><pid>-<random>` whose process is gone. */
-export function staleFolders(parent: string, prefix: string): string[] {
-  return readdirSync(parent)
+/** The folders `<start><pid>-<random>` whose process is gone. */
+export function staleFolders(parent: string, start: string): string[] {
+  return namesIn(parent)
     .filter((name) => {
-      const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
+      const owner = new RegExp(`^${start}(\\d+)-`).exec(name)?.[1]
       return owner !== undefined && !isAlive(Number(owner))
     })
     .map((name) => join(parent, name))
 }
+
+/** Whether a run that has not been removed keeps its data there. */
+export const hasRunFolder = (parent: string): boolean =>
+  namesIn(parent).some((name) => name.startsWith(prefix))
+
+/** None where there is no such folder, or another run has just removed it. */
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 function killServer(pidFile: string, folder: string): void {
   const pid = readPid(pidFile)
