@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { childEnvironment } from '@hibiki/test-harness/child-environment'
@@ -29,6 +29,16 @@ process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
 const temporaryFolder = createTemporaryFolder()
 process.env.TMPDIR = temporaryFolder
 process.once('exit', () => removeTemporaryFolder(temporaryFolder))
+const children = new Set<ChildProcess>()
+let isInterrupted = false
+// Ctrl-C reaches the children too. They are waited for, as Vitest stops its servers then.
+process.on('SIGINT', () => {
+  isInterrupted = true
+})
+process.on('SIGTERM', () => {
+  isInterrupted = true
+  for (const child of children) child.kill('SIGINT')
+})
 const [checks, tests] = await Promise.all([
   // Beside the installation, too, which mostly waits for the network.
   isWhole ? runChecks() : { exitCode: 0, output: '' },
@@ -47,7 +57,8 @@ process.exitCode = checks.exitCode === 0 && exitCode === 0 && failed === 0 && pa
  */
 async function rerunFlaky(first: TestRun): Promise<TestRun> {
   const files = first.failedFiles
-  if (first.unhandled > 0 || files.length === 0 || files.length > MAX_FLAKY_FILES) return first
+  if (isInterrupted || first.unhandled > 0 || files.length === 0 || files.length > MAX_FLAKY_FILES)
+    return first
   console.log(`\nOnce more, alone: ${files.join(', ')}`)
   const durations = readFileSync(durationsFile)
   const second = await runTests(['--maxWorkers=1', ...files])
@@ -74,6 +85,7 @@ async function runTests(args: string[]): Promise<TestRun> {
 
 function run(command: string, args: string[]): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit' })
+  children.add(child)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
@@ -94,6 +106,7 @@ interface QuietRun {
 /** Runs a command whose output, standard and error as it came, is only worth reading when it failed. */
 function runQuietly(command: string, args: string[]): Promise<QuietRun> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  children.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

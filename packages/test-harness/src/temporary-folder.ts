@@ -22,10 +22,15 @@ export function createTemporaryFolder(): string {
   return folder
 }
 
-/** Says what stays instead of failing: what is left there is no defect of the tests. */
+/**
+ * Removes it, after the servers of a Vitest that was killed in it; one that still goes on keeps it. Says what stays instead of failing:
+ * what is left there is no defect of the tests.
+ */
 export function removeTemporaryFolder(folder: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    removeStaleRunFolders(folder)
+    if (!hasRunFolder(folder))
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   } catch (error) {
     console.warn(`${folder} is left behind: ${(error as Error).message}`)
   }
@@ -34,11 +39,7 @@ export function removeTemporaryFolder(folder: string): void {
 function removeStaleFolders(parent: string): void {
   try {
     removeStaleRunFolders(parent)
-    for (const folder of staleFolders(parent, prefix)) {
-      removeStaleRunFolders(folder)
-      // Vitest goes on where only the process that had started it was ended.
-      if (!hasRunFolder(folder)) removeTemporaryFolder(folder)
-    }
+    for (const folder of staleFolders(parent, prefix)) removeTemporaryFolder(folder)
   } catch (error) {
     // Another user's, or another run is at it.
     console.warn(`what killed runs left in ${parent} stays: ${(error as Error).message}`)
