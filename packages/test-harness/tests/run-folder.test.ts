@@ -1,26 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { removeStaleRunFolders } from '../src/servers/run-folder.ts'
-
-/** A process id that belonged to somebody a moment ago. */
-function deadPid(): number {
-  return spawnSync(process.execPath, ['--version']).pid
-}
+import { deadPid, startOrphan } from './support/killed-run.ts'
 
 describe('removeStaleRunFolders', () => {
   it('stops the servers of a killed run and removes its folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), `hibiki-test-${deadPid()}-`))
-    mkdirSync(join(folder, 'nats'))
-    const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', folder])
-    await once(orphan, 'spawn')
-    writeFileSync(join(folder, 'nats/nats.pid'), String(orphan.pid))
-    const ended = once(orphan, 'exit')
+    const { signal } = await startOrphan(folder)
     removeStaleRunFolders()
-    expect((await ended)[1]).toBe('SIGQUIT')
+    expect(await signal).toBe('SIGQUIT')
     expect(existsSync(folder)).toBe(false)
   })
 

@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sharedMemoryFolder } from '../src/shared-memory.ts'
 import { createTemporaryFolder, removeTemporaryFolder } from '../src/temporary-folder.ts'
+import { deadPid, startOrphan } from './support/killed-run.ts'
 
 let parent: string
 beforeEach(() => {
@@ -16,9 +15,6 @@ afterEach(() => {
   vi.unstubAllEnvs()
   removeTemporaryFolder(parent)
 })
-
-/** A process id that belonged to somebody a moment ago. */
-const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid
 
 it('is where TMPDIR says, open to every user, and goes with all that is in it', () => {
   const folder = createTemporaryFolder()
@@ -32,14 +28,9 @@ it('is where TMPDIR says, open to every user, and goes with all that is in it', 
 
 it('comes after what a killed run left behind, with its servers', async () => {
   const killed = join(parent, `hibiki-run-${deadPid()}-left`)
-  const servers = join(killed, `hibiki-test-${deadPid()}-left`)
-  mkdirSync(join(servers, 'nats'), { recursive: true })
-  const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', servers])
-  await once(orphan, 'spawn')
-  writeFileSync(join(servers, 'nats/nats.pid'), String(orphan.pid))
-  const ended = once(orphan, 'exit')
+  const { signal } = await startOrphan(join(killed, `hibiki-test-${deadPid()}-left`))
   createTemporaryFolder()
-  expect((await ended)[1]).toBe('SIGQUIT')
+  expect(await signal).toBe('SIGQUIT')
   expect(existsSync(killed)).toBe(false)
 })
 

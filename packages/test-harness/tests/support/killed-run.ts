@@ -1,0 +1,18 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A process id that belonged to somebody a moment ago. */
+export function deadPid(): number {
+  return spawnSync(process.execPath, ['--version']).pid
+}
+
+/** Starts what stands for the NATS server of a run that keeps its data in `folder`; returns how it ends. */
+export async function startOrphan(folder: string): Promise<{ signal: Promise<NodeJS.Signals | null> }> {
+  mkdirSync(join(folder, 'nats'), { recursive: true })
+  const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', folder])
+  await once(orphan, 'spawn')
+  writeFileSync(join(folder, 'nats/nats.pid'), String(orphan.pid))
+  return { signal: once(orphan, 'exit').then(([, signal]) => signal) }
+}
