@@ -25,6 +25,7 @@ export function hibikiThemeOptions(appearance: Appearance): ThemeOptions {
         contrastText: colours.night,
       },
       success: { main: colours.wakakusa, dark: colours.wakakusaInk, contrastText: colours.paper },
+      warning: { main: colours.kohakuInk, contrastText: colours.paper },
       error: { main: colours.shu, contrastText: colours.paper },
       text: { primary: colours.sumi, secondary: colours.sumiSoft },
       background: { default: colours.washi, paper: colours.paper },

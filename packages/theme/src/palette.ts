@@ -1,4 +1,7 @@
-/** The colours of Hibiki by day; every contrast of text on its usual ground is at least 4.5:1. Components never name a colour. */
+/**
+ * The colours of Hibiki by day; every contrast of text on its usual ground is at least 4.5:1. `wakakusa` and `kohaku` are for marks and
+ * borders, their inks for text. Components never name a colour.
+ */
 export const colours = {
   ai: '#1F3A5F',
   aiDeep: '#16294A',
