@@ -1,0 +1,23 @@
+import { getContrastRatio } from '@mui/material/styles'
+import { describe, expect, it } from 'vitest'
+import { createHibikiTheme } from './create-hibiki-theme.ts'
+
+const filled = ['primary', 'warning', 'error', 'secondary'] as const
+
+describe.each(['day', 'night'] as const)('text by %s has a contrast of at least 4.5:1', (appearance) => {
+  const { palette } = createHibikiTheme(appearance)
+
+  it.each(filled)('on a button of colour %s', (colour) => {
+    const { main, contrastText } = palette[colour]
+    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['default', 'paper'] as const)('on the background %s in all colours of texts', (ground) => {
+    const texts = [
+      ...[palette.text.primary, palette.text.secondary, palette.primary.main],
+      ...[palette.secondary.dark, palette.success.dark, palette.warning.main, palette.error.main],
+    ]
+    for (const text of texts)
+      expect(getContrastRatio(text, palette.background[ground]), text).toBeGreaterThanOrEqual(4.5)
+  })
+})
