@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
+import { lockUser } from '../accounts/users.sql.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
 import { wasTransferredSince } from '../transfers/transfers.sql.ts'
 import { type ApplicationStatus, type ApplicationType, typesOfPic } from './application.rules.ts'
@@ -51,13 +52,22 @@ export async function insertApplication(
   return inserted !== undefined
 }
 
-/** An application by its code or its id, its row locked until the transaction ends. */
-export function lockApplication(
+/**
+ * An application by its code or its id, locked until the transaction ends: first its applicant, then its row, in the order of an erasure.
+ */
+export async function lockApplication(
   trx: Trx,
   which: { code: string } | { id: string },
 ): Promise<LockedApplication | undefined> {
   const isAsked =
     'code' in which ? sql<boolean>`a.code = ${which.code}` : sql<boolean>`a.id::text = ${which.id}`
+  const found = await trx
+    .selectFrom('applications as a')
+    .select('a.applicant_id as applicantId')
+    .where(isAsked)
+    .executeTakeFirst()
+  if (!found) return undefined
+  await lockUser(trx, found.applicantId)
   return trx
     .selectFrom('applications as a')
     .innerJoin('agencies as g', 'g.id', 'a.agency_id')

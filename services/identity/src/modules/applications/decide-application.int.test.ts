@@ -1,6 +1,7 @@
 import type { App } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
+import { whileMemberIsHeld } from '../../testing/hold-member.ts'
 import { confirmedPath, goodPassword } from '../../testing/registration.ts'
 import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type TestIdentity,
   waitingMails,
 } from '../../testing/test-identity.ts'
+import { eraseAccount } from '../deletion/erase-account.ts'
 
 let identity: TestIdentity
 let admin: LoggedIn
@@ -116,6 +118,27 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     const results = await Promise.all([decide(pic, 'approve', code, 1), decide(admin, 'reject', code, 1)])
     expect(results.map(([status]) => status).sort()).toEqual([200, 409])
     expect(await decide(admin, 'reject', code, 1)).toEqual([409, 'E4090'])
+  })
+
+  it('do not deadlock with the erasure of the applicant: 404 once it is done', async () => {
+    const { id, code } = await applicant()
+    const { context } = identity
+    const { erased, decided } = await whileMemberIsHeld(
+      identity,
+      id,
+      async () => {},
+      async (waitFor) => {
+        const erased = context.db
+          .transaction()
+          .execute((trx) => eraseAccount(trx, context, { userId: id, actorId: null, now: context.clock() }))
+        await waitFor(1)
+        const decided = decide(pic, 'approve', code)
+        await waitFor(2)
+        return { erased, decided }
+      },
+    )
+    await erased
+    expect(await decided).toEqual([404, 'E4040'])
   })
 
   it('nobody sees or decides what is another agency’s or about a person in charge; administrators do all', async () => {

@@ -3,7 +3,7 @@ import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
-import { findMember, lockUser } from '../accounts/users.sql.ts'
+import { findMember } from '../accounts/users.sql.ts'
 import {
   deleteUnusedAgency,
   hasMembers,
@@ -98,7 +98,6 @@ async function decide(
   approved: boolean,
 ): Promise<void> {
   const { applicantId, code, type } = application
-  await lockUser(trx, applicantId)
   const newCode = await (approved
     ? approveApplication(trx, context, application)
     : rejectApplication(trx, context, application))
@@ -209,7 +208,6 @@ async function wasNeverActive(trx: Trx, application: LockedApplication): Promise
 
 /** Lifts the restriction that the deleted application has left on its applicant. */
 async function releaseApplicant(trx: Trx, context: Deps, applicantId: string): Promise<void> {
-  await lockUser(trx, applicantId)
   const current = await findMembership(trx, applicantId)
   if (!current) return
   const to = membershipAfterDeletion(current, await listStatusesOf(trx, applicantId))

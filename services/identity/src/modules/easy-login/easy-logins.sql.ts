@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../../db/schema.ts'
+import { lockUser } from '../accounts/users.sql.ts'
 
 export interface EasyLogin {
   authId: string
@@ -58,11 +59,21 @@ export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolea
   return disabled !== undefined
 }
 
-/** Whose link it is, if it works and belongs to this device; the first device that uses a link binds it (D-059). */
+/**
+ * Whose link it is, if it works and belongs to this device; the first device that uses a link binds it (D-059). The member is locked
+ * before the link, in the order of a password change and an erasure.
+ */
 export async function bindEasyLogin(
   trx: Trx,
   o: { pathHash: Buffer; deviceHash: Buffer; now: Date },
 ): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('easy_logins')
+    .select('user_id as userId')
+    .where('path_hash', '=', o.pathHash)
+    .executeTakeFirst()
+  if (!found) return undefined
+  await lockUser(trx, found.userId)
   const bound = await trx
     .updateTable('easy_logins')
     .set((eb) => ({ device_hash: eb.fn.coalesce('device_hash', eb.val(o.deviceHash)) }))
