@@ -1,5 +1,5 @@
 import { createMediaLinks } from '@hibiki/media-links'
-import { entitlementsProjection, memberProfilesProjection } from '@hibiki/projections'
+import { consentsProjection, entitlementsProjection, memberProfilesProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext, secretsOf } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
 import type { ContentContext } from './context.ts'
@@ -46,6 +46,7 @@ export const content = defineService<ContentContext>({
     papers,
     memberProfilesProjection(),
     entitlementsProjection(),
+    consentsProjection({ document: 'providing-data' }),
   ],
 })
 

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/languages'
-import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
+import type { ConsentsTables, EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
 import type { SoundKind } from './modules/catalogue/sound-kind.ts'
@@ -189,7 +189,12 @@ interface ActivityNoticesTable {
 }
 
 /** Tables of the schema `content`. */
-export interface ContentTables extends ServiceTables, EntitlementsTables, MemberProfilesTables, UploadTables {
+export interface ContentTables
+  extends ServiceTables,
+    ConsentsTables,
+    EntitlementsTables,
+    MemberProfilesTables,
+    UploadTables {
   genres: GenresTable
   countries: MasterTable
   tags: MasterTable

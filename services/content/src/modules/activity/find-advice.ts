@@ -1,4 +1,5 @@
 import type { Language } from '@hibiki/http'
+import { hasAgreed } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../tables.ts'
@@ -15,15 +16,19 @@ export const adviceFields = {
   attractivenessUp: Type.String(),
 }
 
-/** A member's advice at a moment (seconds since 1970), by the last seven days and the latest face diagnosis (D-106). */
+/**
+ * A member's advice at a moment (seconds since 1970), by the last seven days and the latest face diagnosis (D-106). Without consent to the
+ * use of the member's data it follows the days alone (R30, D-050).
+ */
 export async function findAdvice(
   db: Kysely<ContentTables>,
   o: { memberId: string; now: number; language: Language },
 ): Promise<Advice<string>> {
   const today = jstDay(o.now)
-  const [seconds, cluster] = await Promise.all([
+  const [seconds, agreed, latestCluster] = await Promise.all([
     sumSeconds(db, o.memberId, addDays(today, -6), today),
+    hasAgreed(db, o.memberId),
     findLatestCluster(db, o.memberId),
   ])
-  return adviceFor({ seconds, cluster }, o.language)
+  return adviceFor({ seconds, cluster: agreed ? latestCluster : null }, o.language)
 }

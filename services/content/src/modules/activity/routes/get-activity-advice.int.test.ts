@@ -9,6 +9,7 @@ import { adviceFor } from '../advice-texts.ts'
 let content: ContentApp
 beforeAll(async () => {
   content = await createContentApp()
+  await publishText('1')
 })
 afterAll(() => content.close())
 beforeEach(() => {
@@ -29,6 +30,19 @@ async function member(days: [day: string, minutes: number][]) {
     (await content.app.inject({ url, headers: { cookie, ...headers } })).json()
   return { userId, get }
 }
+const at = () => content.clock.now.toISOString()
+const publishText = (version: string) =>
+  content.deliver('identity.document-published.v1', { document: 'providing-data', version, at: at() })
+const decide = (userId: string, agreed: boolean, version = '1') =>
+  content.deliver('identity.consent-changed.v1', {
+    ...{ userId, document: 'providing-data', version, agreed, at: at() },
+  })
+
+async function chooseSound(memberId: string, cluster: 1 | 2 | 3 | 4, at: string) {
+  const { id: soundId } = await addSound(content, { kind: 'aiesthe', course: { cluster, minutes: 10 } })
+  const chosen = { memberId, resultId: randomUUID(), soundId, at: new Date(at) }
+  await content.database.db.transaction().execute((trx) => saveChosenSound(trx, chosen))
+}
 const texts = (facts: Parameters<typeof adviceFor>[0], language: 'ja' | 'en' = 'ja') =>
   adviceFor(facts, language)
 
@@ -47,19 +61,37 @@ describe('GET /activity/advice', () => {
 
   it('knows the type of the latest face diagnosis', async () => {
     const { userId, get } = await member([])
-    for (const [cluster, at] of [
-      [3, '2026-11-20T00:00:00Z'],
-      [2, '2026-11-19T00:00:00Z'],
-    ] as const) {
-      const { id: soundId } = await addSound(content, { kind: 'aiesthe', course: { cluster, minutes: 10 } })
-      const chosen = { memberId: userId, resultId: randomUUID(), soundId, at: new Date(at) }
-      await content.database.db.transaction().execute((trx) => saveChosenSound(trx, chosen))
-    }
+    await decide(userId, true)
+    await chooseSound(userId, 3, '2026-11-20T00:00:00Z')
+    await chooseSound(userId, 2, '2026-11-19T00:00:00Z')
     expect(await get('/activity/advice')).toEqual(texts({ seconds: 0, cluster: 3 }))
+  })
+
+  it('follows no face diagnosis without a consent to the text in force (R30, D-050)', async () => {
+    const { userId, get } = await member([])
+    const advice = async () => [await get('/activity/advice'), await get('/v1/activity/notice')]
+    const byType = texts({ seconds: 0, cluster: 3 })
+    const byDaysAlone = texts({ seconds: 0, cluster: null })
+    expect(byType).not.toEqual(byDaysAlone)
+    await chooseSound(userId, 3, '2026-11-20T00:00:00Z')
+    expect(await advice()).toMatchObject([byDaysAlone, byDaysAlone])
+    await decide(userId, true)
+    expect(await get('/activity/advice')).toEqual(byType)
+    content.clock.now = new Date('2026-11-22T15:00:00Z')
+    await decide(userId, false)
+    expect(await advice()).toMatchObject([byDaysAlone, byDaysAlone])
+    content.clock.now = new Date('2026-11-24T03:00:00Z')
+    await decide(userId, true)
+    expect(await get('/activity/advice')).toEqual(byType)
+    await publishText('2')
+    expect(await get('/activity/advice')).toEqual(byDaysAlone)
+    await decide(userId, true, '2')
+    expect(await get('/activity/advice')).toEqual(byType)
   })
 
   it('knows nothing of a diagnosis that was deleted, even when its choice arrives again (D-117)', async () => {
     const { userId, get } = await member([])
+    await decide(userId, true, '2')
     const choices = await Promise.all(
       [3, 2].map(async (cluster) => {
         const course = { cluster, minutes: 10 } as const
