@@ -10,6 +10,7 @@ import { Authorities } from './Authorities.tsx'
 import { EndSessionsButton } from './EndSessionsButton.tsx'
 import { MemberAgency } from './MemberAgency.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
+import { ResetSecondFactorButton } from './ResetSecondFactorButton.tsx'
 import { Roles } from './Roles.tsx'
 import type { Member } from './types.ts'
 
@@ -17,7 +18,7 @@ export function MemberShow() {
   const translate = useTranslate()
   return (
     <RecordPage actions={<Links />}>
-      <Panel title={translate('console.members.profile')}>
+      <Panel title={translate('console.members.profile')} actions={<ResetSecondFactorButton />}>
         <MemberFacts />
       </Panel>
       <Panel title={translate('console.members.sessions')} actions={<EndSessionsButton />}>
@@ -50,6 +51,10 @@ function MemberFacts() {
           { of: 'agencyCode', value: member.agency?.code || translate('console.none') },
           { of: 'authorities', value: <Authorities /> },
           { of: 'premium', value: translate(`console.members.${member.premium ? 'premium' : 'standard'}`) },
+          {
+            of: 'secondFactor',
+            value: translate(`console.members.secondFactor${member.secondFactor ? 'On' : 'Off'}`),
+          },
           { of: 'createdAt', value: <DateTime at={member.createdAt} /> },
           { of: 'lastLoginAt', value: <DateTime at={member.lastLoginAt} /> },
         ]}

@@ -44,6 +44,7 @@ function member(id: string, username: string, role: Role, more: Partial<Member> 
     createdAt: hoursFromNow(-24 * 90),
     lastLoginAt: hoursFromNow(-5),
     deletionEffectiveAt: null,
+    secondFactor: false,
     sessions: [],
     ...more,
   }
@@ -60,6 +61,7 @@ export const members: Member[] = [
   member('m-premium', '響 花子', 'ROLE_GENERAL', {
     premium: true,
     authorities: ['ai_esthe'],
+    secondFactor: true,
     sessions: [
       { id: 's1', device: 'iPhone · Safari', createdAt: hoursFromNow(-48), lastUsedAt: hoursFromNow(-1) },
       { id: 's2', device: 'Windows · Chrome', createdAt: hoursFromNow(-30), lastUsedAt: hoursFromNow(-29) },

@@ -108,6 +108,12 @@ export function createMockApi() {
       const ended = data.members.find((m) => m.id === id)?.sessions.splice(0).length ?? 0
       return { ended }
     },
+    'POST /admin/members/{id}/reset-second-factor': (_, __, id) => {
+      const member = data.members.find((m) => m.id === id)
+      const reset = member?.secondFactor ?? false
+      if (member && reset) Object.assign(member, { secondFactor: false, sessions: [] })
+      return { reset }
+    },
     'GET /admin/agencies': (_, url) =>
       listResponse(
         'agencies',

@@ -23,6 +23,7 @@ export const consoleRows: Rows = [
   row('GET /admin/members'),
   byId('GET /admin/members/{id}', () => idOf('customer')),
   byId('POST /admin/members/{id}/end-sessions', () => idOf('customer')),
+  byId('POST /admin/members/{id}/reset-second-factor', () => idOf('customer')),
   row('GET /admin/agencies'),
   byId('GET /admin/agencies/{id}', (f) => f.agencyId),
   row('GET /admin/applications'),

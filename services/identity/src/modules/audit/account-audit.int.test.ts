@@ -24,6 +24,12 @@ const allRows = () =>
 const rowsAbout = async (subjectId: string | null) =>
   (await allRows()).filter(({ subject_id }) => subject_id === subjectId)
 
+async function enrol(browser: Browser) {
+  const { secret } = (await browser.call('POST', '/account/totp/begin')).json()
+  const code = generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) })
+  return browser.call('POST', '/account/totp/confirm', { payload: { code } })
+}
+
 interface Act {
   action: AuditAction
   actorId: string | null
@@ -67,14 +73,7 @@ describe('the audit of accounts', () => {
       ['easy-login-issued', () => post('/account/easy-login/register', { agreement: true })],
       ['easy-login-disabled', () => post('/account/easy-login/disable')],
       ['easy-login-enabled', () => post('/account/easy-login/enable')],
-      [
-        'second-factor-on',
-        async () => {
-          const { secret } = (await post('/account/totp/begin')).json()
-          const epoch = Math.floor(identity.now().getTime() / 1000)
-          return post('/account/totp/confirm', { code: generateSync({ secret, epoch }) })
-        },
-      ],
+      ['second-factor-on', () => enrol(browser)],
       ['second-factor-off', () => post('/account/totp/disable', { password: testPassword })],
       ['assurance-lowered', () => post('/auth/lower-assurance')],
       ['assurance-raised', () => post('/auth/confirm-password', { password: testPassword })],
@@ -159,10 +158,13 @@ describe('the audit of accounts', () => {
         },
       ],
       ['transfer-undone', () => post('/account/transfer/undo', { transferId })],
+      ['second-factor-on', () => enrol(applicant)],
+      ['second-factor-reset', () => post(`/admin/members/${applicant.id}/reset-second-factor`)],
       ['sessions-ended', () => post(`/admin/members/${applicant.id}/end-sessions`)],
     ]
+    const byApplicant: AuditAction[] = ['application-opened', 'second-factor-on']
     for (const [action, act] of acts) {
-      const actorId = action === 'application-opened' ? applicant.id : admin.id
+      const actorId = byApplicant.includes(action) ? applicant.id : admin.id
       await leavesOneRow({ action, actorId, subjectId: applicant.id }, act)
     }
 

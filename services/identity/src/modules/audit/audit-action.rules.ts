@@ -15,6 +15,7 @@ export const auditActions = [
   'email-changed',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-reset',
   'easy-login-issued',
   'easy-login-enabled',
   'easy-login-disabled',

@@ -11,6 +11,8 @@ export interface MailValues {
   'password-reset': { url: string }
   /** `easyLoginDisabled`: there was an easy-login link, which the change switched off. */
   'password-changed': { url: string; easyLoginDisabled: boolean }
+  /** An administrator switched the second factor off (D-195). */
+  'second-factor-reset': { url: string }
   /** Result of an application (D-054); `agencyName` is as its owner wrote it, or empty. */
   'application-approved': { url: string; code: string; agencyName: string; agencyCode: string | null }
   'application-rejected': { url: string; code: string; agencyName: string }

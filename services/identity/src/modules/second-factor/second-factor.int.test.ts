@@ -9,6 +9,7 @@ import {
   type TestIdentity,
   testPassword,
   testSettings,
+  waitingMails,
 } from '../../testing/test-identity.ts'
 import { spendCode } from './codes.ts'
 import { resealFactors } from './reseal-factors.ts'
@@ -115,6 +116,58 @@ describe('POST /account/totp/begin and confirm', () => {
     await call(browser, '/account/totp/begin')
     for (let i = 0; i < 5; i++) await call(browser, '/account/totp/confirm', { code: '000000' })
     expect((await call(browser, '/account/totp/confirm', { code: '000000' })).statusCode).toBe(429)
+  })
+})
+
+describe('POST /admin/members/{id}/reset-second-factor', () => {
+  const reset = (by: Browser, id: string) => call(by, `/admin/members/${id}/reset-second-factor`)
+
+  it('lets in who lost phone and codes, ends every session, and is on record and told by mail', async () => {
+    const { browser: admin, id: adminId } = await member(['ROLE_ADMIN'])
+    const { id, email, browser, recoveryCodes } = await enrolled()
+    const single = async () => (await call(admin, `/admin/members/${id}`, undefined, 'GET')).json()
+    expect(await single()).toMatchObject({ secondFactor: true })
+    expect((await reset(admin, id)).json()).toEqual({ reset: true })
+    expect(await single()).toMatchObject({ secondFactor: false, sessions: [] })
+    expect((await call(browser, '/auth/me')).statusCode).toBe(401)
+    expect((await logInWith(email, undefined, browser)).statusCode).toBe(200)
+    const { rows } = await identity.database.pool.query(
+      `select actor_id from audit_log where subject_id = $1 and action = 'second-factor-reset'`,
+      [id],
+    )
+    expect(rows).toEqual([{ actor_id: adminId }])
+    const mails = await waitingMails(identity.database)
+    expect(mails.filter((mail) => mail.to === email).map(({ template }) => template)).toContain(
+      'second-factor-reset',
+    )
+
+    const { secret } = (await call(browser, '/account/totp/begin')).json()
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    const left = await identity.database.pool.query('select from recovery_codes where user_id = $1', [id])
+    expect([recoveryCodes.length, left.rowCount]).toEqual([10, 0])
+  })
+
+  it('changes and tells nothing where none is on; once for two who press at the same moment', async () => {
+    const { browser: admin } = await member(['ROLE_ADMIN'])
+    const off = await member()
+    await call(off.browser, '/account/totp/begin')
+    expect((await reset(admin, off.id)).json()).toEqual({ reset: false })
+    expect((await call(off.browser, '/auth/me')).statusCode).toBe(200)
+    const on = await enrolled()
+    const both = await Promise.all([reset(admin, on.id), reset(admin, on.id)])
+    expect(both.map((response) => response.json().reset).sort()).toEqual([false, true])
+    const mails = await waitingMails(identity.database)
+    const told = mails.filter(({ template }) => template === 'second-factor-reset').map(({ to }) => to)
+    expect([told.includes(off.email), told.filter((to) => to === on.email)]).toEqual([false, [on.email]])
+  })
+
+  it('422 E4222 for the own, 404 for nobody, 403 for everybody else', async () => {
+    const own = await enrolled(['ROLE_ADMIN'])
+    expect((await reset(own.browser, own.id)).json().code).toBe('E4222')
+    expect((await call(own.browser, '/account/totp', undefined, 'GET')).json().enabled).toBe(true)
+    expect((await reset(own.browser, 'nobody')).statusCode).toBe(404)
+    const pic = await member(['ROLE_PERSON_IN_CHARGE'])
+    expect((await reset(pic.browser, own.id)).statusCode).toBe(403)
   })
 })
 

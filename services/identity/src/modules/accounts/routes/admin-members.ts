@@ -3,12 +3,14 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
 import { listSessions } from '../../sessions/sessions.sql.ts'
 import { AdminMember, toMemberResponse } from '../admin-member-response.ts'
 import { listMembers, readMember } from '../admin-members.sql.ts'
 
-const MemberWithSessions = Type.Object({
+const SingleMember = Type.Object({
   ...AdminMember.properties,
+  secondFactor: Type.Boolean({ description: 'Whether it is on' }),
   sessions: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -46,16 +48,19 @@ export function adminMembers(app: App, context: IdentityContext): void {
   })
   resource.read(app, {
     operationId: 'readMember',
-    summary: 'One member with the living sessions',
-    response: MemberWithSessions,
+    summary: 'One member with the living sessions, and whether the second factor is on',
+    response: SingleMember,
     async find(id) {
       const member = await readMember(db, id)
       if (!member) return null
-      const active = await listSessions(db, member.id, context.clock())
+      const [active, factor] = await Promise.all([
+        listSessions(db, member.id, context.clock()),
+        findSecondFactor(db, member.id),
+      ])
       const sessions = active.map(({ id, device, createdAt, lastUsedAt }) =>
         serialize({ id, device, createdAt, lastUsedAt }),
       )
-      return { ...toMemberResponse(member), sessions }
+      return { ...toMemberResponse(member), secondFactor: factor?.confirmedAt != null, sessions }
     },
   })
 }

@@ -1,0 +1,46 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { identityErrors } from '../../../errors.ts'
+import { listPeople } from '../../accounts/people.sql.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { endSessions } from '../../sessions/end-sessions.ts'
+import { deleteSecondFactor, findSecondFactor } from '../second-factors.sql.ts'
+
+const schema = {
+  operationId: 'resetSecondFactor',
+  summary:
+    'Switches off the second factor of a member who lost phone and recovery codes, and ends every session',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  response: {
+    200: Type.Object({ reset: Type.Boolean({ description: 'False where none was on' }) }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4222'),
+  },
+}
+
+/**
+ * POST /admin/members/{id}/reset-second-factor (D-195). Administrators reset each other's: one who is logged in has not lost the own, and
+ * a stolen session must not replace it.
+ */
+export function resetSecondFactor(app: App, context: IdentityContext): void {
+  app.post('/admin/members/:id/reset-second-factor', { schema }, (request) =>
+    context.db.transaction().execute(async (trx) => {
+      const actorId = memberOf(request).userId
+      const [member] = await listPeople(trx, { ids: [request.params.id] }, { offset: 0, limit: 1 })
+      if (!member) throw new ApiError('E4040')
+      if (member.id === actorId) throw new ApiError('E4222')
+      await lockUser(trx, member.id)
+      const factor = await findSecondFactor(trx, member.id)
+      if (factor?.confirmedAt == null) return { reset: false }
+      const now = context.clock()
+      await deleteSecondFactor(trx, member.id)
+      await endSessions(trx, { userId: member.id }, 'revoked', now)
+      await appendAudit(trx, { actorId, action: 'second-factor-reset', subjectId: member.id, detail: {} })
+      const values = { url: context.links.settings }
+      await context.mails.writeToMember(trx, member.id, { template: 'second-factor-reset', values, now })
+      return { reset: true }
+    }),
+  )
+}
