@@ -118,13 +118,17 @@ declare global {
   }
 }
 
-/** Past the page, as somebody would who wants to be rid of the browser's judgement. */
-async function askServer(image: string): Promise<string> {
+/**
+ * Past the page, as somebody would who wants to be rid of the browser's judgement. A server too busy to look at the photo has not judged it,
+ * and is asked again.
+ */
+async function askServer(image: string, triesLeft = 4): Promise<string> {
   const post = (path: string, data: object) =>
     page.request.post(`/api/aiesthe/${path}`, { headers: { origin: product.url }, data })
   const { facialExpressionSoundResultId: id } = await (await post('start-again', {})).json()
   const answer = await post('detect', { id, image, course: 1, publish: false })
   if (answer.status() === 200) return 'usable'
+  if (answer.status() === 503 && triesLeft > 0) return askServer(image, triesLeft - 1)
   const { code } = await answer.json()
   return String(code).replace('AIESTHE_FACE_', '').toLowerCase()
 }
