@@ -15,10 +15,12 @@ interface Props {
   filter: { role: string; q?: string }
   chosen: DraftPerson[]
   onToggle: (person: DraftPerson) => void
+  /** Another search is on its way, and the rows are about to move: a press would be lost, or meet somebody else. */
+  busy: boolean
 }
 
 /** A page of people with checkboxes. What was chosen on another page or by another search stays chosen. */
-export function PeopleChoice({ filter, chosen, onToggle }: Props) {
+export function PeopleChoice({ filter, chosen, onToggle, busy }: Props) {
   const translate = useTranslate()
   const [page, setPage] = useState(1)
   const { data, total, isPending, error } = useGetList<Member>('members', {
@@ -42,6 +44,7 @@ export function PeopleChoice({ filter, chosen, onToggle }: Props) {
         <Box key={id} component="label" sx={choice}>
           <Checkbox
             checked={chosen.some((person) => person.id === id)}
+            disabled={busy}
             onChange={() => onToggle({ id, username })}
           />
           <Box sx={{ flex: 1, minWidth: 0 }}>

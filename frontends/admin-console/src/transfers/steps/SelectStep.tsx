@@ -47,6 +47,7 @@ export function SelectStep({ draft, onChange }: StepProps) {
         key={`${draft.who} ${q}`}
         filter={{ role: draft.who, ...(q ? { q } : {}) }}
         chosen={draft.people}
+        busy={typed.trim() !== q}
         onToggle={(person) => onChange(togglePerson(draft, person))}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }} aria-live="polite">

@@ -15,6 +15,7 @@ interface Props {
   /** Ids; also of people on other pages, or found by another search. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
+  /** Other people are on their way, and the rows about to move: nobody is chosen, or a press would be lost or meet somebody else. */
   busy?: boolean
 }
 
@@ -35,6 +36,7 @@ export function PeopleChoice({ label, people, chosen, onChange, busy = false }: 
         <Checkbox
           checked={here.length > 0 && chosenHere === here.length}
           indeterminate={chosenHere > 0 && chosenHere < here.length}
+          disabled={busy}
           onChange={toggleAll}
         />
         <Typography variant="body2">{t('choosePage')}</Typography>
@@ -43,7 +45,7 @@ export function PeopleChoice({ label, people, chosen, onChange, busy = false }: 
         <Box key={id} component="label" sx={line}>
           <Checkbox
             checked={chosen.includes(id)}
-            disabled={isFull && !chosen.includes(id)}
+            disabled={busy || (isFull && !chosen.includes(id))}
             onChange={() => toggle(id)}
           />
           <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>

@@ -36,6 +36,8 @@ export function AgencyChoice({ value, onChange }: Props) {
                   value: id,
                   title: name,
                   text: t('destination.about', { code, pics: picCount, customers: customerCount }),
+                  // As in a choice of people: the rows are about to move.
+                  disabled: agencies.isPlaceholderData,
                 }))}
                 onChange={onChange}
               />

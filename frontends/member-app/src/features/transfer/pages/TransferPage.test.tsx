@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -137,6 +138,57 @@ describe('the transfer of customers', () => {
     expect(button().disabled).toBe(true)
     await app.user.click(screen.getByRole('button', { name: '戻る' }))
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /hanae/ })).checked).toBe(true)
+  })
+
+  it('lets nobody be chosen from the list before a search until the list it found is there', async () => {
+    serve()
+    const found = Promise.withResolvers<void>()
+    server.use(
+      http.get(apiUrl('/account/all-users'), async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('condition')) return undefined
+        await found.promise
+        return HttpResponse.json({ size: 1, users: [person('jiro')] })
+      }),
+    )
+    const app = await renderApp('/mypage/transfer/customer')
+    const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    await app.user.click(await screen.findByRole('checkbox', { name: /hanae/ }))
+    await enterText(app.user, screen.getByRole('searchbox'), 'jiro')
+    await app.user.click(screen.getByRole('button', { name: '検索' }))
+    await app.user.click(choice(/jiro/))
+    await app.user.click(choice(/hanae/))
+    expect(choice(/jiro/).checked).toBe(false)
+    expect(choice(/hanae/).checked).toBe(true)
+
+    found.resolve()
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /hanae/ })).toBeNull())
+    await app.user.click(choice(/jiro/))
+    expect(screen.getByText('2名を選択中')).toBeDefined()
+    await next(app)
+    expect(await screen.findByRole('heading', { name: '移行先' })).toBeDefined()
+  })
+
+  it('lets no agency be chosen from the list before a search until the list it found is there', async () => {
+    serve()
+    const found = Promise.withResolvers<void>()
+    server.use(
+      http.get(apiUrl('/admin/agencies'), async ({ request }) => {
+        if (!new URL(request.url).searchParams.get('filter')?.includes('"q"')) return undefined
+        await found.promise
+        return HttpResponse.json([agency('東京', tokyo)])
+      }),
+    )
+    const app = await toDestination('/mypage/transfer/customer')
+    const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+    await enterText(app.user, screen.getByRole('searchbox'), '東京')
+    await app.user.click(screen.getByRole('button', { name: '検索' }))
+    await app.user.click(choice(/東京/))
+    expect(choice(/大阪/).checked).toBe(true)
+
+    found.resolve()
+    await waitFor(() => expect(choice(/東京/).disabled).toBe(false))
+    await app.user.click(choice(/東京/))
+    expect(choice(/東京/).checked).toBe(true)
   })
 
   it('survives a reload, without keeping a name in the browser', async () => {
