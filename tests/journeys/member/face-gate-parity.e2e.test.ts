@@ -128,7 +128,10 @@ async function askServer(image: string, triesLeft = 4): Promise<string> {
   const { facialExpressionSoundResultId: id } = await (await post('start-again', {})).json()
   const answer = await post('detect', { id, image, course: 1, publish: false })
   if (answer.status() === 200) return 'usable'
-  if (answer.status() === 503 && triesLeft > 0) return askServer(image, triesLeft - 1)
+  if (answer.status() === 503 && triesLeft > 0) {
+    await new Promise((resolve) => setTimeout(resolve, Number(answer.headers()['retry-after'] ?? 5) * 1000))
+    return askServer(image, triesLeft - 1)
+  }
   const { code } = await answer.json()
   return String(code).replace('AIESTHE_FACE_', '').toLowerCase()
 }
