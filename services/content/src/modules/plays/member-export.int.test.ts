@@ -59,6 +59,7 @@ describe('GET /internal/members/{id}/export', () => {
         activityNotices: [],
         entitlements: [],
         memberProfiles: [],
+        consents: [],
         uploads: [],
         catalogueLog: [],
         favourites: [],

@@ -48,6 +48,11 @@ export function useDecide() {
       if (document === 'providing-data') await api.POST('/agreement/agree-providing-data', { params })
       else await api.POST('/agreement/agree-term-of-service', { params })
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: key }),
+        // It follows a face diagnosis only with the consent (D-050).
+        queries.invalidateQueries({ queryKey: ['activity', 'advice'] }),
+      ]),
   })
 }

@@ -87,11 +87,13 @@ describe('GET /activity/advice', () => {
     expect(await get('/activity/advice')).toEqual(byDaysAlone)
     await decide(userId, true, '2')
     expect(await get('/activity/advice')).toEqual(byType)
+    content.clock.now = new Date('2026-11-25T03:00:00Z')
+    await publishText('1')
   })
 
   it('knows nothing of a diagnosis that was deleted, even when its choice arrives again (D-117)', async () => {
     const { userId, get } = await member([])
-    await decide(userId, true, '2')
+    await decide(userId, true)
     const choices = await Promise.all(
       [3, 2].map(async (cluster) => {
         const course = { cluster, minutes: 10 } as const

@@ -9,7 +9,8 @@ export function getActivityAdvice(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getActivityAdvice',
-        summary: 'Advice by the minutes of the last seven days and the latest face diagnosis (D-106)',
+        summary:
+          'Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis (D-106)',
         tags: ['activity'],
         response: { 200: Type.Object(adviceFields) },
       },

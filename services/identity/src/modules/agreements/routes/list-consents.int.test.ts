@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkEvent } from '@hibiki/event-contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { up as announceConsents } from '../../../../migrations/0039-announce-consents.ts'
 import {
   Browser,
   createTestIdentity,
@@ -115,5 +117,27 @@ describe('GET /agreement/consents', () => {
     expect([await ask(later, 'providing-data'), await ask(later, 'term-of-service')]).toEqual([false, true])
     await agree(later, 'providing-data', true)
     expect(await ask(later, 'providing-data')).toBe(true)
+  })
+})
+
+describe('the migration that announces consents', () => {
+  it("tells each member's last decision about the use of data, once and as it was", async () => {
+    const [withdrawn, agreed, silent] = [await loggedIn(), await loggedIn(), await loggedIn()]
+    await agree(agreed.browser, 'providing-data', true)
+    await agree(withdrawn.browser, 'providing-data', true)
+    await agree(withdrawn.browser, 'providing-data', false)
+    await agree(silent.browser, 'term-of-service', true)
+    const said = await outboxEvents(identity.database)
+    await identity.database.db.deleteFrom('outbox').execute()
+    await announceConsents(identity.database.db as never)
+    const mine = [withdrawn, agreed, silent].map(({ member }) => member.id)
+    const told = (await outboxEvents(identity.database)).filter(({ payload }) =>
+      mine.includes((payload as { userId: string }).userId),
+    )
+    for (const { subject, payload } of told) expect(checkEvent(subject, payload)).toEqual({ ok: true })
+    const decisions = told.map(({ payload }) => payload)
+    expect(decisions).toHaveLength(2)
+    // The last events about these two, word for word.
+    expect(decisions).toEqual(expect.arrayContaining([said[0]?.payload, said[2]?.payload]))
   })
 })
