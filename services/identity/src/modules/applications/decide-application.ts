@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { runTransaction } from '@hibiki/database'
 import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
@@ -57,7 +58,7 @@ export async function decideApplication(
   asked: AskedDecision,
 ): Promise<void> {
   const owesNothing = asked.decision === 'delete' && (await applicantOwesNothing(context, decider, asked))
-  await context.db.transaction().execute(async (trx) => {
+  await runTransaction(context.db, async (trx) => {
     const application = await lockDecidable(trx, decider, asked)
     if (asked.decision === 'delete') await deleteRejected(trx, context, decider, application, owesNothing)
     else await decide(trx, context, decider, application, asked.decision === 'approve')

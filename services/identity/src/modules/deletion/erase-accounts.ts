@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import type { IdentityContext } from '../../context.ts'
 import { dataHolders } from '../../data-holders.ts'
 import type { Trx } from '../../db/schema.ts'
@@ -11,7 +12,7 @@ export async function eraseAccounts(context: IdentityContext): Promise<void> {
 }
 
 function eraseOne(context: IdentityContext): Promise<boolean> {
-  return context.db.transaction().execute(async (trx: Trx) => {
+  return runTransaction(context.db, async (trx: Trx) => {
     const now = context.clock()
     const userId = await lockDueDeletion(trx, now)
     if (!userId) return false

@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
@@ -23,7 +24,7 @@ export function performTransfer(
   actorId: string,
   request: TransferRequest,
 ): Promise<{ id: string; undoUntil: Date }> {
-  return context.db.transaction().execute(async (trx) => {
+  return runTransaction(context.db, async (trx) => {
     const seen = await planTransfer(trx, request)
     for (const { userId } of inOrder([...seen.moves, ...seen.customerMoves])) await lockUser(trx, userId)
     // Again, now that nobody else can move them.
@@ -49,7 +50,7 @@ export function performTransfer(
  * @throws ApiError E4040 for an unknown transfer, E4094 after 24 hours, E4095 when it is undone already or somebody was moved since
  */
 export async function undoTransfer(context: Deps, actorId: string, transferId: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await runTransaction(context.db, async (trx) => {
     const transfer = await lockTransfer(trx, transferId)
     if (!transfer) throw new ApiError('E4040')
     if (transfer.undoneAt !== null) throw new ApiError('E4095')

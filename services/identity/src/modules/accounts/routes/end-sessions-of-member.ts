@@ -5,6 +5,7 @@ import { appendAudit } from '../../audit/audit.sql.ts'
 import { announceEnded } from '../../sessions/end-sessions.ts'
 import { markEnded } from '../../sessions/sessions.sql.ts'
 import { listPeople } from '../people.sql.ts'
+import { lockUser } from '../users.sql.ts'
 
 const schema = {
   operationId: 'endSessionsOfMember',
@@ -23,6 +24,8 @@ export function endSessionsOfMember(app: App, context: IdentityContext): void {
     context.db.transaction().execute(async (trx) => {
       const [member] = await listPeople(trx, { ids: [request.params.id] }, { offset: 0, limit: 1 })
       if (!member) throw new ApiError('E4040')
+      // A login under way has opened its session then, or waits and meets what holds after this.
+      await lockUser(trx, member.id)
       const sessions = await markEnded(trx, { userId: member.id }, 'revoked', context.clock())
       await announceEnded(trx, sessions)
       const ended = sessions.length
