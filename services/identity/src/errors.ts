@@ -35,4 +35,5 @@ export const identityErrors = loadErrors(new URL('../', import.meta.url), {
   E4220: 422,
   E4221: 422,
   E4222: 422,
+  E4223: 422,
 })

@@ -22,7 +22,7 @@ describe('resetting the second factor of a member', () => {
 
   it.each([
     ['where none is on', 'm-pic', false],
-    ['for the own account', admin.id, true],
+    ["for the administrator's own account", admin.id, true],
   ])('is not offered %s', async (_, id, secondFactor) => {
     const { user } = renderConsole(`/members/${id}/show`, {
       prepare({ data }) {
@@ -30,7 +30,7 @@ describe('resetting the second factor of a member', () => {
       },
     })
     const name = await screen.findByText('二段階認証')
-    expect(name.nextElementSibling?.textContent).toBe(secondFactor ? '有効' : 'なし')
+    expect(name.nextElementSibling?.textContent).toBe(secondFactor ? '有効' : '無効')
     // Until the console knows whose account it is, nothing is offered.
     await user.click(screen.getByRole('button', { name: 'アカウント' }))
     await within(await screen.findByRole('presentation')).findByText(admin.username)

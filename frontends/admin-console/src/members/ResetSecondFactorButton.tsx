@@ -3,7 +3,7 @@ import { useGetIdentity, useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { Member } from './types.ts'
 
-/** Lets a member in who lost phone and recovery codes (D-195); the own factor is changed in the settings. */
+/** Lets a member in who lost phone and recovery codes (D-195); another administrator does it for the one who is logged in. */
 export function ResetSecondFactorButton() {
   const member = useRecordContext<Member>()
   const { identity } = useGetIdentity()

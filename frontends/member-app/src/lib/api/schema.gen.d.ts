@@ -603,7 +603,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Advice by the minutes of the last seven days and the latest face diagnosis (D-106) */
+        /** Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis (D-106) */
         get: operations["getActivityAdvice"];
         put?: never;
         post?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches off the second factor of a member who lost phone and recovery codes, and ends every session */
+        /** Switches off the second factor of a member who lost phone and recovery codes, with the easy login, and ends every session */
         post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
@@ -29300,7 +29300,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · E4222: Your role requires the confirmation code. */
+            /** @description E4014: Please confirm your password to do this. · E4223: Another administrator resets your own confirmation code. */
             422: {
                 headers: {
                     [name: string]: unknown;

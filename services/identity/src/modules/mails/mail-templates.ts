@@ -12,7 +12,7 @@ export interface MailValues {
   /** `easyLoginDisabled`: there was an easy-login link, which the change switched off. */
   'password-changed': { url: string; easyLoginDisabled: boolean }
   /** An administrator switched the second factor off (D-195). */
-  'second-factor-reset': { url: string }
+  'second-factor-reset': { url: string; easyLoginDisabled: boolean }
   /** Result of an application (D-054); `agencyName` is as its owner wrote it, or empty. */
   'application-approved': { url: string; code: string; agencyName: string; agencyCode: string | null }
   'application-rejected': { url: string; code: string; agencyName: string }
@@ -58,8 +58,8 @@ export function mailContent<T extends TemplateName>(
 /** Paragraphs that only some mails of a template have. */
 function moreParagraphs(template: TemplateName, values: object, mails: Texts['mails']): string[] {
   const has = (name: string) => name in values && Boolean(values[name as keyof typeof values])
-  if (template === 'password-changed' && has('easyLoginDisabled'))
-    return [mails['password-changed'].easyLoginDisabled]
+  if ((template === 'password-changed' || template === 'second-factor-reset') && has('easyLoginDisabled'))
+    return [mails[template].easyLoginDisabled]
   if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
   if (template !== 'application-approved') return []
   const { agency, agencyCode } = mails['application-approved']

@@ -8,7 +8,7 @@ const values: MailValues = {
   'existing-address': { url },
   'password-reset': { url },
   'password-changed': { url, easyLoginDisabled: true },
-  'second-factor-reset': { url },
+  'second-factor-reset': { url, easyLoginDisabled: true },
   'application-approved': { code: 'ABCD2345EFGH', agencyName: 'サロン', agencyCode: '100000000001', url },
   'application-rejected': { code: 'ABCD2345EFGH', agencyName: 'サロン', url },
   'agency-changed': { from: 'サロン東京', to: 'サロン大阪', url },

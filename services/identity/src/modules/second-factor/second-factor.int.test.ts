@@ -122,7 +122,7 @@ describe('POST /account/totp/begin and confirm', () => {
 describe('POST /admin/members/{id}/reset-second-factor', () => {
   const reset = (by: Browser, id: string) => call(by, `/admin/members/${id}/reset-second-factor`)
 
-  it('lets in who lost phone and codes, ends every session, and is on record and told by mail', async () => {
+  it('switches the factor off, ends every session, audits and mails; the member logs in by password', async () => {
     const { browser: admin, id: adminId } = await member(['ROLE_ADMIN'])
     const { id, email, browser, recoveryCodes } = await enrolled()
     const single = async () => (await call(admin, `/admin/members/${id}`, undefined, 'GET')).json()
@@ -161,13 +161,47 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect([told.includes(off.email), told.filter((to) => to === on.email)]).toEqual([false, [on.email]])
   })
 
-  it('422 E4222 for the own, 404 for nobody, 403 for everybody else', async () => {
+  it('disables the easy-login link of the lost phone, and says so in the mail', async () => {
+    const { browser: admin } = await member(['ROLE_ADMIN'])
+    const { id, email, browser } = await enrolled(['ROLE_CUSTOMER'])
+    const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
+    expect((await reset(admin, id)).json()).toEqual({ reset: true })
+    const path = url.split('/').at(-1)
+    expect((await call(new Browser(identity.app), '/auth/easy-login', { path })).json().code).toBe('E4005')
+    const mail = (await waitingMails(identity.database)).findLast(({ to }) => to === email)
+    expect(mail?.text).toContain('簡単ログインを無効にしました。')
+  })
+
+  it('refuses a login under way that has spent a code of the factor', async () => {
+    const { browser: admin } = await member(['ROLE_ADMIN'])
+    const { id, email, secret } = await enrolled(['ROLE_ADMIN'])
+    identity.advance(30)
+    const { done, entered } = await whileMemberIsHeld(
+      identity,
+      id,
+      async () => {},
+      async (waitFor) => {
+        const done = reset(admin, id)
+        await waitFor(1)
+        const entered = logInWith(email, code(secret))
+        await waitFor(2)
+        return { done, entered }
+      },
+    )
+    expect([(await done).json(), (await entered).json().code]).toEqual([{ reset: true }, 'E4001'])
+  })
+
+  it("422 E4223 for the administrator's own, E4014 for one who has yet to enrol, 404 and 403", async () => {
     const own = await enrolled(['ROLE_ADMIN'])
-    expect((await reset(own.browser, own.id)).json().code).toBe('E4222')
+    expect((await reset(own.browser, own.id)).json().code).toBe('E4223')
     expect((await call(own.browser, '/account/totp', undefined, 'GET')).json().enabled).toBe(true)
     expect((await reset(own.browser, 'nobody')).statusCode).toBe(404)
     const pic = await member(['ROLE_PERSON_IN_CHARGE'])
     expect((await reset(pic.browser, own.id)).statusCode).toBe(403)
+    const yetToEnrol = new Browser(await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] }))
+    const { email } = await identity.addMember({ roles: ['ROLE_ADMIN'] })
+    expect((await logInWith(email, undefined, yetToEnrol)).statusCode).toBe(200)
+    expect((await reset(yetToEnrol, own.id)).json().code).toBe('E4014')
   })
 })
 

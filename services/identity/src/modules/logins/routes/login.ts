@@ -66,6 +66,9 @@ export function login(app: App, context: IdentityContext): void {
     }
     const tokens = await db.transaction().execute(async (trx) => {
       if (!(await lockPassword(trx, userId, account.passwordHash))) throw new ApiError('E4001')
+      // Switched on or reset since it was asked for: the next attempt meets what holds now.
+      const current = await findSecondFactor(trx, userId)
+      if (current?.confirmedAt?.getTime() !== factor?.confirmedAt?.getTime()) throw new ApiError('E4001')
       const member = await findMember(trx, userId)
       const mustEnrol =
         !factor?.confirmedAt && needsSecondFactor(member?.roles ?? [], context.totpRequiredRoles)

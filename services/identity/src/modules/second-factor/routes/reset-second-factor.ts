@@ -5,24 +5,25 @@ import { identityErrors } from '../../../errors.ts'
 import { listPeople } from '../../accounts/people.sql.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
+import { disableEasyLogin } from '../../easy-login/easy-logins.sql.ts'
 import { endSessions } from '../../sessions/end-sessions.ts'
 import { deleteSecondFactor, findSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'resetSecondFactor',
   summary:
-    'Switches off the second factor of a member who lost phone and recovery codes, and ends every session',
+    'Switches off the second factor of a member who lost phone and recovery codes, with the easy login, and ends every session',
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   response: {
     200: Type.Object({ reset: Type.Boolean({ description: 'False where none was on' }) }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4222'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4223'),
   },
 }
 
 /**
- * POST /admin/members/{id}/reset-second-factor (D-195). Administrators reset each other's: one who is logged in has not lost the own, and
- * a stolen session must not replace it.
+ * POST /admin/members/{id}/reset-second-factor (D-195). Never the caller's own, which a stolen session must not replace. The lost phone
+ * may hold an easy-login link, so that is disabled as by a new password.
  */
 export function resetSecondFactor(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/reset-second-factor', { schema }, (request) =>
@@ -30,15 +31,19 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
       const actorId = memberOf(request).userId
       const [member] = await listPeople(trx, { ids: [request.params.id] }, { offset: 0, limit: 1 })
       if (!member) throw new ApiError('E4040')
-      if (member.id === actorId) throw new ApiError('E4222')
+      if (member.id === actorId) throw new ApiError('E4223')
       await lockUser(trx, member.id)
       const factor = await findSecondFactor(trx, member.id)
       if (factor?.confirmedAt == null) return { reset: false }
       const now = context.clock()
       await deleteSecondFactor(trx, member.id)
+      const easyLoginDisabled = await disableEasyLogin(trx, member.id)
       await endSessions(trx, { userId: member.id }, 'revoked', now)
-      await appendAudit(trx, { actorId, action: 'second-factor-reset', subjectId: member.id, detail: {} })
-      const values = { url: context.links.settings }
+      await appendAudit(trx, {
+        ...{ actorId, action: 'second-factor-reset', subjectId: member.id },
+        detail: { easyLoginDisabled },
+      })
+      const values = { url: context.links.forgotPassword, easyLoginDisabled }
       await context.mails.writeToMember(trx, member.id, { template: 'second-factor-reset', values, now })
       return { reset: true }
     }),
