@@ -1,5 +1,6 @@
 import { configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
+import { afterAll, vi } from 'vitest'
 
 /** More than React takes stacks of; from there on it leaves them out by itself. */
 const NO_MORE_STACKS = 1e9
@@ -8,6 +9,8 @@ const NO_MORE_STACKS = 1e9
  * Leaves out what tests of components pay for on every element and on every poll, and nobody reads; a quarter of their time. React
  * makes an `Error` for each element, to name the owner in warnings; Testing Library prints the whole document for each query that
  * finds nothing yet. What a query prints in the end, when its time is over, stays.
+ *
+ * Lets each file's imports settle before the next file begins: one still being fetched fails then, and stays failed in its worker.
  *
  * @param o.asyncUtilTimeout how long `findBy` and `waitFor` look, in ms
  */
@@ -18,6 +21,7 @@ export function setUpComponentTests(o: { asyncUtilTimeout: number }): void {
     get: () => NO_MORE_STACKS,
     set() {},
   })
+  afterAll(() => vi.dynamicImportSettled(), 60_000)
   // The setup runs once for each file, the library's settings are the worker's.
   if (getConfig().asyncUtilTimeout === o.asyncUtilTimeout) return
   const { getElementError } = getConfig()

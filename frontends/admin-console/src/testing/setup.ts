@@ -1,7 +1,7 @@
 import { setUpComponentTests } from '@hibiki/test-harness/components'
 import { insertStyles } from '@hibiki/theme/testing'
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 setUpComponentTests({ asyncUtilTimeout: 8000 })
 insertStyles(false)
@@ -24,5 +24,3 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-// An import still being fetched when its file ends fails, and stays failed for the worker's later files.
-afterAll(() => vi.dynamicImportSettled(), 60_000)

@@ -30,5 +30,3 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 afterAll(() => server.close())
-// An import still being fetched when its file ends fails, and stays failed for the worker's later files.
-afterAll(() => vi.dynamicImportSettled(), 60_000)
