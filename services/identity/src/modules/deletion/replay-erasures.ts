@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
+import { runTransaction } from '@hibiki/database'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
@@ -48,7 +49,7 @@ export async function replayErasures(
 
 /** @returns whether the person was still, or again, here */
 function replayOne(context: IdentityContext, userId: string): Promise<boolean> {
-  return context.db.transaction().execute(async (trx: Trx) => {
+  return runTransaction(context.db, async (trx: Trx) => {
     const now = context.clock()
     if (!(await isErased(trx, userId))) {
       await eraseAccount(trx, context, { userId, actorId: null, now })
