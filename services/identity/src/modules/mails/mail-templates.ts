@@ -58,8 +58,7 @@ export function mailContent<T extends TemplateName>(
 /** Paragraphs that only some mails of a template have. */
 function moreParagraphs(template: TemplateName, values: object, mails: Texts['mails']): string[] {
   const has = (name: string) => name in values && Boolean(values[name as keyof typeof values])
-  if ((template === 'password-changed' || template === 'second-factor-reset') && has('easyLoginDisabled'))
-    return [mails[template].easyLoginDisabled]
+  if (has('easyLoginDisabled')) return [mails['password-changed'].easyLoginDisabled]
   if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
   if (template !== 'application-approved') return []
   const { agency, agencyCode } = mails['application-approved']
