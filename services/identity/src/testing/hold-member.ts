@@ -33,3 +33,28 @@ export async function whileMemberIsHeld<T>(
     throw error
   }
 }
+
+/**
+ * Starts two calls that lock the same member, the second while the first waits for the lock, then lets them go. Returns what each came to;
+ * two that lock in opposite orders deadlock here.
+ */
+export async function startInTurn<First, Second>(
+  identity: TestIdentity,
+  userId: string,
+  startFirst: () => Promise<First>,
+  startSecond: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const { started } = await whileMemberIsHeld(
+    identity,
+    userId,
+    async () => {},
+    async (waitFor) => {
+      const first = startFirst()
+      await waitFor(1)
+      const second = startSecond()
+      await waitFor(2)
+      return { started: [first, second] as const }
+    },
+  )
+  return Promise.all(started)
+}

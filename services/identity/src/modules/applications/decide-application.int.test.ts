@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
-import { whileMemberIsHeld } from '../../testing/hold-member.ts'
+import { startInTurn } from '../../testing/hold-member.ts'
 import { confirmedPath, goodPassword } from '../../testing/registration.ts'
 import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
 import {
@@ -123,22 +123,14 @@ describe('POST /pic/approval/approve, reject, delete', () => {
   it('do not deadlock with the erasure of the applicant: 404 once it is done', async () => {
     const { id, code } = await applicant()
     const { context } = identity
-    const { erased, decided } = await whileMemberIsHeld(
+    const erased = { userId: id, actorId: null, now: context.clock() }
+    const [, decided] = await startInTurn(
       identity,
       id,
-      async () => {},
-      async (waitFor) => {
-        const erased = context.db
-          .transaction()
-          .execute((trx) => eraseAccount(trx, context, { userId: id, actorId: null, now: context.clock() }))
-        await waitFor(1)
-        const decided = decide(pic, 'approve', code)
-        await waitFor(2)
-        return { erased, decided }
-      },
+      () => context.db.transaction().execute((trx) => eraseAccount(trx, context, erased)),
+      () => decide(pic, 'approve', code),
     )
-    await erased
-    expect(await decided).toEqual([404, 'E4040'])
+    expect(decided).toEqual([404, 'E4040'])
   })
 
   it('nobody sees or decides what is another agency’s or about a person in charge; administrators do all', async () => {

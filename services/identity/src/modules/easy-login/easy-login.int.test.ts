@@ -1,7 +1,7 @@
 import type { Role } from '@hibiki/http'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { whileMemberIsHeld } from '../../testing/hold-member.ts'
+import { startInTurn } from '../../testing/hold-member.ts'
 import { goodPassword as newPassword } from '../../testing/registration.ts'
 import {
   Browser,
@@ -98,20 +98,14 @@ describe('POST /auth/easy-login', () => {
 
   it('does not deadlock with a password change, which disables the link', async () => {
     const { member, browser, path } = await withLink()
-    const { changed, entered } = await whileMemberIsHeld(
+    const passwords = { currentPassword: testPassword, newPassword, newVerifyPassword: newPassword }
+    const [changed, entered] = await startInTurn(
       identity,
       member.id,
-      async () => {},
-      async (waitFor) => {
-        const passwords = { currentPassword: testPassword, newPassword, newVerifyPassword: newPassword }
-        const changed = post(browser, '/account/change-password', passwords)
-        await waitFor(1)
-        const entered = enter(new Browser(identity.app), path)
-        await waitFor(2)
-        return { changed, entered }
-      },
+      () => post(browser, '/account/change-password', passwords),
+      () => enter(new Browser(identity.app), path),
     )
-    expect([(await changed).statusCode, (await entered).json().code]).toEqual([200, 'E4005'])
+    expect([changed.statusCode, entered.json().code]).toEqual([200, 'E4005'])
   })
 
   it('422 for unknown, disabled, expired and replaced links, and for roles it is no longer offered to', async () => {

@@ -2,7 +2,7 @@ import type { Role } from '@hibiki/http'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../../secrets.ts'
-import { whileMemberIsHeld } from '../../testing/hold-member.ts'
+import { startInTurn, whileMemberIsHeld } from '../../testing/hold-member.ts'
 import {
   Browser,
   createTestIdentity,
@@ -176,19 +176,13 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     const { browser: admin } = await member(['ROLE_ADMIN'])
     const { id, email, secret } = await enrolled(['ROLE_ADMIN'])
     identity.advance(30)
-    const { done, entered } = await whileMemberIsHeld(
+    const [done, entered] = await startInTurn(
       identity,
       id,
-      async () => {},
-      async (waitFor) => {
-        const done = reset(admin, id)
-        await waitFor(1)
-        const entered = logInWith(email, code(secret))
-        await waitFor(2)
-        return { done, entered }
-      },
+      () => reset(admin, id),
+      () => logInWith(email, code(secret)),
     )
-    expect([(await done).json(), (await entered).json().code]).toEqual([{ reset: true }, 'E4001'])
+    expect([done.json(), entered.json().code]).toEqual([{ reset: true }, 'E4001'])
   })
 
   it("422 E4223 for the administrator's own, E4014 for one who has yet to enrol, 404 and 403", async () => {

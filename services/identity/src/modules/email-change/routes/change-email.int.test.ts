@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
+import { startInTurn, whileMemberIsHeld } from '../../../testing/hold-member.ts'
 import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
 import {
   Browser,
@@ -136,19 +136,10 @@ describe('POST /account/confirm-email-change', () => {
     const { member, email, change } = await loggedIn()
     await change()
     const path = await pathFor(email)
-    const { changed, confirmed } = await whileMemberIsHeld(
-      identity,
-      member.id,
-      async () => {},
-      async (waitFor) => {
-        const changed = change()
-        await waitFor(1)
-        const confirmed = confirm(new Browser(identity.app), path)
-        await waitFor(2)
-        return { changed, confirmed }
-      },
+    const [changed, confirmed] = await startInTurn(identity, member.id, change, () =>
+      confirm(new Browser(identity.app), path),
     )
-    expect([(await changed).statusCode, (await confirmed).json().code]).toEqual([200, 'E4002'])
+    expect([changed.statusCode, confirmed.json().code]).toEqual([200, 'E4002'])
   })
 
   it('200 where nobody is logged in', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
+import { startInTurn, whileMemberIsHeld } from '../../../testing/hold-member.ts'
 import { goodPassword, mailedPath } from '../../../testing/registration.ts'
 import {
   Browser,
@@ -72,19 +72,13 @@ describe('POST /account/forgot-password/issue-confirm-mail beside other calls', 
 
   it('does not deadlock with a reset by the link it replaces', async () => {
     const { member, path } = await memberWithLink()
-    const { asked, used } = await whileMemberIsHeld(
+    const [asked, used] = await startInTurn(
       identity,
       member.id,
-      async () => {},
-      async (waitFor) => {
-        const asked = askFor(member.email)
-        await waitFor(1)
-        const used = reset(path)
-        await waitFor(2)
-        return { asked, used }
-      },
+      () => askFor(member.email),
+      () => reset(path),
     )
-    expect([(await asked).statusCode, (await used).json().code]).toEqual([200, 'E4005'])
+    expect([asked.statusCode, used.json().code]).toEqual([200, 'E4005'])
   })
 
   it('is not refused because strangers used up the mails of a registration', async () => {
