@@ -14,6 +14,11 @@ export function findSecondFactor(db: Db, userId: string): Promise<SecondFactor |
     .executeTakeFirst()
 }
 
+/** Whether it is on: confirmed by a first code. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  return (await findSecondFactor(db, userId))?.confirmedAt != null
+}
+
 /** A new secret that does not count before it is confirmed; one already confirmed stays, and false is returned. */
 export async function saveUnconfirmed(
   db: Db,

@@ -3,7 +3,7 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
+import { hasSecondFactor } from '../../second-factor/second-factors.sql.ts'
 import { listSessions } from '../../sessions/sessions.sql.ts'
 import { AdminMember, toMemberResponse } from '../admin-member-response.ts'
 import { listMembers, readMember } from '../admin-members.sql.ts'
@@ -53,14 +53,14 @@ export function adminMembers(app: App, context: IdentityContext): void {
     async find(id) {
       const member = await readMember(db, id)
       if (!member) return null
-      const [active, factor] = await Promise.all([
+      const [active, secondFactor] = await Promise.all([
         listSessions(db, member.id, context.clock()),
-        findSecondFactor(db, member.id),
+        hasSecondFactor(db, member.id),
       ])
       const sessions = active.map(({ id, device, createdAt, lastUsedAt }) =>
         serialize({ id, device, createdAt, lastUsedAt }),
       )
-      return { ...toMemberResponse(member), secondFactor: factor?.confirmedAt != null, sessions }
+      return { ...toMemberResponse(member), secondFactor, sessions }
     },
   })
 }

@@ -1,11 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { announceEnded } from '../../sessions/end-sessions.ts'
 import { markEnded } from '../../sessions/sessions.sql.ts'
-import { listPeople } from '../people.sql.ts'
-import { lockUser } from '../users.sql.ts'
+import { lockMemberOfPath } from '../lock-member-of-path.ts'
 
 const schema = {
   operationId: 'endSessionsOfMember',
@@ -22,15 +21,12 @@ const schema = {
 export function endSessionsOfMember(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/end-sessions', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {
-      const [member] = await listPeople(trx, { ids: [request.params.id] }, { offset: 0, limit: 1 })
-      if (!member) throw new ApiError('E4040')
-      // A login under way has opened its session then, or waits and meets what holds after this.
-      await lockUser(trx, member.id)
-      const sessions = await markEnded(trx, { userId: member.id }, 'revoked', context.clock())
+      const userId = await lockMemberOfPath(trx, request.params)
+      const sessions = await markEnded(trx, { userId }, 'revoked', context.clock())
       await announceEnded(trx, sessions)
       const ended = sessions.length
       const actorId = memberOf(request).userId
-      await appendAudit(trx, { actorId, action: 'sessions-ended', subjectId: member.id, detail: { ended } })
+      await appendAudit(trx, { actorId, action: 'sessions-ended', subjectId: userId, detail: { ended } })
       return { ended }
     }),
   )

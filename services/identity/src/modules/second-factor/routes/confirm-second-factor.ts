@@ -8,7 +8,7 @@ import { raiseAssurance } from '../../sessions/change-assurance.ts'
 import { requireOwnPassword } from '../../sessions/require-own-password.ts'
 import { matchingStep, newRecoveryCodes } from '../codes.ts'
 import { normalizeCode } from '../second-factor.rules.ts'
-import { confirmSecondFactor, findSecondFactor } from '../second-factors.sql.ts'
+import { confirmSecondFactor, findSecondFactor, hasSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'confirmSecondFactor',
@@ -51,8 +51,7 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
       await lockUser(trx, userId)
       const proven = { userId, sealedSecret: factor.sealedSecret, step, codeHashes: recovery.hashes, now }
       if (!(await confirmSecondFactor(trx, proven))) {
-        const isOn = (await findSecondFactor(trx, userId))?.confirmedAt != null
-        throw isOn ? new ApiError('E4221') : wrongCode()
+        throw (await hasSecondFactor(trx, userId)) ? new ApiError('E4221') : wrongCode()
       }
       await appendAudit(trx, { actorId: userId, action: 'second-factor-on', subjectId: userId, detail: {} })
     })

@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { needsSecondFactor } from '../second-factor.rules.ts'
-import { findSecondFactor } from '../second-factors.sql.ts'
+import { hasSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'readSecondFactor',
@@ -18,9 +18,8 @@ const schema = {
 export function readSecondFactor(app: App, context: IdentityContext): void {
   app.get('/account/totp', { schema }, async (request) => {
     const { userId, roles } = memberOf(request)
-    const factor = await findSecondFactor(context.db, userId)
     return {
-      enabled: factor?.confirmedAt != null,
+      enabled: await hasSecondFactor(context.db, userId),
       required: needsSecondFactor(roles, context.totpRequiredRoles),
     }
   })

@@ -2,12 +2,11 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { listPeople } from '../../accounts/people.sql.ts'
-import { lockUser } from '../../accounts/users.sql.ts'
+import { lockMemberOfPath } from '../../accounts/lock-member-of-path.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { disableEasyLogin } from '../../easy-login/easy-logins.sql.ts'
 import { endSessions } from '../../sessions/end-sessions.ts'
-import { deleteSecondFactor, findSecondFactor } from '../second-factors.sql.ts'
+import { deleteSecondFactor, hasSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'resetSecondFactor',
@@ -29,22 +28,19 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/reset-second-factor', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {
       const actorId = memberOf(request).userId
-      const [member] = await listPeople(trx, { ids: [request.params.id] }, { offset: 0, limit: 1 })
-      if (!member) throw new ApiError('E4040')
-      if (member.id === actorId) throw new ApiError('E4223')
-      await lockUser(trx, member.id)
-      const factor = await findSecondFactor(trx, member.id)
-      if (factor?.confirmedAt == null) return { reset: false }
+      const userId = await lockMemberOfPath(trx, request.params)
+      if (userId === actorId) throw new ApiError('E4223')
+      if (!(await hasSecondFactor(trx, userId))) return { reset: false }
       const now = context.clock()
-      await deleteSecondFactor(trx, member.id)
-      const easyLoginDisabled = await disableEasyLogin(trx, member.id)
-      await endSessions(trx, { userId: member.id }, 'revoked', now)
+      await deleteSecondFactor(trx, userId)
+      const easyLoginDisabled = await disableEasyLogin(trx, userId)
+      await endSessions(trx, { userId }, 'revoked', now)
       await appendAudit(trx, {
-        ...{ actorId, action: 'second-factor-reset', subjectId: member.id },
+        ...{ actorId, action: 'second-factor-reset', subjectId: userId },
         detail: { easyLoginDisabled },
       })
       const values = { url: context.links.forgotPassword, easyLoginDisabled }
-      await context.mails.writeToMember(trx, member.id, { template: 'second-factor-reset', values, now })
+      await context.mails.writeToMember(trx, userId, { template: 'second-factor-reset', values, now })
       return { reset: true }
     }),
   )
