@@ -24,7 +24,13 @@ export { openApiDocument } from './openapi.ts'
 export { PageQuery, pageOf, tooManyRows } from './paging.ts'
 export { startPeriodic } from './periodic.ts'
 export { sendJson } from './send-json.ts'
-export { cookieNames, roomDeviceCookie, sessionEndedHeader, sessionStaleHeader } from './sessions/cookies.ts'
+export {
+  cookieNames,
+  readRoomDevice,
+  roomDeviceCookie,
+  sessionEndedHeader,
+  sessionStaleHeader,
+} from './sessions/cookies.ts'
 export { deviceSystem } from './sessions/device-system.ts'
 export { remoteKeys } from './sessions/remote-keys.ts'
 export { type Role, roles } from './sessions/roles.ts'

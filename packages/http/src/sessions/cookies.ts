@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify'
+import { uuidForm } from '../uuid-form.ts'
+
 /**
  * On an answer that says E5001: the gateway takes the session's cookies away then. Answers of services tell it before the
  * gateway's own list of ended sessions does.
@@ -26,4 +29,10 @@ export function cookieNames(secure: boolean): { access: string; refresh: string 
  */
 export function roomDeviceCookie(secure: boolean): { name: string; path: string } {
   return { name: secure ? '__Secure-hibiki-room-device' : 'hibiki-room-device', path: '/api' }
+}
+
+/** The id of a browser which plays in a room; null where the cookie is missing or holds anything else. */
+export function readRoomDevice({ cookies }: FastifyRequest, { secure }: { secure: boolean }): string | null {
+  const value = cookies[roomDeviceCookie(secure).name] ?? ''
+  return uuidForm.test(value) ? value : null
 }

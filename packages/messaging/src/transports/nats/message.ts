@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isUuid } from '@hibiki/database'
 import { traceparentHeader } from '@hibiki/tracing'
 import type { JsMsg } from '@nats-io/jetstream'
 import { headers, type MsgHdrs } from '@nats-io/transport-node'
@@ -6,7 +7,6 @@ import type { StoredEvent } from '../event-transport.ts'
 
 const idHeader = 'Nats-Msg-Id'
 const timeHeader = 'Hibiki-Occurred-At'
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The event's id travels as the broker's message id, its time in a header, its payload as the body. */
 export function headersOf(event: StoredEvent): MsgHdrs {
@@ -21,11 +21,11 @@ export function headersOf(event: StoredEvent): MsgHdrs {
  * body that is no JSON becomes a text, which no contract accepts.
  */
 export function readMessage(message: JsMsg, subject: string): StoredEvent {
-  const id = message.headers?.get(idHeader) ?? ''
+  const id = (message.headers?.get(idHeader) ?? '').toLowerCase()
   const occurredAt = message.headers?.get(timeHeader) ?? ''
   const traceparent = message.headers?.get(traceparentHeader) ?? ''
   return {
-    id: uuid.test(id) ? id.toLowerCase() : uuidFrom(`${message.info.stream} ${message.info.streamSequence}`),
+    id: isUuid(id) ? id : uuidFrom(`${message.info.stream} ${message.info.streamSequence}`),
     subject,
     payload: parse(message.string()),
     occurredAt: Number.isNaN(Date.parse(occurredAt)) ? message.time.toISOString() : occurredAt,

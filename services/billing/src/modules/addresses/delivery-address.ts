@@ -1,3 +1,4 @@
+import { isUuid } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
@@ -89,10 +90,8 @@ export async function lockAddressesOf(trx: Trx, memberId: string): Promise<void>
   if (await isErased(trx, memberId)) throw new ApiError('E4010')
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What is no id at all is an address nobody has. */
 export function requireAddressId(id: string | undefined): string {
-  if (id === undefined || !uuid.test(id)) throw new ApiError('E4040')
+  if (id === undefined || !isUuid(id)) throw new ApiError('E4040')
   return id
 }

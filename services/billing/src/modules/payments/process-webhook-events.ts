@@ -1,3 +1,4 @@
+import { isUuid } from '@hibiki/database'
 import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findPayment } from './payments.sql.ts'
@@ -11,7 +12,6 @@ import {
 } from './webhook-events.sql.ts'
 
 const batchSize = 50
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Works on stored events. What an event says is not used, only whom it is about: the state is read from the provider now (R4). */
 export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
@@ -39,7 +39,7 @@ async function process(deps: PaymentDeps, { type, objectId }: WebhookEvent): Pro
   const intent = await deps.payments.getPaymentIntent(objectId)
   const paymentId = intent?.metadata.payment
   // Payments of other systems on the same account are none of ours.
-  if (!intent || paymentId === undefined || !uuid.test(paymentId)) return
+  if (!intent || paymentId === undefined || !isUuid(paymentId)) return
   if (isRefund) await reopenRefund(deps, paymentId)
   else if (await findPayment(deps.database.db, paymentId)) await settlePayment(deps, paymentId, intent)
   // As after the restore of a backup: money for what nobody here knows of.

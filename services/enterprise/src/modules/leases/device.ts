@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { roomDeviceCookie } from '@hibiki/http'
+import { readRoomDevice, roomDeviceCookie } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const AGE_SECONDS = 400 * 24 * 3600
-const FORM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The id of the browser that calls, by which a section knows its device again (D-169); null without its cookie. */
-export function findDevice(request: FastifyRequest, o: { secure: boolean }): string | null {
-  const value = request.cookies[roomDeviceCookie(o.secure).name] ?? ''
-  return FORM.test(value) ? value : null
-}
-
-/** The same, giving the browser a cookie where it has none; every use keeps the cookie for another 400 days. */
+/**
+ * The id of the browser that calls, by which a section knows its device again (D-169). A browser without one gets its cookie; every
+ * use keeps it for another 400 days.
+ */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, o: { secure: boolean }): string {
-  const device = findDevice(request, o) ?? randomUUID()
+  const device = readRoomDevice(request, o) ?? randomUUID()
   const { name, path } = roomDeviceCookie(o.secure)
   reply.setCookie(name, device, {
     httpOnly: true,

@@ -1,8 +1,7 @@
-import { ApiError, memberOf } from '@hibiki/http'
+import { ApiError, memberOf, readRoomDevice } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { EnterpriseContext } from '../../context.ts'
 import { findAgencyOf } from '../accounts/accounts.sql.ts'
-import { findDevice } from '../leases/device.ts'
 import { renewLease } from '../leases/leases.sql.ts'
 import { statusCodeOf } from '../leases/status-code.ts'
 import { findSectionOf } from '../rooms/sections.sql.ts'
@@ -18,7 +17,7 @@ export async function acceptReports(
   const agencyId = await findAgencyOf(db, memberOf(request).userId)
   const section = await findSectionOf(db, { agencyId, sectionId: o.sectionId })
   if (!section) throw new ApiError('E4040')
-  const deviceId = findDevice(request, { secure: config.SECURE_COOKIES })
+  const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
   if (deviceId === null) throw new ApiError('E1000')
   const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
   if (lease !== 'held') throw new ApiError(statusCodeOf[lease])

@@ -1,8 +1,6 @@
-import { cookieNames, roomDeviceCookie } from '@hibiki/http'
+import { cookieNames, readRoomDevice } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IssuedTokens } from './issue-tokens.ts'
-
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The refresh token travels only to the session calls, as the browser addresses them. */
 const refreshPath = '/api/auth'
@@ -39,10 +37,7 @@ export function createSessionCookies(secure: boolean): SessionCookies {
       reply.clearCookie(names.refresh, { ...common, path: refreshPath })
     },
     refreshToken: (request) => request.cookies[names.refresh] || undefined,
-    roomDevice(request) {
-      const value = request.cookies[roomDeviceCookie(secure).name] ?? ''
-      return uuidForm.test(value) ? value : null
-    },
+    roomDevice: (request) => readRoomDevice(request, { secure }),
   }
 }
 

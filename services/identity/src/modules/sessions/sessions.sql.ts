@@ -1,3 +1,4 @@
+import { isUuid } from '@hibiki/database'
 import { sql } from 'kysely'
 import type { StoredAssurance } from '../../db/account-tables.ts'
 import type { Db, EndReason, Trx } from '../../db/schema.ts'
@@ -15,9 +16,6 @@ export interface EndedSession {
   reason: EndReason
   endedAt: Date
 }
-
-/** A token may say anything about its session; only this is compared with keys, so that their index serves. */
-const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const ended = ['id as sessionId', 'user_id as userId', 'end_reason as reason', 'ended_at as endedAt'] as const
 
@@ -83,7 +81,7 @@ export async function hadSession(db: Db, userId: string): Promise<boolean> {
 
 /** Why a session is over, or null while it lives; a session nobody knows is over too. */
 export async function endedReason(db: Db, id: string, now: Date): Promise<string | null> {
-  if (!keyForm.test(id)) return 'expired'
+  if (!isUuid(id)) return 'expired'
   const row = await db
     .selectFrom('sessions')
     .select(['end_reason', 'expires_at'])
@@ -110,7 +108,7 @@ export function findLivingSession(
 
 /** A session, its row locked until the transaction ends. Who also locks the member does that first, as logins do. */
 export async function lockSession(trx: Trx, id: string): Promise<LockedSession | undefined> {
-  if (!keyForm.test(id)) return undefined
+  if (!isUuid(id)) return undefined
   return trx
     .selectFrom('sessions')
     .select(['user_id as userId', 'end_reason as endReason', 'expires_at as expiresAt', 'assurance'])

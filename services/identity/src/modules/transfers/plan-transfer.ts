@@ -1,3 +1,4 @@
+import { isUuid } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import type { Db } from '../../db/schema.ts'
 import { fieldText } from '../../texts.ts'
@@ -68,8 +69,6 @@ async function destination(db: Db, request: TransferRequest): Promise<Destinatio
     role === 'ROLE_CUSTOMER' ? await requirePicOf(db, request.targetPicId, code, 'targetPicId') : null
   return { agencyCode: code, role, picId }
 }
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 function customersUnknown(): ApiError {
   return new ApiError('E3001', { fields: { customersOfPic: fieldText('customersOfPic') } })

@@ -18,15 +18,3 @@ export const useCustomers = (
     enabled,
     placeholderData: keepPreviousData,
   })
-
-/** The names of customers by their ids; who is unknown is left out. */
-export const useCustomerNames = (userIds: readonly string[]) =>
-  useQuery({
-    queryKey: ['names', userIds],
-    queryFn: async () => {
-      const people = (await unwrap(api.POST('/account/users', { body: { userIds: [...userIds] } }))) ?? []
-      return new Map(people.map(({ id, name }) => [id, name]))
-    },
-    enabled: userIds.length > 0,
-    placeholderData: keepPreviousData,
-  })

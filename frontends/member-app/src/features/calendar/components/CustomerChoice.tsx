@@ -9,9 +9,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonName } from '../../../components/people/PersonName.tsx'
+import { useNames } from '../../../components/people/use-names.ts'
 import { serverMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useCustomerNames, useCustomers } from '../api/use-customers.ts'
+import { useCustomers } from '../api/use-customers.ts'
 import { maxCustomers } from '../rules.ts'
 import { useSettled } from '../use-settled.ts'
 
@@ -38,7 +39,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
   const { confirmed, dialog } = useConfirmed()
   const [isOpen, setOpen] = useState(false)
   const found = useCustomers(condition, { confirmed, enabled: isAsked && isOpen })
-  const names = useCustomerNames(chosen)
+  const names = useNames(chosen)
   const options: readonly Option[] = isAsked ? (found.data ?? []) : []
   const value = chosen.map(
     (one): Option =>

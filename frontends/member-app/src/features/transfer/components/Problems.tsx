@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useNames } from '../api/use-names.ts'
+import { useNames } from '../../../components/people/use-names.ts'
 import type { Preview } from './PreviewRow.tsx'
 
 /** Who cannot be moved, and why; as long as there is somebody, no one is. */

@@ -1,4 +1,5 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { isUuid } from '@hibiki/database'
 import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -85,7 +86,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
   app.post('/admin/contracts', { schema: creation }, async (request) => {
     const { userId, productId, unitPrice } = request.body
     const product = (await listProducts(db)).find(({ id }) => id === productId)
-    if (!product || !uuid.test(userId)) throw new ApiError('E4040')
+    if (!product || !isUuid(userId)) throw new ApiError('E4040')
     const id = await beginInvoiced(database, {
       ...{ userId, product, unitPrice: unitPrice ?? product.price },
       ...{ actorId: memberOf(request).userId, now: clock() },
@@ -109,7 +110,6 @@ export function adminContracts(app: App, deps: BillingContext): void {
   }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const changes = [
   {
     path: '/admin/contracts/:id/cancel',

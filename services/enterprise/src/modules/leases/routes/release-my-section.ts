@@ -1,9 +1,8 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrors, errorResponses, readRoomDevice } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgency } from '../../accounts/agency-of.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
-import { findDevice } from '../device.ts'
 import { leaveSection } from '../leave-section.ts'
 
 /** POST /v2/enterprise/my/room/section/release: the device leaves (D-169); also by sendBeacon. */
@@ -24,7 +23,7 @@ export function releaseMySection(app: App, ctx: EnterpriseContext): void {
       const agencyId = await requireAgency(db, request)
       const section = await findSectionOf(db, { agencyId, sectionId: request.body.sectionId })
       if (!section) throw new ApiError('E4040')
-      const deviceId = findDevice(request, { secure: config.SECURE_COOKIES })
+      const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
       if (deviceId !== null) await leaveSection(ctx, { sectionId: section.id, deviceId })
       return {}
     },

@@ -1,9 +1,8 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, commonErrors, errorResponses, memberOf, readRoomDevice } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { requireAgency } from '../../accounts/agency-of.ts'
-import { findDevice } from '../../leases/device.ts'
 import { renewLease } from '../../leases/leases.sql.ts'
 import { statusCodeOf } from '../../leases/status-code.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
@@ -31,7 +30,7 @@ export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
       const agencyId = await requireAgency(db, request)
       const section = await findSectionOf(db, { agencyId, sectionId: request.body.sectionId })
       if (!section) throw new ApiError('E4040')
-      const deviceId = findDevice(request, { secure: config.SECURE_COOKIES })
+      const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
       if (deviceId === null) throw new ApiError('E1000')
       const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
       if (lease !== 'held') throw new ApiError(statusCodeOf[lease])
