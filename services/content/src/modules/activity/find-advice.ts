@@ -1,10 +1,11 @@
+import { addDays } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { hasAgreed } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../tables.ts'
 import { findLatestCluster } from '../plays/chosen-sounds.sql.ts'
-import { addDays, jstDay } from '../plays/jst.rules.ts'
+import { jstDayOfSecond } from '../plays/jst.rules.ts'
 import { sumSeconds } from './activity.sql.ts'
 import type { Advice } from './advice-table.rules.ts'
 import { adviceFor } from './advice-texts.ts'
@@ -24,7 +25,7 @@ export async function findAdvice(
   db: Kysely<ContentTables>,
   o: { memberId: string; now: number; language: Language },
 ): Promise<Advice<string>> {
-  const today = jstDay(o.now)
+  const today = jstDayOfSecond(o.now)
   const [seconds, agreed, latestCluster] = await Promise.all([
     sumSeconds(db, o.memberId, addDays(today, -6), today),
     hasAgreed(db, o.memberId),

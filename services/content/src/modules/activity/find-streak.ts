@@ -1,6 +1,7 @@
+import { addDays } from '@hibiki/calendar'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { addDays, jstDay } from '../plays/jst.rules.ts'
+import { jstDayOfSecond } from '../plays/jst.rules.ts'
 import { STREAK_DAY_SECONDS, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
 import { findDoneDays, findWeekdayChoices } from './streaks.sql.ts'
 
@@ -15,7 +16,7 @@ export async function findStreak(
   memberId: string,
   seconds: number,
 ): Promise<Streak & { weekdays: number[] }> {
-  const today = jstDay(seconds)
+  const today = jstDayOfSecond(seconds)
   const choices = await findWeekdayChoices(db, memberId)
   for (let window = FIRST_WINDOW_DAYS; ; window = Math.min(4 * window, MAX_WINDOW_DAYS)) {
     const first = addDays(today, -window)

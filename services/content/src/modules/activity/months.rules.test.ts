@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseJstTime } from '../plays/jst.rules.ts'
+import { parseJstSecond } from '../plays/jst.rules.ts'
 import { clockParts, lastTwelveMonths } from './months.rules.ts'
 
-const at = (text: string) => parseJstTime(text) ?? Number.NaN
+const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 
 describe('lastTwelveMonths', () => {
   it('ends with this JST month and crosses the year', () => {

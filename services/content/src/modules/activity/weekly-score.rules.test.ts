@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJstTime } from '../plays/jst.rules.ts'
+import { parseJstSecond } from '../plays/jst.rules.ts'
 import { dayScore, daysOfWeek } from './weekly-score.rules.ts'
 
 describe('dayScore', () => {
@@ -23,7 +23,7 @@ describe('dayScore', () => {
 })
 
 describe('daysOfWeek', () => {
-  const at = (text: string) => parseJstTime(text) ?? Number.NaN
+  const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 
   it.each([
     ['Monday 00:00 JST', '2026-11-16 00:00:00', '2026-11-16'],

@@ -1,5 +1,5 @@
 import { type Day, daysOfWeek as daysOfWeekOf, mondayOf } from '@hibiki/calendar'
-import { jstDay } from '../plays/jst.rules.ts'
+import { jstDayOfSecond } from '../plays/jst.rules.ts'
 
 export { mondayOf }
 
@@ -13,5 +13,5 @@ export function dayScore(listenedSeconds: number): number {
 
 /** Returns Monday to Sunday of the week in Japan that contains a second. */
 export function daysOfWeek(seconds: number): Day[] {
-  return daysOfWeekOf(jstDay(seconds))
+  return daysOfWeekOf(jstDayOfSecond(seconds))
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countingDays, countPlay, splitByDay } from './counting.rules.ts'
-import { jstDay, parseJstTime } from './jst.rules.ts'
+import { jstDayOfSecond, parseJstSecond } from './jst.rules.ts'
 import { lengthOf, union } from './ranges.rules.ts'
 
-const at = (text: string) => parseJstTime(text) ?? Number.NaN
+const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 const play = (start: string, end: string, playedSeconds: number) => ({
   startedAt: at(start),
   endedAt: at(end),
@@ -164,7 +164,7 @@ describe('splitByDay', () => {
         const parts = splitByDay([whole])
         expect(union(parts.map(({ part }) => part))).toEqual(union([whole]))
         for (const { day, part } of parts) {
-          expect([jstDay(part.from), jstDay(part.until - 1)]).toEqual([day, day])
+          expect([jstDayOfSecond(part.from), jstDayOfSecond(part.until - 1)]).toEqual([day, day])
         }
       }),
     )

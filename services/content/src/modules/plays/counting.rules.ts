@@ -1,4 +1,4 @@
-import { DAY_SECONDS, jstDay, startOfJstDay } from './jst.rules.ts'
+import { DAY_SECONDS, jstDayOfSecond, startSecondOfJstDay } from './jst.rules.ts'
 import { MAX_PLAY_SECONDS, type PlayWindow, ROUNDING_SECONDS } from './play-window.rules.ts'
 import { lengthOf, type Range, takeFree, takeLastFree, union } from './ranges.rules.ts'
 
@@ -27,7 +27,7 @@ function growthWindow({ endedAt, grewFrom }: CountablePlay): Range | null {
 /** The JST days a play's counted seconds can fall on, in order: at most two, and two more where it grew. */
 export function countingDays(play: CountablePlay): string[] {
   const windows = [countingWindow(play), growthWindow(play)].filter((window) => window !== null)
-  const days = windows.flatMap(({ from, until }) => [jstDay(from), jstDay(until - 1)])
+  const days = windows.flatMap(({ from, until }) => [jstDayOfSecond(from), jstDayOfSecond(until - 1)])
   return [...new Set(days)].sort()
 }
 
@@ -62,8 +62,8 @@ export function splitByDay(ranges: readonly Range[]): { day: string; part: Range
   return ranges.flatMap((range) => {
     const parts: { day: string; part: Range; seconds: number }[] = []
     for (let from = range.from; from < range.until; ) {
-      const day = jstDay(from)
-      const part = { from, until: Math.min(range.until, startOfJstDay(day) + DAY_SECONDS) }
+      const day = jstDayOfSecond(from)
+      const part = { from, until: Math.min(range.until, startSecondOfJstDay(day) + DAY_SECONDS) }
       parts.push({ day, part, seconds: lengthOf([part]) })
       from = part.until
     }

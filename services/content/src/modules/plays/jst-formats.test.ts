@@ -1,17 +1,10 @@
+import { addDays, formatDuration, parseDuration } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysOfMonth, lastTwelveMonths, previousMonth } from '../activity/months.rules.ts'
 import { daysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
-import {
-  addDays,
-  formatDuration,
-  formatJstTime,
-  jstDay,
-  parseDuration,
-  parseJstTime,
-  startOfJstDay,
-} from './jst.rules.ts'
+import { formatJstSecond, jstDayOfSecond, parseJstSecond, startSecondOfJstDay } from './jst.rules.ts'
 
 const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040, 0) / 1000 })
 const MANY = runs({ test: 2_500, prove: 25_000 })
@@ -23,8 +16,8 @@ describe('times of Japan, at any second of twenty years (R36)', () => {
       fc.property(
         anySecond,
         (second) =>
-          parseJstTime(formatJstTime(second)) === second &&
-          formatJstTime(second).startsWith(`${jstDay(second)} `),
+          parseJstSecond(formatJstSecond(second)) === second &&
+          formatJstSecond(second).startsWith(`${jstDayOfSecond(second)} `),
       ),
       MANY,
     )
@@ -34,7 +27,7 @@ describe('times of Japan, at any second of twenty years (R36)', () => {
   it('lie in exactly one day', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
-        const into = second - startOfJstDay(jstDay(second))
+        const into = second - startSecondOfJstDay(jstDayOfSecond(second))
         return into >= 0 && into < 86_400
       }),
       MANY,
@@ -48,7 +41,9 @@ describe('times of Japan, at any second of twenty years (R36)', () => {
         const [monday = '', sunday = ''] = [week[0], week[6]]
         const isOneWeek = new Set(week).size === 7 && week.every((day) => mondayOf(day) === monday)
         return (
-          isOneWeek && week.includes(jstDay(second)) && mondayOf(addDays(sunday, 1)) === addDays(monday, 7)
+          isOneWeek &&
+          week.includes(jstDayOfSecond(second)) &&
+          mondayOf(addDays(sunday, 1)) === addDays(monday, 7)
         )
       }),
       MANY,
@@ -58,7 +53,7 @@ describe('times of Japan, at any second of twenty years (R36)', () => {
   it('lie in exactly one month, which follows on the last one', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
-        const day = jstDay(second)
+        const day = jstDayOfSecond(second)
         const { first, last } = daysOfMonth(day.slice(0, 7))
         const next = addDays(last, 1)
         return (
@@ -74,10 +69,10 @@ describe('times of Japan, at any second of twenty years (R36)', () => {
   })
 
   it('change at the very second', () => {
-    const midnight = startOfJstDay('2026-12-01')
-    expect([jstDay(midnight - 1), jstDay(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
+    const midnight = startSecondOfJstDay('2026-12-01')
+    expect([jstDayOfSecond(midnight - 1), jstDayOfSecond(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
     expect([previousMonth(midnight - 1), previousMonth(midnight)]).toEqual(['2026-10', '2026-11'])
-    expect(formatJstTime(midnight - 1)).toBe('2026-11-30 23:59:59')
+    expect(formatJstSecond(midnight - 1)).toBe('2026-11-30 23:59:59')
     expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
   })
 })

@@ -1,27 +1,25 @@
-import * as calendar from '@hibiki/calendar'
+import { DAY_MS, type Day, formatJstTime, jstDay, parseJstTime, startOfJstDay } from '@hibiki/calendar'
 
 /** Plays are measured in whole seconds since 1970; the calendar counts in milliseconds. */
-export const DAY_SECONDS = calendar.DAY_MS / 1000
-
-export const { addDays, formatDuration, parseDuration } = calendar
+export const DAY_SECONDS = DAY_MS / 1000
 
 /** Returns the second of the wire's `yyyy-MM-dd HH:mm:ss`; null when it does not exist (D-014). */
-export function parseJstTime(text: string): number | null {
-  const at = calendar.parseJstTime(text)
+export function parseJstSecond(text: string): number | null {
+  const at = parseJstTime(text)
   return at && at.getTime() / 1000
 }
 
 /** Returns a second as the wire's `yyyy-MM-dd HH:mm:ss`. */
-export function formatJstTime(seconds: number): string {
-  return calendar.formatJstTime(seconds * 1000)
+export function formatJstSecond(second: number): string {
+  return formatJstTime(second * 1000)
 }
 
 /** Returns the day in Japan that a second belongs to. */
-export function jstDay(seconds: number): calendar.Day {
-  return calendar.jstDay(seconds * 1000)
+export function jstDayOfSecond(second: number): Day {
+  return jstDay(second * 1000)
 }
 
 /** Returns the second at which a day begins in Japan. */
-export function startOfJstDay(day: calendar.Day): number {
-  return calendar.startOfJstDay(day).getTime() / 1000
+export function startSecondOfJstDay(day: Day): number {
+  return startOfJstDay(day).getTime() / 1000
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitByDay } from './counting.rules.ts'
-import { parseJstTime } from './jst.rules.ts'
+import { parseJstSecond } from './jst.rules.ts'
 import {
   type ActivityDay,
   countPlays,
@@ -13,7 +13,7 @@ import {
   playId,
 } from './play-ledger.rules.ts'
 
-const at = (text: string) => parseJstTime(text) ?? Number.NaN
+const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 const report = (start: string, end: string, playedSeconds: number): PlayReport => ({
   ...{ memberId: 'member-1', playKey: 'session:one', soundId: 'sound-1', faceResultId: null },
   ...{ dmvTypeCode: '02', planCode: '01' },

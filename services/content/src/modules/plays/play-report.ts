@@ -1,6 +1,7 @@
+import { parseDuration } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { parseDuration, parseJstTime } from './jst.rules.ts'
+import { parseJstSecond } from './jst.rules.ts'
 import { listeningKind } from './play-codes.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
 import { playText, refusedField } from './play-texts.ts'
@@ -67,8 +68,8 @@ export function readPlayReport(
   reporter: Reporter,
   pairs?: readonly string[],
 ): PlayReport {
-  const startedAt = parseJstTime(record.startDateTime)
-  const endedAt = parseJstTime(record.endDateTime)
+  const startedAt = parseJstSecond(record.startDateTime)
+  const endedAt = parseJstSecond(record.endDateTime)
   const playedSeconds = parseDuration(record.totalPlayingTime)
   const isKnownPair = isPair(record, pairs)
   if (startedAt === null || endedAt === null || playedSeconds === null || !isKnownPair) {

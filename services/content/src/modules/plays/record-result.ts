@@ -1,9 +1,10 @@
+import { formatDuration } from '@hibiki/calendar'
 import { ApiError, language, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { ContentTables } from '../../tables.ts'
-import { formatDuration, formatJstTime } from './jst.rules.ts'
+import { formatJstSecond } from './jst.rules.ts'
 import { planName } from './plan-name.ts'
 import { canViewPlay } from './record-access.rules.ts'
 import { findPlayResult } from './records.sql.ts'
@@ -38,8 +39,8 @@ export async function readRecordResult(
     planName: planName(record.dmvTypeCode, record.planCode, language(request)),
     soundName: record.soundTitle ?? '',
     courseMin: record.courseMinutes,
-    startDateTime: formatJstTime(record.startedAt),
-    endDateTime: formatJstTime(record.endedAt),
+    startDateTime: formatJstSecond(record.startedAt),
+    endDateTime: formatJstSecond(record.endedAt),
     totalPlayingTime: formatDuration(record.playedSeconds),
     username: record.username,
   }

@@ -1,7 +1,8 @@
+import { addDays } from '@hibiki/calendar'
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { addDays, jstDay } from '../../plays/jst.rules.ts'
+import { jstDayOfSecond } from '../../plays/jst.rules.ts'
 import { sumSeconds } from '../activity.sql.ts'
 import { weekMessage } from '../advice-texts.ts'
 import { adviceFields, findAdvice } from '../find-advice.ts'
@@ -32,7 +33,7 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
       reply.header('cache-control', 'no-store')
       const memberId = memberOf(request).userId
       const now = deps.clock().getTime() / 1000
-      const monday = mondayOf(jstDay(now))
+      const monday = mondayOf(jstDayOfSecond(now))
       const [lastWeek, advice] = await Promise.all([
         sumSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
         findAdvice(deps.db, { memberId, now, language: language(request) }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatDuration } from '@hibiki/calendar'
 import { runs, seed, times } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { type ContentApp, createContentApp } from '../../../testing/content-app.
 import { recomputeActivity, storedActivity } from '../../../testing/recompute-activity.ts'
 import { recordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
-import { formatDuration, formatJstTime } from '../jst.rules.ts'
+import { formatJstSecond } from '../jst.rules.ts'
 
 const NOW = '2026-11-21T03:00:00Z'
 const now = Date.parse(NOW) / 1000
@@ -65,8 +66,8 @@ function reportsOf(session: PlaySession, startedAt: number, playSessionId: strin
       dmvTypeCode: '02',
       planCode: '01',
       vibrationId: soundId,
-      startDateTime: formatJstTime(startedAt),
-      endDateTime: formatJstTime(ended),
+      startDateTime: formatJstSecond(startedAt),
+      endDateTime: formatJstSecond(ended),
       totalPlayingTime: formatDuration(heard),
       playSessionId,
     }
@@ -183,8 +184,8 @@ describe('play sessions (R14)', () => {
         dmvTypeCode: '02',
         planCode: '01',
         vibrationId: soundId,
-        startDateTime: formatJstTime(start),
-        endDateTime: formatJstTime(end),
+        startDateTime: formatJstSecond(start),
+        endDateTime: formatJstSecond(end),
         totalPlayingTime: formatDuration(total),
       })
       expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
