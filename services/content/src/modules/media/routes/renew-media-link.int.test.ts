@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { saveEntitlements } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { type AddedSound, addSound } from '../../../testing/sounds.ts'
@@ -72,6 +73,49 @@ describe('POST /media/renew-link', () => {
     const withdrawn = await addSound(content, { withdrawn: true })
     const soundSrc = content.links.sign(withdrawn.mediaFileId, sessionId)
     expect((await renew({ soundSrc })).statusCode).toBe(404)
+  })
+
+  describe('of a sound that a plan opens', () => {
+    const kinds = ['aiesthe', 'sound_therapy'] as const
+
+    async function renewAs(o: {
+      kind: (typeof kinds)[number]
+      functions?: string[]
+      unpaid?: boolean
+      authorities?: string[]
+    }) {
+      const { kind, functions = [], unpaid: paymentUnconfirmed = false, authorities = [] } = o
+      const [userId, session] = [randomUUID(), randomUUID()]
+      await content.database.db
+        .transaction()
+        .execute((trx) =>
+          saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed, revision: 1 }),
+        )
+      const member = await content.sessions.cookieFor({ userId, sessionId: session, authorities })
+      // As aiesthe signs it, which knows nothing of files.
+      const { id } = await addSound(content, { kind })
+      return renew({ soundSrc: content.links.sign(id, session) }, { cookie: member })
+    }
+
+    it.each([
+      ['aiesthe', 'aiesthe'],
+      ['aiesthe', 'face-diagnosis'],
+      ['aiesthe', 'dr-ai-healthcare'],
+      ['sound_therapy', 'sound-therapy'],
+    ] as const)('200 for %s with the function %s', async (kind, name) => {
+      expect((await renewAs({ kind, functions: [name] })).statusCode).toBe(200)
+    })
+
+    it.each(kinds)('409 E2002 for %s when the plan has ended, 200 for whom staff let in', async (kind) => {
+      const ended = await renewAs({ kind, functions: ['loop'] })
+      expect([ended.statusCode, ended.json().code]).toEqual([409, 'E2002'])
+      expect((await renewAs({ kind, authorities: ['ai_esthe'] })).statusCode).toBe(200)
+    })
+
+    it.each(kinds)('409 E2001 for %s while the payment is not confirmed', async (kind) => {
+      const unpaid = await renewAs({ kind, unpaid: true, authorities: ['ai_esthe'] })
+      expect([unpaid.statusCode, unpaid.json().code]).toEqual([409, 'E2001'])
+    })
   })
 
   it('400 E3001 without a link', async () => {

@@ -1,7 +1,8 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
 import { linkState, parseMediaLink } from '../media-link.ts'
-import type { MediaDeps } from '../send-media.ts'
+import { requirePlan } from '../require-plan.ts'
 
 /** A player that was paused overnight still gets on; an older link is a new choice of sound. */
 const MAX_EXPIRED_SECONDS = 24 * 3600
@@ -11,7 +12,7 @@ const SoundSrc = Type.Object(
   { additionalProperties: false },
 )
 
-export function renewMediaLink(app: App, deps: MediaDeps): void {
+export function renewMediaLink(app: App, deps: ContentContext): void {
   app.post(
     '/media/renew-link',
     {
@@ -34,6 +35,7 @@ export function renewMediaLink(app: App, deps: MediaDeps): void {
       if (!(await deps.mediaFiles(link.fileId))) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
       // The visitors' sample stays the visitors' link, whoever renews it.
       const isVisitorLink = deps.links.check({ ...link, sessionId: null }) !== 'invalid'
+      if (session && !isVisitorLink) await requirePlan(deps, session, link.fileId)
       reply.header('cache-control', 'no-store')
       return { soundSrc: deps.links.sign(link.fileId, isVisitorLink ? null : (session?.sessionId ?? null)) }
     },
