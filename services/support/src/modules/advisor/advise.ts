@@ -8,7 +8,7 @@ import { textOf } from '../../texts.ts'
 import {
   ANSWER_TIMEOUT_MS,
   type AnswerKind,
-  CONTEXT_MESSAGES,
+  contextOf,
   isPending,
   MAX_QUESTIONS_A_DAY,
 } from './answer.rules.ts'
@@ -64,8 +64,8 @@ async function begin({ db, clock }: AdvisorContext, question: Question) {
     if (!conversation || (await isErased(trx, memberId))) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
     if (key !== null && (await findQuestion(trx, conversationId, key))) return null
     if (isPending(conversation.pendingSince, now)) throw new ApiError('SUPPORT_ADVISOR_BUSY')
-    const history = await listConversationMessages(trx, conversationId)
-    if (history.length >= MAX_CONVERSATION_MESSAGES) throw new ApiError('SUPPORT_CONVERSATION_FULL')
+    const said = await listConversationMessages(trx, conversationId)
+    if (said.length >= MAX_CONVERSATION_MESSAGES) throw new ApiError('SUPPORT_CONVERSATION_FULL')
     const counted = await countQuestion(trx, { memberId, day: jstDay(now), max: MAX_QUESTIONS_A_DAY })
     if (!counted) throw new ApiError('SUPPORT_ADVISOR_LIMIT')
     await insertConversationMessage(trx, {
@@ -77,7 +77,7 @@ async function begin({ db, clock }: AdvisorContext, question: Question) {
       now,
     })
     await setPending(trx, conversationId, { since: now, now })
-    return { history: history.slice(-CONTEXT_MESSAGES) }
+    return { history: contextOf(said) }
   })
 }
 

@@ -17,11 +17,15 @@ import { createModelEngine } from './model-engine.ts'
 let service: SupportApp
 let member: Person
 let written = ''
+/** What the engine was asked, oldest first. */
+let asked: EngineRequest[] = []
 /** Waits until the test lets it answer. */
 const slow: { go: (() => void) | null } = { go: null }
 const engine: AdvisorEngine = {
   name: 'search',
-  async *answer({ question, articles }) {
+  async *answer(request) {
+    asked.push(request)
+    const { question, articles } = request
     if (question.includes('失敗')) throw new Error(`CANARY ${question}`)
     if (question.includes('拒否')) throw new EngineRefusal()
     if (question.includes('待って'))
@@ -113,6 +117,19 @@ describe('the AI advisor', () => {
     const id = await begin(reader)
     await ask(reader, id, question)
     expect((await messages(reader, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
+  })
+
+  it('tells the engine nothing of what was declined or not answered (D-160)', async () => {
+    const id = await begin()
+    const questions = ['プランを解約したい', '死にたいです', '頭痛の薬と一緒に使えますか', 'zzzz qqqq xxxx']
+    for (const question of [...questions, 'プランを解約したい 拒否']) await ask(member, id, question)
+    asked = []
+    await ask(member, id, 'プランの解約の方法')
+    const [{ history } = { history: [] }] = asked
+    expect(history.map(({ author, text }) => [author, text])).toEqual([
+      ['member', 'プランを解約したい'],
+      ['advisor', expect.stringContaining('のとおりです。')],
+    ])
   })
 
   it('409 SUPPORT_ADVISOR_BUSY while an answer is written, but not when its writer died', async () => {

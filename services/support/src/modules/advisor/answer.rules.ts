@@ -62,7 +62,18 @@ type Relevance = Pick<FoundArticle, 'score' | 'phraseScore' | 'wordScore' | 'top
 /** Articles a model gets as context. */
 export const CONTEXT_ARTICLES = 4
 /** Earlier messages a model gets. */
-export const CONTEXT_MESSAGES = 6
+const CONTEXT_MESSAGES = 6
+
+/** The newest questions that were answered, each with its answer. What was declined never reaches a model later (D-160). */
+export function contextOf<Message extends { kind: AnswerKind | 'question' }>(
+  said: readonly Message[],
+): Message[] {
+  const answered = said.flatMap((message, index) => {
+    const before = said[index - 1]
+    return message.kind === 'answer' && before?.kind === 'question' ? [before, message] : []
+  })
+  return answered.slice(-CONTEXT_MESSAGES)
+}
 
 /** Whether somebody is still writing an answer. */
 export function isPending(pendingSince: Date | null, now: Date): boolean {

@@ -2,7 +2,7 @@
 export interface EngineRequest {
   question: string
   language: string
-  /** Earlier messages of this conversation, oldest first. */
+  /** Earlier questions of this conversation that were answered, each with its answer, oldest first. */
   history: readonly { author: 'member' | 'advisor'; text: string }[]
   /** Best first; at least one. */
   articles: readonly { id: string; title: string; body: string }[]
