@@ -1,3 +1,4 @@
+import { eraseAccount } from '../modules/deletion/erase-account.ts'
 import { Browser, type TestIdentity } from './test-identity.ts'
 
 export const tokyo = { code: '100000000001', name: 'ひびきサロン東京', status: '3' } as const
@@ -20,6 +21,27 @@ export const newCustomer = (
   identity: TestIdentity,
   agency: { code: string; name: string; status: '3' } = tokyo,
 ) => loggedIn(identity, { roles: ['ROLE_CUSTOMER'], agency })
+
+/** Gives a customer a person in charge. */
+export async function assignPic(identity: TestIdentity, customerId: string, picId: string): Promise<void> {
+  const { db } = identity.database
+  await db.updateTable('users').set({ pic_id: picId }).where('id', '=', customerId).execute()
+}
+
+/** The person in charge of a customer, or null. */
+export async function picOf(identity: TestIdentity, customerId: string): Promise<string | null> {
+  const query = identity.database.db
+    .selectFrom('users')
+    .select('pic_id as picId')
+    .where('id', '=', customerId)
+  return (await query.executeTakeFirstOrThrow()).picId
+}
+
+/** Erases an account at once, as the job does when the time to undo is over. */
+export async function eraseNow({ context }: TestIdentity, userId: string): Promise<void> {
+  const erased = { userId, actorId: null, now: context.clock() }
+  await context.db.transaction().execute((trx) => eraseAccount(trx, context, erased))
+}
 
 /** The actions on record about a member, oldest first. */
 export async function auditOf(identity: TestIdentity, subjectId: string): Promise<string[]> {

@@ -65,14 +65,39 @@ export async function isPicOf(db: Db, userId: string, agencyCode: string): Promi
 
 /** The approved person in charge of the agency with an id, or with the login name that people know and type; undefined for none. */
 export async function findPicOf(db: Db, typed: string, agencyCode: string): Promise<string | undefined> {
-  const row = await db
+  const row = await picsOf(db, agencyCode)
+    .where(sql<boolean>`(u.id::text = ${typed} or lower(u.user_id) = lower(${typed}))`)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** A membership that was written down, with its person in charge only where that one still serves the agency. */
+export async function withServingPic(trx: Trx, membership: Membership): Promise<Membership> {
+  const { picId, agencyCode } = membership
+  if (picId === null || agencyCode === null) return membership
+  // Locked, so that an account that is just being erased is waited for and then not referred to.
+  const pic = await picsOf(trx, agencyCode).where('u.id', '=', picId).forKeyShare('u').executeTakeFirst()
+  return { ...membership, picId: pic?.id ?? null }
+}
+
+/** Empties what was written down about others' person in charge, who is being erased. */
+export async function forgetPicIn(
+  trx: Trx,
+  picId: string,
+  o: { table: 'applications' | 'transfer_rows'; memberships: readonly string[] },
+): Promise<void> {
+  for (const membership of o.memberships.map((name) => sql.ref(name)))
+    await sql`
+      update ${sql.table(o.table)} set ${membership} = jsonb_set(${membership}, '{picId}', 'null')
+      where ${membership} ->> 'picId' = ${picId}`.execute(trx)
+}
+
+function picsOf(db: Db, agencyCode: string) {
+  return db
     .selectFrom('users as u')
     .innerJoin('user_roles as r', 'r.user_id', 'u.id')
     .select('u.id')
-    .where(sql<boolean>`(u.id::text = ${typed} or lower(u.user_id) = lower(${typed}))`)
     .where('u.agency_code', '=', agencyCode)
     .where('u.agency_status', '=', '3')
     .where('r.role', '=', 'ROLE_PERSON_IN_CHARGE')
-    .executeTakeFirst()
-  return row?.id
 }

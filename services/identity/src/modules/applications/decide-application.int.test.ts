@@ -3,7 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
 import { startInTurn } from '../../testing/hold-member.ts'
 import { confirmedPath, goodPassword } from '../../testing/registration.ts'
-import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
+import {
+  assignPic,
+  auditOf,
+  eraseNow,
+  type LoggedIn,
+  newAdmin,
+  newCustomer,
+  newPic,
+  osaka,
+  picOf,
+  tokyo,
+} from '../../testing/staff.ts'
 import {
   Browser,
   createTestIdentity,
@@ -11,7 +22,6 @@ import {
   type TestIdentity,
   waitingMails,
 } from '../../testing/test-identity.ts'
-import { eraseAccount } from '../deletion/erase-account.ts'
 
 let identity: TestIdentity
 let admin: LoggedIn
@@ -60,6 +70,8 @@ async function applicant(change: object = {}, path = '/account/register') {
   return { browser, id, code: response.json() as string, email: payload.email }
 }
 
+const assignAgency = (id: string, code: string) =>
+  identity.database.db.updateTable('users').set({ agency_code: code }).where('id', '=', id).execute()
 const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
 const decide = async (by: Browser, what: string, applyingCode: string, version?: number) => {
   const payload = { applyingCode, ...(version !== undefined && { version }) }
@@ -122,16 +134,32 @@ describe('POST /pic/approval/approve, reject, delete', () => {
 
   it('do not deadlock with the erasure of the applicant: 404 once it is done', async () => {
     const { id, code } = await applicant()
-    const { context } = identity
-    const erased = { userId: id, actorId: null, now: context.clock() }
     const [, decided] = await startInTurn(
       identity,
       id,
-      () => context.db.transaction().execute((trx) => eraseAccount(trx, context, erased)),
+      () => eraseNow(identity, id),
       () => decide(pic, 'approve', code),
     )
     expect(decided).toEqual([404, 'E4040'])
   })
+
+  it.each(['goes elsewhere', 'is erased'])(
+    'a rejected change of agency leads back to the agency, without the person in charge who meanwhile %s',
+    async (what) => {
+      const former = await newPic(identity)
+      const member = await newCustomer(identity)
+      await assignPic(identity, member.id, former.id)
+      const asked = await member.call('POST', '/applying/agency-change', {
+        payload: { agencyCode: osaka.code },
+      })
+      expect(await decide(otherPic, 'approve', asked.json())).toEqual([200, undefined])
+      if (what === 'is erased') await eraseNow(identity, former.id)
+      else await assignAgency(former.id, osaka.code)
+      expect(await decide(otherPic, 'reject', asked.json())).toEqual([200, undefined])
+      expect((await me(member)).agency.code).toBe(tokyo.code)
+      expect(await picOf(identity, member.id)).toBeNull()
+    },
+  )
 
   it('nobody sees or decides what is another agency’s or about a person in charge; administrators do all', async () => {
     const customer = await applicant()
@@ -140,7 +168,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect(await decide(pic, 'approve', wantsPic.code)).toEqual([404, 'E4040'])
     expect(await decide(pic, 'approve', 'NOSUCHCODE22')).toEqual([404, 'E4040'])
     const codes = async (by: Browser) => (await listed(by)).map(({ code }) => code)
-    expect(await codes(otherPic)).toEqual([])
+    for (const { code } of [customer, wantsPic]) expect(await codes(otherPic)).not.toContain(code)
     expect(await codes(pic)).toContain(customer.code)
     expect(await codes(pic)).not.toContain(wantsPic.code)
     expect(await codes(admin)).toEqual(expect.arrayContaining([customer.code, wantsPic.code]))

@@ -13,7 +13,7 @@ import {
   saveAgencyState,
 } from '../agencies/agencies.sql.ts'
 import { isSameMembership } from '../agencies/membership.rules.ts'
-import { findMembership, isPicOf, saveMembership } from '../agencies/memberships.sql.ts'
+import { findMembership, isPicOf, saveMembership, withServingPic } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { eraseAccount } from '../deletion/erase-account.ts'
 import { hasObligations } from '../deletion/open-obligations.ts'
@@ -131,8 +131,7 @@ async function approveApplication(trx: Trx, context: Deps, application: LockedAp
   const replaced = await findMembership(trx, applicantId)
   // An account that became an administrator's or an enterprise's meanwhile belongs to no agency.
   if (!replaced) throw new ApiError('E4090')
-  const picId = await stillPic(trx, application.picId, code)
-  const to = membershipAfter({ type: application.type, picId }, code, replaced)
+  const to = await withServingPic(trx, membershipAfter(application, code, replaced))
   await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   return { agencyCode: code, replaced }
 }
@@ -149,15 +148,11 @@ async function openAgency(trx: Trx, { agencyId }: LockedApplication): Promise<st
   return code
 }
 
-async function stillPic(trx: Trx, picId: string | null, code: string): Promise<string | null> {
-  return picId !== null && (await isPicOf(trx, picId, code)) ? picId : null
-}
-
 async function rejectApplication(trx: Trx, context: Deps, application: LockedApplication) {
   const { applicantId, agencyId, openedAccount, type } = application
   const current = await findMembership(trx, applicantId)
   const before = membershipBefore(application, current)
-  const to = before && membershipAfterRejection(before)
+  const to = before && (await withServingPic(trx, membershipAfterRejection(before)))
   if (to) await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   const agency = await lockAgency(trx, agencyId)
   const broughtAgency = type === '01' && openedAccount && agency.state !== 'rejected'

@@ -96,14 +96,15 @@ async function addCustomerOf(id: string): Promise<string> {
     .select('id')
     .where('code', '=', tokyo.code)
     .executeTakeFirstOrThrow()
-  const membership = { role: 'ROLE_CUSTOMER', agencyCode: tokyo.code, status: '3', picId: null } as const
+  const membership = { role: 'ROLE_CUSTOMER', agencyCode: tokyo.code, status: '3', picId: id } as const
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ pic_id: id }).where('id', '=', customer.id).execute()
     for (const applicantId of [id, customer.id]) {
       const application = { type: '02', agencyId, picId: id, openedAccount: false, now } as const
       await insertApplication(trx, { ...application, applicantId, code: applicationCode(randomBytes(12)) })
     }
-    const decided = { authorizer_id: id, status: '1', decided_at: now } as const
+    const replaced = JSON.stringify(membership)
+    const decided = { authorizer_id: id, status: '1', decided_at: now, replaced } as const
     await trx.updateTable('applications').set(decided).where('pic_id', '=', id).execute()
     const moves = [id, customer.id].map((userId) => ({ userId, before: membership, after: membership }))
     await insertTransfer(trx, { performedBy: id, performedAt: now, undoUntil: now, moves })
@@ -204,6 +205,8 @@ describe('erase-accounts', () => {
     await Promise.all([erase(), erase(), erase()])
     expect(await columnsNaming(id)).toEqual(retained)
     expect(await tablesWith(email)).toEqual([])
+    // Also where no column of ids says so.
+    expect(await tablesWith(id)).toEqual(['audit_log', 'erased_people', 'outbox'])
     expect(await columnsNaming(staying.member.id)).toEqual(fullStaying)
     expect(await columnsNaming(leaving.customer)).toEqual(await columnsNaming(staying.customer))
     const events = (await outboxEvents(identity.database)).filter(

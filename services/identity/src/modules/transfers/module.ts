@@ -1,6 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
+import { forgetPicIn } from '../agencies/memberships.sql.ts'
 import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-publications.ts'
 import { adminTransfers } from './routes/admin-transfers.ts'
 import { previewTransferRoute } from './routes/preview-transfer.ts'
@@ -31,6 +32,15 @@ export const transfers = defineModule<IdentityContext>({
       erase: 'delete',
     },
     { table: 'transfer_rows', person: 'user_id', export: { omit: ['before', 'after'] }, erase: 'delete' },
+    {
+      // The person in charge of somebody who was moved.
+      table: 'transfer_rows',
+      person: ['before', 'after'],
+      export: { none: 'transfers of others' },
+      erase: {
+        run: (trx, id) => forgetPicIn(trx, id, { table: 'transfer_rows', memberships: ['before', 'after'] }),
+      },
+    },
     {
       table: 'transfers',
       person: 'performed_by',

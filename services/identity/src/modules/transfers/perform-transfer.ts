@@ -6,7 +6,7 @@ import type { Trx } from '../../db/schema.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { isSameMembership, type Membership } from '../agencies/membership.rules.ts'
-import { findMembership, saveMembership } from '../agencies/memberships.sql.ts'
+import { findMembership, saveMembership, withServingPic } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
 import { undoUntil } from './transfer.rules.ts'
@@ -56,11 +56,13 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
     if (transfer.undoneAt !== null) throw new ApiError('E4095')
     const now = context.clock()
     if (now > transfer.undoUntil) throw new ApiError('E4094')
-    for (const { userId, after, before } of transfer.moves) {
+    for (const { userId, after } of transfer.moves) {
       await lockUser(trx, userId)
       const current = await findMembership(trx, userId)
       if (!current || !isSameMembership(current, after)) throw new ApiError('E4095')
-      await move(trx, context, userId, before)
+    }
+    for (const { userId, before } of picsFirst(transfer.moves)) {
+      await move(trx, context, userId, await withServingPic(trx, before))
       const detail = { transferId, to: before.agencyCode }
       await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
     }
@@ -107,6 +109,10 @@ async function writeMails(
 
 const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>
   moves.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+
+/** People in charge before the customers who are given back to them. */
+const picsFirst = (moves: readonly Move[]): Move[] =>
+  moves.toSorted((a, b) => Number(a.before.picId !== null) - Number(b.before.picId !== null))
 
 function move(trx: Trx, context: Deps, userId: string, to: Membership): Promise<void> {
   return changeClaims(trx, context.clock, userId, () => saveMembership(trx, userId, to))

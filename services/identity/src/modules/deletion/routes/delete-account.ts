@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
@@ -36,7 +37,7 @@ export function deleteAccount(app: App, context: IdentityContext): void {
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await requireNoObligations(context, userId)
     const now = context.clock()
-    const effectiveAt = await context.db.transaction().execute(async (trx) => {
+    const effectiveAt = await runTransaction(context.db, async (trx) => {
       await lockAuthorized(trx, session, { passwordHash, now })
       const planned = await planDeletion(trx, { userId, now, effectiveAt: deletionTime(now) })
       const iso = planned.effectiveAt.toISOString()

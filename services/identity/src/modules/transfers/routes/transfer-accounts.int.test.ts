@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  assignPic,
   auditOf,
+  eraseNow,
   type LoggedIn,
   newAdmin,
   newCustomer,
   newPic,
   osaka,
+  picOf,
   tokyo,
 } from '../../../testing/staff.ts'
 import {
@@ -148,11 +151,7 @@ describe('transfers', () => {
   it('customers of an agency that a person in charge left before do not follow from there', async () => {
     const pic = await newPic(identity)
     const left = await newCustomer(identity)
-    await identity.database.db
-      .updateTable('users')
-      .set({ pic_id: pic.id })
-      .where('id', '=', left.id)
-      .execute()
+    await assignPic(identity, left.id, pic.id)
     const asked = await pic.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
     await osakaPic.call('POST', '/pic/approval/approve', { payload: { applyingCode: asked.json() } })
     expect(await agencyOf(pic)).toBe(osaka.code)
@@ -168,6 +167,24 @@ describe('transfers', () => {
     )
     expect([moved.statusCode, await agencyOf(pic), await agencyOf(left)]).toEqual([200, code, tokyo.code])
   })
+
+  it.each([[false], [true]])(
+    'undo gives customers back to their person in charge, unless erased meanwhile (%s)',
+    async (isErased) => {
+      const pic = await newPic(identity)
+      const customers = [await newCustomer(identity), await newCustomer(identity)]
+      for (const { id } of customers) await assignPic(identity, id, pic.id)
+      const moving = { userIds: [pic.id], targetRole: 'ROLE_PERSON_IN_CHARGE', customersOfPic: 'follow' }
+      const { transferId } = (await post('/account/transfer', body(moving))).json()
+      expect(await agencyOf(customers[0] as LoggedIn)).toBe(osaka.code)
+      if (isErased) await eraseNow(identity, pic.id)
+      expect((await post('/account/transfer/undo', { transferId })).statusCode).toBe(200)
+      for (const one of customers) {
+        expect(await agencyOf(one)).toBe(tokyo.code)
+        expect(await picOf(identity, one.id)).toBe(isErased ? null : pic.id)
+      }
+    },
+  )
 
   it('409 when one of several was moved on since: then nobody is put back', async () => {
     const second = await newCustomer(identity)

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Who was erased stayed in what others' applications and transfers remember of their person in charge (R31). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const memberships = { applications: ['replaced'], transfer_rows: ['before', 'after'] }
+  for (const [table, columns] of Object.entries(memberships))
+    for (const membership of columns.map((name) => sql.ref(name)))
+      await sql`
+        update ${sql.table(table)} set ${membership} = jsonb_set(${membership}, '{picId}', 'null')
+        where ${membership} ->> 'picId' is not null
+          and not exists (select from users where id::text = ${membership} ->> 'picId')`.execute(db)
+}
