@@ -10681,6 +10681,8 @@ export interface operations {
                         attractivenessUp: string;
                         dullnessElimination: string;
                         rejuvenationAdvice: string;
+                        /** @description Of the table and the texts that the advice is from */
+                        version: number;
                     };
                 };
             };

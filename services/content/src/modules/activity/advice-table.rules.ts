@@ -15,8 +15,8 @@ export interface AdviceRule {
 }
 
 /**
- * Version of the table, in the answers and to be raised with every change of a text or a limit. All wording speaks of what one
- * does and how an evening feels, never of what a sound would cure or change in a body (D-106, D-186).
+ * Version of the table, which `GET /activity/advice` returns; to be raised with every change of a text or a limit. All wording
+ * speaks of what one does and how an evening feels, never of what a sound would cure or change in a body (D-106, D-186).
  */
 export const ADVICE_VERSION = 2
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { saveChosenSound } from '../../plays/chosen-sounds.sql.ts'
+import { ADVICE_VERSION } from '../advice-table.rules.ts'
 import { adviceFor } from '../advice-texts.ts'
 
 let content: ContentApp
@@ -45,6 +46,7 @@ async function chooseSound(memberId: string, cluster: 1 | 2 | 3 | 4, at: string)
 }
 const texts = (facts: Parameters<typeof adviceFor>[0], language: 'ja' | 'en' = 'ja') =>
   adviceFor(facts, language)
+const advice = (...of: Parameters<typeof texts>) => ({ version: ADVICE_VERSION, ...texts(...of) })
 
 describe('GET /activity/advice', () => {
   it('200: by the minutes of the last seven days in Japan, in the language of the caller', async () => {
@@ -53,9 +55,9 @@ describe('GET /activity/advice', () => {
       ['2026-11-15', 20],
       ['2026-11-21', 20],
     ])
-    expect(await get('/activity/advice')).toEqual(texts({ seconds: 2400, cluster: null }))
+    expect(await get('/activity/advice')).toEqual(advice({ seconds: 2400, cluster: null }))
     expect(await get('/activity/advice', { 'accept-language': 'en' })).toEqual(
-      texts({ seconds: 2400, cluster: null }, 'en'),
+      advice({ seconds: 2400, cluster: null }, 'en'),
     )
   })
 
@@ -64,29 +66,29 @@ describe('GET /activity/advice', () => {
     await decide(userId, true)
     await chooseSound(userId, 3, '2026-11-20T00:00:00Z')
     await chooseSound(userId, 2, '2026-11-19T00:00:00Z')
-    expect(await get('/activity/advice')).toEqual(texts({ seconds: 0, cluster: 3 }))
+    expect(await get('/activity/advice')).toEqual(advice({ seconds: 0, cluster: 3 }))
   })
 
   it('follows no face diagnosis without a consent to the text in force (R30, D-050)', async () => {
     const { userId, get } = await member([])
-    const advice = async () => [await get('/activity/advice'), await get('/v1/activity/notice')]
+    const both = async () => [await get('/activity/advice'), await get('/v1/activity/notice')]
     const byType = texts({ seconds: 0, cluster: 3 })
     const byDaysAlone = texts({ seconds: 0, cluster: null })
     expect(byType).not.toEqual(byDaysAlone)
     await chooseSound(userId, 3, '2026-11-20T00:00:00Z')
-    expect(await advice()).toMatchObject([byDaysAlone, byDaysAlone])
+    expect(await both()).toMatchObject([byDaysAlone, byDaysAlone])
     await decide(userId, true)
-    expect(await get('/activity/advice')).toEqual(byType)
+    expect(await get('/activity/advice')).toMatchObject(byType)
     content.clock.now = new Date('2026-11-22T15:00:00Z')
     await decide(userId, false)
-    expect(await advice()).toMatchObject([byDaysAlone, byDaysAlone])
+    expect(await both()).toMatchObject([byDaysAlone, byDaysAlone])
     content.clock.now = new Date('2026-11-24T03:00:00Z')
     await decide(userId, true)
-    expect(await get('/activity/advice')).toEqual(byType)
+    expect(await get('/activity/advice')).toMatchObject(byType)
     await publishText('2')
-    expect(await get('/activity/advice')).toEqual(byDaysAlone)
+    expect(await get('/activity/advice')).toMatchObject(byDaysAlone)
     await decide(userId, true, '2')
-    expect(await get('/activity/advice')).toEqual(byType)
+    expect(await get('/activity/advice')).toMatchObject(byType)
     content.clock.now = new Date('2026-11-25T03:00:00Z')
     await publishText('1')
   })
@@ -112,7 +114,7 @@ describe('GET /activity/advice', () => {
       const deleted = { userId, resultId: choice?.resultId, at: '2026-11-20T00:00:00.000Z' }
       await content.deliver('aiesthe.diagnosis-deleted.v1', deleted)
       await hear()
-      expect(await get('/activity/advice')).toEqual(texts({ seconds: 0, cluster }))
+      expect(await get('/activity/advice')).toEqual(advice({ seconds: 0, cluster }))
     }
   })
 

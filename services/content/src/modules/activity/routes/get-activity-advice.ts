@@ -1,6 +1,7 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
+import { ADVICE_VERSION } from '../advice-table.rules.ts'
 import { adviceFields, findAdvice } from '../find-advice.ts'
 
 export function getActivityAdvice(app: App, deps: ContentContext): void {
@@ -12,16 +13,22 @@ export function getActivityAdvice(app: App, deps: ContentContext): void {
         summary:
           'Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis (D-106)',
         tags: ['activity'],
-        response: { 200: Type.Object(adviceFields) },
+        response: {
+          200: Type.Object({
+            version: Type.Integer({ description: 'Of the table and the texts that the advice is from' }),
+            ...adviceFields,
+          }),
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return findAdvice(deps.db, {
+      const advice = await findAdvice(deps.db, {
         memberId: memberOf(request).userId,
         now: deps.clock().getTime() / 1000,
         language: language(request),
       })
+      return { version: ADVICE_VERSION, ...advice }
     },
   )
 }
