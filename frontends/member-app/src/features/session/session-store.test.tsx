@@ -6,7 +6,15 @@ import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
 import { SessionProvider } from './components/SessionProvider.tsx'
 import { useSession } from './session-context.ts'
-import { lastRefreshedAt, openSessionTabs, type SessionTabs, saveRefresh } from './session-tabs.ts'
+import {
+  clearRefresh,
+  lastRefreshedAt,
+  openSessionTabs,
+  rememberedMember,
+  rememberMember,
+  type SessionTabs,
+  saveRefresh,
+} from './session-tabs.ts'
 
 const open = () => renderHook(useSession, { wrapper: SessionProvider }).result
 
@@ -174,6 +182,41 @@ describe('a member who is confirmed again', () => {
       await api.GET(path as '/account/exports').catch(() => undefined)
     })
     expect(session.current.status).toBe(status)
+  })
+})
+
+describe('a device whose storage is full', () => {
+  const write = Storage.prototype.setItem
+  const fillStorage = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  }
+  afterEach(() => {
+    Storage.prototype.setItem = write
+    clearRefresh()
+  })
+
+  it('logs in all the same, and the tab knows when it did', async () => {
+    server.use(http.post(apiUrl('/auth/login'), () => HttpResponse.json({})))
+    const session = open()
+    await waitFor(() => expect(session.current.status).toBe('visitor'))
+    fillStorage()
+    signIn(member())
+    await act(async () =>
+      expect(await session.current.login({ loginId: 'general', password: 'x' })).toEqual({ ok: true }),
+    )
+    expect(session.current.status).toBe('member')
+    expect(lastRefreshedAt()).toBeGreaterThan(0)
+    await act(() => session.current.logout())
+    expect(lastRefreshedAt()).toBeNull()
+  })
+
+  it('does not remember the member of before for whoever came after them', async () => {
+    await openAsMember()
+    fillStorage()
+    rememberMember(member({ id: '0190a000-0000-7000-8000-000000000002' }))
+    expect(rememberedMember()).toBeNull()
   })
 })
 

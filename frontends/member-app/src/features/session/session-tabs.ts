@@ -7,22 +7,39 @@ const channelName = 'hibiki-session'
 const refreshedAtKey = 'hibiki.session.refreshed-at'
 const memberKey = 'hibiki.session.member'
 
+/** The last refresh where the storage was full: this tab alone knows it. */
+let unsavedRefreshAt = 0
+
 /** When any tab last had the session confirmed, in milliseconds; null when no one is logged in in this browser. */
 export function lastRefreshedAt(): number | null {
-  const stored = Number(localStorage.getItem(refreshedAtKey))
-  return stored > 0 ? stored : null
+  const at = Math.max(Number(localStorage.getItem(refreshedAtKey)), unsavedRefreshAt)
+  return at > 0 ? at : null
 }
 
-export const saveRefresh = (at: number): void => localStorage.setItem(refreshedAtKey, String(at))
+export function saveRefresh(at: number): void {
+  try {
+    localStorage.setItem(refreshedAtKey, String(at))
+    unsavedRefreshAt = 0
+  } catch {
+    unsavedRefreshAt = at
+  }
+}
 
 /** Nobody is logged in here any more. */
 export function clearRefresh(): void {
+  unsavedRefreshAt = 0
   localStorage.removeItem(refreshedAtKey)
   localStorage.removeItem(memberKey)
 }
 
-export const rememberMember = (user: CurrentUser): void =>
-  localStorage.setItem(memberKey, JSON.stringify(user))
+export function rememberMember(user: CurrentUser): void {
+  try {
+    localStorage.setItem(memberKey, JSON.stringify(user))
+  } catch {
+    // Nobody rather than whoever was here before.
+    localStorage.removeItem(memberKey)
+  }
+}
 
 /** Whom the server confirmed last; null when no one is logged in in this browser. */
 export function rememberedMember(): CurrentUser | null {
