@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
@@ -80,6 +80,25 @@ describe('the easy-login link', () => {
     server.use(http.post(apiUrl('/auth/easy-login'), () => refusal(422, 'E4005', '無効な URL です。')))
     await renderApp('/easily-login/old')
     expect(await screen.findByText('無効な URL です。')).toBeDefined()
+  })
+
+  it('counts once, and leads on once the server can say who is here', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    let logins = 0
+    server.use(
+      http.post(apiUrl('/auth/easy-login'), () => {
+        logins += 1
+        server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', '準備中です。')))
+        return HttpResponse.json({})
+      }),
+    )
+    const { user, router } = await renderApp('/easily-login/secret')
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' })
+    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    await user.click(retry)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
+    expect(logins).toBe(1)
+    warn.mockRestore()
   })
 })
 

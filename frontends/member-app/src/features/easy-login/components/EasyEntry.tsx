@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
@@ -9,17 +9,23 @@ import { logInEasily } from '../api/use-easy-login.ts'
 export function EasyEntry({ path }: { path: string }) {
   const { enter } = useSession()
   const [error, setError] = useState<unknown>(null)
+  /** The link counted, and then the server did not say who is here. */
+  const [isUnknown, setIsUnknown] = useState(false)
   const tried = useRef(false)
+  const enterOrAsk = useCallback(async () => {
+    setIsUnknown(false)
+    setIsUnknown(!(await enter()))
+  }, [enter])
   useEffect(() => {
     // Once: a second try would start a second session.
     if (tried.current) return
     tried.current = true
-    logInEasily(path).then(enter).catch(setError)
-  }, [path, enter])
-  if (error === null) return <LoadingState />
+    logInEasily(path).then(enterOrAsk).catch(setError)
+  }, [path, enterOrAsk])
+  if (error === null && !isUnknown) return <LoadingState />
   return (
     <>
-      <ErrorState error={error} />
+      <ErrorState error={error} {...(isUnknown && { onRetry: enterOrAsk })} />
       <LoginLink />
     </>
   )
