@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   addPerson,
   createSupportApp,
@@ -336,6 +336,25 @@ describe('pictures', () => {
     passTime(DAY_MS + 1)
     await removePictures(service.context)
     expect(await storage.size(`support/${id}`)).toBeNull()
+  })
+
+  it('leave no file where their row is not committed (R31)', async () => {
+    const stored = vi.spyOn(service.context.storage, 'put')
+    const { pool } = service.database
+    await pool.query(`
+      create function lose() returns trigger language plpgsql as $$ begin raise 'lost at the commit'; end $$;
+      create constraint trigger lose after insert on pictures deferrable initially deferred
+        for each row execute function lose()`)
+    const uploaded = await upload(member, await photo().png().toBuffer())
+    await pool.query('drop trigger lose on pictures')
+    expect(uploaded.statusCode).toBe(500)
+    const [[storageKey = ''] = []] = stored.mock.calls
+    stored.mockRestore()
+    const size = () => service.context.storage.size(storageKey)
+    expect(await size()).toBeGreaterThan(0)
+    passTime(3600_000 + 1)
+    await removePictures(service.context)
+    expect(await size()).toBeNull()
   })
 
   it('409 SUPPORT_TOO_MANY_PICTURES from the 13th unsent one on', async () => {

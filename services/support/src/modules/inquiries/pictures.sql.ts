@@ -6,19 +6,27 @@ export const MAX_UNSENT = 12
 
 export const storageKeyOf = (id: string) => `support/${id}`
 
+/** Says, before its bytes are stored, that a picture is on its way: until its row is there, only this knows of them. */
+export async function insertPictureUpload(db: Kysely<SupportTables>, id: string, now: Date): Promise<void> {
+  await db
+    .insertInto('picture_uploads')
+    .values({ storage_key: storageKeyOf(id), started_at: now })
+    .execute()
+}
+
+/** The row of a picture whose upload was announced. */
 export async function insertPicture(
   trx: Transaction<SupportTables>,
-  o: { memberId: string; width: number; height: number; bytes: number; now: Date },
-): Promise<string> {
-  const { id } = await trx
+  o: { id: string; memberId: string; width: number; height: number; bytes: number; now: Date },
+): Promise<void> {
+  await trx
     .insertInto('pictures')
     .values({
-      ...{ member_id: o.memberId, width: o.width, height: o.height },
+      ...{ id: o.id, member_id: o.memberId, width: o.width, height: o.height },
       ...{ bytes: o.bytes, created_at: o.now },
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
+  await trx.deleteFrom('picture_uploads').where('storage_key', '=', storageKeyOf(o.id)).execute()
 }
 
 export async function countUnsent(db: Kysely<SupportTables>, memberId: string): Promise<number> {
@@ -76,6 +84,14 @@ export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limi
     select id from pictures where message_id is null and created_at < ${before} limit ${limit} for update skip locked)`.execute(
     db,
   )
+}
+
+/** Has the files removed whose upload began before `before` and left no row. */
+export async function abandonUploads(db: Kysely<SupportTables>, before: Date, now: Date): Promise<void> {
+  await sql`
+    with abandoned as (delete from picture_uploads where started_at < ${before} returning storage_key)
+    insert into picture_removals (storage_key, created_at) select storage_key, ${now} from abandoned
+    on conflict do nothing`.execute(db)
 }
 
 /** Files to be removed, oldest first. */

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { ApiError, type App, bodyOrForm, maxInlineBodyBytes, memberOf } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { countUnsent, insertPicture, MAX_UNSENT, storageKeyOf } from '../pictures.sql.ts'
+import { countUnsent, insertPicture, insertPictureUpload, MAX_UNSENT, storageKeyOf } from '../pictures.sql.ts'
 import { bytesOf, readPicture } from '../read-picture.ts'
 
 const Body = Type.Object({ image: Type.String({ description: 'JPEG, PNG or WebP as base64 or data URL' }) })
@@ -32,14 +33,14 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
       const { userId: memberId } = memberOf(request)
       if ((await countUnsent(db, memberId)) >= MAX_UNSENT) throw new ApiError('SUPPORT_TOO_MANY_PICTURES')
       const { bytes, width, height } = await readPicture(bytesOf(request.body.image))
-      const id = await writeForMember(db, memberId, async (trx) => {
-        const inserted = await insertPicture(trx, {
-          ...{ memberId, width, height, bytes: bytes.length, now: clock() },
-        })
-        await storage.put(storageKeyOf(inserted), Readable.from([bytes]))
-        return inserted
+      const id = randomUUID()
+      await insertPictureUpload(db, id, clock())
+      await storage.put(storageKeyOf(id), Readable.from([bytes]))
+      const isKnown = await writeForMember(db, memberId, async (trx) => {
+        await insertPicture(trx, { id, memberId, width, height, bytes: bytes.length, now: clock() })
+        return true
       })
-      if (id === null) throw new ApiError('E4040')
+      if (!isKnown) throw new ApiError('E4040')
       return { id, width, height }
     },
   )
