@@ -48,6 +48,11 @@ async function renter() {
   const cookie = await billing.cookieFor({ userId })
   return {
     ...{ userId, card },
+    async deleteAddress() {
+      const url = `/v2/address/delete/delivery?id=${deliveryId}`
+      const response = await billing.app.inject({ method: 'POST', url, headers: { cookie } })
+      expect(response.statusCode).toBe(200)
+    },
     async order(key: string = randomUUID()) {
       const response = await billing.app.inject({
         ...{ method: 'POST', url: '/v3/subscription/order' },
@@ -107,6 +112,16 @@ describe('the final state of a rental order', () => {
     expect(await member.order(key)).toBe('E2003')
     await member.end()
     expect(await member.order(key)).toBe('done')
+  })
+
+  it('is failed when its address was deleted while the card was verified', async () => {
+    const member = await renter()
+    provider.verifyCard = async (o) => {
+      await member.deleteAddress()
+      return verifyCard(o)
+    }
+    expect(await member.order()).toBe('E4040')
+    expect([await member.orders(), await member.undecided()]).toEqual([[['failed', 'E4040', true]], 0])
   })
 
   it('is failed for who still waits for the card when the check has taken too long', async () => {

@@ -135,9 +135,13 @@ async function finishRentalOrder(
       await saveOrderState(trx, orderId, { state: 'failed', failureCode, now })
       return { state: 'failed', failureCode }
     }
-    for (const { user } of await planLocked(trx, request, today)) {
+    const planned = await planLocked(trx, request, today)
+    const memberId = request.caller.userId
+    // Deleted while the card was verified; with the member locked it stays from here on.
+    if (!(await findAddress(trx, { memberId, id: deliveryId }))) throw new ApiError('E4040')
+    for (const { user } of planned) {
       await insertContract(trx, {
-        contractorId: request.caller.userId,
+        contractorId: memberId,
         userId: user.id,
         product,
         contract: newRental(today),
