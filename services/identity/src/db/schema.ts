@@ -31,6 +31,8 @@ interface UsersTable {
   pic_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Access tokens issued before are stale. */
   claims_changed_at: ColumnType<Date | null, Date | undefined, Date>
+  /** The moment that other services were told last. */
+  announced_at: ColumnType<Date | null, Date | undefined, Date>
   /** Of mails that others cause; follows the language of the last login. */
   language: Generated<Language>
   created_at: Generated<Date>

@@ -12,7 +12,7 @@ afterAll(() => identity.close())
 const announced = async (userId: string) =>
   (await outboxEvents(identity.database))
     .filter((event) => event.subject === 'identity.member-changed.v1')
-    .map((event) => event.payload as { userId: string; agencyCode: string | null })
+    .map((event) => event.payload as { userId: string; agencyCode: string | null; at: string })
     .filter((payload) => payload.userId === userId)
 
 describe('announceMember', () => {
@@ -38,5 +38,16 @@ describe('announceMember', () => {
       }),
     )
     expect((await announced(waiting.id)).at(-1)).toMatchObject({ agencyCode: code })
+  })
+
+  it('says a later moment each time, also for a caller that looked at its clock before', async () => {
+    const { id } = await identity.addMember()
+    const now = identity.now()
+    for (const seconds of [0, 0, -5, 60]) {
+      const at = new Date(now.getTime() + seconds * 1000)
+      await identity.database.db.transaction().execute((trx) => announceMember(trx, id, at))
+    }
+    const moments = (await announced(id)).map(({ at }) => Date.parse(at) - now.getTime())
+    expect(moments).toEqual([0, 1, 2, 60_000])
   })
 })

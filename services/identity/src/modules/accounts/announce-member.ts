@@ -1,18 +1,22 @@
 import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
-import { findMember, findPicOf } from './users.sql.ts'
+import { findMember, findPicOf, saveAnnounced } from './users.sql.ts'
 
-/** Announces what other services show of a member; in the transaction that changes any of it. */
-export async function announceMember(trx: Trx, userId: string, at: Date): Promise<void> {
+/**
+ * Announces what other services show of a member; in the transaction that changes any of it. They drop what is not newer than what they
+ * have, so the moments of one member follow each other by at least a millisecond, whenever the caller looked at its clock.
+ */
+export async function announceMember(trx: Trx, userId: string, now: Date): Promise<void> {
   const member = await findMember(trx, userId)
   if (!member) return
+  const at = (await saveAnnounced(trx, userId, now)).toISOString()
   const { userId: loginName, username: name, email, roles } = member
   const agencyCode = member.agencyStatus === '3' ? member.agencyCode : null
-  const payload = { userId, loginName, name, email, roles, agencyCode, at: at.toISOString() }
+  const payload = { userId, loginName, name, email, roles, agencyCode, at }
   const events: NewEvent[] = [{ subject: 'identity.member-changed.v1', payload }]
   // Lists of customers put those who are assigned first (D-138); other members are assigned to nobody.
   if (roles.includes('ROLE_CUSTOMER')) {
-    const assignment = { userId, picId: await findPicOf(trx, userId), at: at.toISOString() }
+    const assignment = { userId, picId: await findPicOf(trx, userId), at }
     events.push({ subject: 'identity.assignment-changed.v1', payload: assignment })
   }
   await appendToOutbox(trx, events)

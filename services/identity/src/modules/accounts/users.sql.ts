@@ -231,6 +231,17 @@ export async function markLoginAnnounced(
   return numUpdatedRows > 0n
 }
 
+/** Saves that a member is announced now, or right after the last time where that lies ahead; returns the moment. */
+export async function saveAnnounced(trx: Trx, userId: string, now: Date): Promise<Date> {
+  const { at } = await trx
+    .updateTable('users')
+    .set({ announced_at: sql<Date>`greatest(${now}::timestamptz, announced_at + interval '1 millisecond')` })
+    .where('id', '=', userId)
+    .returning('announced_at as at')
+    .executeTakeFirstOrThrow()
+  return at as Date
+}
+
 /** Who of the agency's staff is in charge of a customer, or null. */
 export async function findPicOf(trx: Trx, userId: string): Promise<string | null> {
   const row = await trx.selectFrom('users').select('pic_id').where('id', '=', userId).executeTakeFirst()
