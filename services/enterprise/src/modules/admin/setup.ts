@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { ApiError, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -19,7 +20,10 @@ interface Done<T> {
   target?: object
 }
 
-/** One change of the set-up by an administrator: with its row in the record of changes, and told to the devices. */
+/**
+ * One change of the set-up by an administrator: with its row in the record of changes, and told to the devices. `work` may be done
+ * several times: deleting a section locks its status before its lease, its device locks them the other way round.
+ */
 export async function setUp<T>(
   { db, clock, broadcast }: EnterpriseContext,
   request: FastifyRequest,
@@ -27,7 +31,7 @@ export async function setUp<T>(
   work: (trx: Transaction<EnterpriseTables>, now: Date) => Promise<Done<T>>,
 ): Promise<T> {
   const now = clock()
-  const done = await db.transaction().execute(async (trx) => {
+  const done = await runTransaction(db, async (trx) => {
     const outcome = await work(trx, now)
     await bumpRevisions(trx, outcome.sectionIds ?? [])
     await insertChange(trx, {

@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import type { EnterpriseContext } from '../../context.ts'
 import { forgetPlaying } from '../reports/save-reports.ts'
 import { releaseLease } from './leases.sql.ts'
@@ -7,7 +8,7 @@ export async function leaveSection(
   { db, clock, leaseClock }: Pick<EnterpriseContext, 'db' | 'clock' | 'leaseClock'>,
   { sectionId, deviceId }: { sectionId: string; deviceId: string },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await runTransaction(db, async (trx) => {
     const had = await releaseLease(trx, { sectionId, deviceId }, leaseClock())
     if (had) await forgetPlaying(trx, sectionId, clock())
   })

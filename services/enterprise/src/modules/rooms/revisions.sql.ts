@@ -7,10 +7,10 @@ export async function bumpRevisions(
   sectionIds: readonly string[],
 ): Promise<void> {
   if (sectionIds.length === 0) return
-  // In one order, so that two changes with sections in common never wait for each other.
+  // In one order, so that two changes with sections in common never wait for each other. Not `for update`: a sound that was just given
+  // to a section holds its key, and two such changes would wait for each other here.
   await sql`
     update sections set revision = revision + 1 where id in (
-      select id from sections where id = any(${[...new Set(sectionIds)]}::uuid[]) order by id for update)`.execute(
-    trx,
-  )
+      select id from sections where id = any(${[...new Set(sectionIds)]}::uuid[])
+      order by id for no key update)`.execute(trx)
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { runTransaction } from '@hibiki/database'
 import { ApiError, type App } from '@hibiki/http'
 import { type TSchema, Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -121,7 +122,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   })
   app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {
     const { id: sectionId, agencyId } = await read(request.params.id)
-    await db.transaction().execute(async (trx) => {
+    await runTransaction(db, async (trx) => {
       await freeLease(trx, sectionId, leaseClock())
       await forgetPlaying(trx, sectionId, clock())
       await insertChange(trx, {

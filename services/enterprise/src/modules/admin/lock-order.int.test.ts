@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EnterpriseTables } from '../../tables.ts'
+import {
+  addAgency,
+  createEnterpriseApp,
+  deviceOf,
+  type EnterpriseApp,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+import { startInTurn } from '../../testing/start-in-turn.ts'
+
+let app: EnterpriseApp
+let cookie: string
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+  cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
+})
+afterAll(() => app.close())
+
+const call = async (method: 'POST' | 'DELETE', url: string, payload?: object) => {
+  const response = await app.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
+  return response.statusCode
+}
+const holdSection = (id: string) => (trx: Transaction<EnterpriseTables>) =>
+  trx.selectFrom('sections').select('id').where('id', '=', id).forUpdate().execute()
+const holdStatus = (id: string) => (trx: Transaction<EnterpriseTables>) =>
+  trx.selectFrom('section_status').select('section_id').where('section_id', '=', id).forUpdate().execute()
+
+/** A section whose device has reported, and the device. */
+async function addPlaying() {
+  const { memberId, sectionIds } = await addAgency(app, { sections: 1 })
+  const [sectionId = ''] = sectionIds
+  const device = await deviceOf(app, memberId)
+  await device.get(sectionUrl(sectionId, true))
+  const silent = { sectionId, playingDmvId: null, actStopping: true, oldestStopTime: null }
+  expect((await device.post('/v2/enterprise/my/room/section/status/report', silent)).statusCode).toBe(200)
+  return { sectionId, device }
+}
+
+describe('two changes of one section at the same moment', () => {
+  it('give it a sound each', async () => {
+    const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
+    const [sectionId = ''] = sectionIds
+    const soundIds = [await publishSound(app, { agencyId }), await publishSound(app, { agencyId })]
+    await app.context.db.deleteFrom('managements').where('section_id', '=', sectionId).execute()
+    const add = (soundId = '') => call('POST', '/admin/enterprise-managements', { sectionId, soundId })
+    const added = await startInTurn(
+      app,
+      holdSection(sectionId),
+      () => add(soundIds[0]),
+      () => add(soundIds[1]),
+    )
+    expect(added).toEqual([200, 200])
+  })
+
+  it('offer it a sound each', async () => {
+    const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
+    const [sectionId = ''] = sectionIds
+    const soundIds = [randomUUID(), randomUUID()]
+    await startInTurn(
+      app,
+      holdSection(sectionId),
+      () => publishSound(app, { agencyId, soundId: soundIds[0] ?? '' }),
+      () => publishSound(app, { agencyId, soundId: soundIds[1] ?? '' }),
+    )
+    const rows = await app.context.db
+      .selectFrom('managements')
+      .select('sound_id')
+      .where('section_id', '=', sectionId)
+      .execute()
+    expect(rows.map((row) => row.sound_id).sort()).toEqual(soundIds.sort())
+  })
+
+  it.each([
+    [
+      'its device leaves',
+      async ({ device, sectionId }: Awaited<ReturnType<typeof addPlaying>>) =>
+        (await device.post('/v2/enterprise/my/room/section/release', { sectionId })).statusCode,
+    ],
+    [
+      'it is freed',
+      ({ sectionId }: Awaited<ReturnType<typeof addPlaying>>) =>
+        call('POST', `/admin/enterprise-sections/${sectionId}/free`),
+    ],
+  ])('delete it while %s', async (_what, end) => {
+    const playing = await addPlaying()
+    const { sectionId } = playing
+    const [deleted, ended] = await startInTurn(
+      app,
+      holdStatus(sectionId),
+      () => call('DELETE', `/admin/enterprise-sections/${sectionId}`),
+      () => end(playing),
+    )
+    expect(deleted).toBe(200)
+    // Whichever the database lets go first.
+    expect([200, 404]).toContain(ended)
+  })
+})
