@@ -67,6 +67,19 @@ describe('staff', () => {
     expect(chats.slice(1)).toMatchObject([{ text: '音量をご確認ください。', username: 'サポート担当' }])
   })
 
+  it('close what they answered with the same key, but not what the member wrote in since', async () => {
+    const id = await openInquiry(member)
+    const body = { text: '音量をご確認ください。', key: randomUUID() }
+    await act(id, 'answer', { ...body, close: false })
+    const closed = await act(id, 'answer', { ...body, close: true })
+    expect(closed).toMatchObject({ state: 'closed', messages: [{}, { text: body.text }] })
+    passTime(60_000)
+    await member.post('/v2/support/chat/inquiry/chat', { inquiryId: id, text: 'まだです。' })
+    const again = await act(id, 'answer', { ...body, close: true })
+    expect(again).toMatchObject({ state: 'open', waitingSince: service.clock.now.toISOString() })
+    expect(again.acts.map(({ action }: { action: string }) => action)).toEqual(['close', 'answer'])
+  })
+
   it('write notes that no member sees', async () => {
     const id = await openInquiry(member)
     const record = await act(id, 'note', { text: '社内メモ', key: randomUUID() })

@@ -15,7 +15,10 @@ interface SentByStaff {
   now: Date
 }
 
-/** An answer of staff; the member gets a mail unless they read it first. Reopens a closed inquiry. */
+/**
+ * An answer of staff; the member gets a mail unless they read it first. Reopens a closed inquiry. The same answer again sends nothing,
+ * but may close where the first one did not.
+ */
 export async function answerInquiry(
   db: Kysely<SupportTables>,
   sent: SentByStaff & { close: boolean },
@@ -24,12 +27,16 @@ export async function answerInquiry(
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     const inquiry = await lockInquiry(trx, inquiryId, null)
     if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-    if (key !== null && (await wasSent(trx, staffId, key))) return
-    await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, key, now })
-    if (inquiry.state === 'closed') await setOpen(trx, inquiryId, now)
-    await applyStaffMessage(trx, inquiryId, { staffId, now })
-    await enqueueAnswerMail(trx, { inquiryId, memberId: inquiry.memberId, now })
-    await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'answer', detail: null, now })
+    if (key !== null && (await wasSent(trx, staffId, key))) {
+      // What the member wrote since then is not closed by an answer from before.
+      if (inquiry.state === 'closed' || inquiry.waitingSince !== null) return
+    } else {
+      await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, key, now })
+      if (inquiry.state === 'closed') await setOpen(trx, inquiryId, now)
+      await applyStaffMessage(trx, inquiryId, { staffId, now })
+      await enqueueAnswerMail(trx, { inquiryId, memberId: inquiry.memberId, now })
+      await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'answer', detail: null, now })
+    }
     if (!sent.close) return
     await setClosed(trx, inquiryId, { for: 'staff', now })
     await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'close', detail: null, now })
