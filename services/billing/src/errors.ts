@@ -7,6 +7,7 @@ export const billingErrors = loadErrors(new URL('../', import.meta.url), {
   E2005: 409,
   E4003: 422,
   BILLING_ORDER_UNDER_WAY: 409,
+  BILLING_PLAN_INVOICED: 409,
   BILLING_PLAN_UNPAID: 409,
   BILLING_DELETION_PENDING: 409,
   BILLING_NO_PLAN_CHANGE: 409,

@@ -129,6 +129,7 @@ export async function listHeldContracts(
       'c.unit_price_yen as price',
       'c.status',
       'c.rental',
+      'c.invoiced',
       'c.anchor_on as anchorOn',
       'c.paid_periods as paidPeriods',
       'c.paid_until as paidUntil',

@@ -24,6 +24,7 @@ const held = (changes: Partial<HeldContract> = {}): HeldContract => ({
   paidPeriods: 1,
   paidUntil: '2026-12-16',
   paidByCaller: true,
+  invoiced: false,
   ...changes,
 })
 
@@ -36,6 +37,16 @@ describe('orderRefusal', () => {
     expect(orderRefusal(standard, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
     expect(orderRefusal(light, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
     expect(orderRefusal(standard, [held({ status: 'awaitingReturn' })], today)).toBe('E2004')
+  })
+
+  it('BILLING_PLAN_INVOICED for another plan while one is paid by invoice, whoever orders (D-083)', () => {
+    for (const paidByCaller of [true, false]) {
+      const invoiced = held({ invoiced: true, paidByCaller })
+      expect(orderRefusal(standard, [invoiced], today)).toBe('BILLING_PLAN_INVOICED')
+      expect(orderRefusal(rental, [invoiced], today)).toBeNull()
+    }
+    const cancelled = held({ invoiced: true, status: 'cancelReserved' })
+    expect(orderRefusal(standard, [cancelled], today)).toBeNull()
   })
 })
 

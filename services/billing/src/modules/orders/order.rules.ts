@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
-import { type Contract, isHeld } from '../contracts/contract.rules.ts'
+import { type Contract, isHeld, isRenewing } from '../contracts/contract.rules.ts'
 import { upgradeDifference } from '../contracts/proration.rules.ts'
 
 export interface OrderedProduct {
@@ -21,6 +21,8 @@ export type HeldContract = Pick<Contract, 'status' | 'rental' | 'anchorOn' | 'pa
   paidProductId: string | null
   /** Whether who orders now also pays it. */
   paidByCaller: boolean
+  /** Paid by invoice instead of a card: staff set it, and nobody orders another plan instead (D-083). */
+  invoiced: boolean
   /** A payment of it is not clear yet. */
   isPaymentUnderWay: boolean
 }
@@ -33,14 +35,22 @@ export function familyOf({ rental }: { rental: boolean }): PlanFamily {
 }
 
 /**
- * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return (D-004, D-063). A plan whose payment is due or
- * not clear yet can't be replaced by another one: both would be charged (D-202).
+ * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return (D-004, D-063). A plan that is paid by invoice is
+ * changed by staff (D-083). A plan whose payment is due or not clear yet can't be replaced by another one: both would be charged
+ * (D-202).
  */
 export function orderRefusal(
   product: Pick<OrderedProduct, 'id' | 'rental'>,
   held: readonly HeldContract[],
   today: Day,
-): 'E2003' | 'E2004' | 'E2005' | 'BILLING_PLAN_UNPAID' | 'BILLING_PAYMENT_UNDER_WAY' | null {
+):
+  | 'E2003'
+  | 'E2004'
+  | 'E2005'
+  | 'BILLING_PLAN_INVOICED'
+  | 'BILLING_PLAN_UNPAID'
+  | 'BILLING_PAYMENT_UNDER_WAY'
+  | null {
   const replaced = replacedPlan(product, held, today)
   const holdsIt = (contract: HeldContract) => {
     const { status, productId, nextProductId, paidProductId } = contract
@@ -50,7 +60,9 @@ export function orderRefusal(
   if (held.some(holdsIt)) return 'E2005'
   if (held.some(({ status }) => status === 'awaitingDelivery')) return 'E2003'
   if (held.some(({ status }) => status === 'awaitingReturn')) return 'E2004'
-  const plans = product.rental ? [] : held.filter((one) => !one.rental && one.paidByCaller)
+  if (product.rental) return null
+  if (held.some(({ invoiced, status }) => invoiced && isRenewing(status))) return 'BILLING_PLAN_INVOICED'
+  const plans = held.filter((one) => !one.rental && one.paidByCaller)
   if (plans.some(({ status }) => status === 'pastDue')) return 'BILLING_PLAN_UNPAID'
   const isDue = ({ status, paidUntil }: HeldContract) =>
     status === 'pendingPayment' || (status === 'active' && paidUntil !== null && paidUntil <= today)

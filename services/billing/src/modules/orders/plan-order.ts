@@ -20,7 +20,8 @@ export interface PlannedOrder {
 /**
  * What an order of one product does for each of its users: all or nothing (D-081).
  *
- * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_UNPAID or BILLING_PAYMENT_UNDER_WAY with the name of the first user for whom it is not possible
+ * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_INVOICED, BILLING_PLAN_UNPAID or BILLING_PAYMENT_UNDER_WAY
+ *   with the name of the first user for whom it is not possible
  */
 export async function planOrder(
   db: Db,

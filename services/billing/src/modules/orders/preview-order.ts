@@ -20,6 +20,7 @@ export const PreviewBody = Type.Object({
 export const orderRefusals = [
   'BILLING_ORDER_UNDER_WAY',
   'BILLING_PAYMENT_UNDER_WAY',
+  'BILLING_PLAN_INVOICED',
   'BILLING_PLAN_UNPAID',
   'E2003',
   'E3001',

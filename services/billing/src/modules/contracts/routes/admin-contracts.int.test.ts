@@ -1,3 +1,4 @@
+import type { Role } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin } from '../../../testing/as-admin.ts'
@@ -158,6 +159,26 @@ describe('a contract paid by invoice (D-083)', () => {
     expect((await call('POST', `/admin/invoices/${first.id}/paid`)).body.code).toBe('BILLING_INVOICE_STATE')
     expect((await call('POST', '/admin/invoices/x/paid')).body.code).toBe('E4040')
     expect((await acts(id))[0]).toMatchObject({ action: 'invoice-paid', detail: { invoice: first.id } })
+  })
+
+  it('409 BILLING_PLAN_INVOICED when a member who may also buy orders another plan instead: staff change it', async () => {
+    const roles: Role[] = ['ROLE_ENTERPRISE', 'ROLE_CUSTOMER']
+    const userId = await addMember(billing, { roles })
+    const card = await addCard(billing, userId)
+    const { id: productId } = await productOf(billing, 'light')
+    const { body: contract } = await call('POST', '/admin/contracts', { userId, productId, unitPrice: 500 })
+    const { id: premiumId } = await productOf(billing, 'premium')
+    const cookie = await billing.sessions.cookieFor({ userId, roles })
+    const order = { productId: premiumId, creditCardId: card.id }
+    for (const url of ['/payment/order-details', '/v3/subscription/subscribe']) {
+      const response = await billing.app.inject({ method: 'POST', url, headers: { cookie }, payload: order })
+      expect([response.statusCode, response.json().code]).toEqual([409, 'BILLING_PLAN_INVOICED'])
+    }
+    expect((await call('GET', `/admin/contracts/${contract.id}`)).body).toMatchObject({
+      productId,
+      unitPrice: 500,
+      nextDifference: 0,
+    })
   })
 
   it('is for enterprise accounts and plans only', async () => {
