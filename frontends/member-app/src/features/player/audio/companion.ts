@@ -51,7 +51,7 @@ export function createCompanion(o: {
   }
 
   function applyVolume() {
-    if (audio && 'volume' in state) audio.volume = state.volume * gain
+    if (audio && 'volume' in state) Object.assign(audio, { volume: state.volume * gain, muted: gain === 0 })
   }
 
   function silence() {

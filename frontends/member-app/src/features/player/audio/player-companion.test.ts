@@ -86,6 +86,14 @@ describe('listening with medical sound', () => {
     expect([first.volume, second.volume]).toEqual([0, 0])
   })
 
+  it('is muted with the first one', async () => {
+    await engine.joinCompanion(sound('second'))
+    engine.toggleMute()
+    expect([first.muted, second.muted]).toEqual([true, true])
+    engine.toggleMute()
+    expect([first.muted, second.muted]).toEqual([false, false])
+  })
+
   it('is silent while the first one waits for data', async () => {
     await engine.play()
     await engine.joinCompanion(sound('second'))

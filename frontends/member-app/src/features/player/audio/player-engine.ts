@@ -35,7 +35,8 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
 
   function applyVolume() {
     const { volume, muted } = store.snapshot()
-    if (audio) Object.assign(audio, { volume: volume * gain, muted })
+    // iOS ignores a volume, but not this: there too the timer's last second is silent.
+    if (audio) Object.assign(audio, { volume: volume * gain, muted: muted || gain === 0 })
     companion.setGain(muted ? 0 : gain)
   }
 

@@ -80,6 +80,23 @@ describe('the timer', () => {
     expect(audio.volume).toBe(0.8)
   })
 
+  it('mutes both tracks for the silent last second, for where no volume can be set (iOS)', async () => {
+    const second = document.createElement('audio')
+    const detachSecond = engine.attachCompanion(second)
+    await engine.joinCompanion({ ...sound, id: 'sound-2' })
+    const muted = () => [audio.muted, second.muted]
+    engine.setTimer(60)
+    await engine.play()
+    media.advance(audio, 59.5)
+    expect(muted()).toEqual([false, false])
+    media.advance(audio, 0.75)
+    expect(muted()).toEqual([true, true])
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', muted: false })
+    media.advance(audio, 5)
+    expect(muted()).toEqual([false, false])
+    detachSecond()
+  })
+
   it('goes back to where the fade began, and starts the same time again with the next play', async () => {
     engine.setTimer(60)
     await engine.play()

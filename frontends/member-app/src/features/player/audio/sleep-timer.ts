@@ -42,7 +42,10 @@ export const isTimerOver = (timer: SleepTimer, heard: number): boolean =>
 /** At most half a minute, and never more than a quarter of the evening. */
 export const fadeSeconds = (chosenSeconds: number): number => Math.min(maxFadeSeconds, chosenSeconds / 4)
 
-/** How loud the timer lets the sound be, 0 … 1. Squared, because ears hear in steps of loudness, not of pressure. */
+/**
+ * How loud the timer lets the sound be, 0 … 1. Squared, because ears hear in steps of loudness, not of pressure. iOS lets no page set
+ * an element's volume: there the sound is whole until the player mutes it at 0.
+ */
 export function timerGain(timer: SleepTimer, heard: number): number {
   const share = timerRemaining(timer, heard) / fadeSeconds(timer.chosenSeconds)
   return Math.min(1, share) ** 2

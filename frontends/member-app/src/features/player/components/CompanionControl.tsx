@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { RangeInput } from '../../../components/RangeInput.tsx'
 import type { CompanionState } from '../audio/companion.ts'
+import { useCanSetVolume } from './use-can-set-volume.ts'
 
 interface Props {
   companion: CompanionState
@@ -16,6 +17,7 @@ interface Props {
 /** The second track's name and its own volume; or that it could not join, and another try. */
 export function CompanionControl({ companion, missing, onVolume, onRetry }: Props) {
   const { t } = useTranslation('player')
+  const canSetVolume = useCanSetVolume()
   if (missing || companion.kind === 'failed') {
     return <FailureNotice text={missing?.reason ?? t('companion.failed')} onRetry={onRetry} />
   }
@@ -39,16 +41,18 @@ export function CompanionControl({ companion, missing, onVolume, onRetry }: Prop
       <Typography variant="body2" sx={{ flex: '1 1 10rem' }}>
         {t(`companion.${companion.kind}`, { title: companion.title })}
       </Typography>
-      <Box sx={{ flex: '1 1 9rem', maxWidth: '15rem' }}>
-        <RangeInput
-          look="knob"
-          label={t('companion.volume')}
-          valueText={`${percent}%`}
-          value={percent}
-          max={100}
-          onChange={(chosen) => onVolume(chosen / 100)}
-        />
-      </Box>
+      {canSetVolume && (
+        <Box sx={{ flex: '1 1 9rem', maxWidth: '15rem' }}>
+          <RangeInput
+            look="knob"
+            label={t('companion.volume')}
+            valueText={`${percent}%`}
+            value={percent}
+            max={100}
+            onChange={(chosen) => onVolume(chosen / 100)}
+          />
+        </Box>
+      )}
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { RangeInput } from '../../../components/RangeInput.tsx'
+import { useCanSetVolume } from './use-can-set-volume.ts'
 
 interface Props {
   volume: number
@@ -14,6 +15,7 @@ interface Props {
 
 export function VolumeControl({ volume, muted, onVolume, onToggleMute }: Props) {
   const { t } = useTranslation('player')
+  const canSetVolume = useCanSetVolume()
   const percent = muted ? 0 : Math.round(volume * 100)
   const silent = muted || volume === 0
   return (
@@ -21,14 +23,16 @@ export function VolumeControl({ volume, muted, onVolume, onToggleMute }: Props) 
       <IconButton onClick={onToggleMute} aria-label={t(silent ? 'unmute' : 'mute')} edge="start">
         {silent ? <VolumeOffOutlined /> : <VolumeUpOutlined />}
       </IconButton>
-      <RangeInput
-        look="knob"
-        label={t('volume')}
-        valueText={`${percent}%`}
-        value={percent}
-        max={100}
-        onChange={(chosen) => onVolume(chosen / 100)}
-      />
+      {canSetVolume && (
+        <RangeInput
+          look="knob"
+          label={t('volume')}
+          valueText={`${percent}%`}
+          value={percent}
+          max={100}
+          onChange={(chosen) => onVolume(chosen / 100)}
+        />
+      )}
     </Box>
   )
 }
