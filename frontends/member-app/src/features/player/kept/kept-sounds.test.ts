@@ -83,6 +83,16 @@ describe('the sounds on the device', () => {
     expect(titles(await keptSounds.of('a', 2 * twentyDays))).toEqual(['音 1'])
   })
 
+  it('are confirmed by what the server sent, not by being played from the device', async () => {
+    const twentyDays = 20 * 86_400_000
+    await keptSounds.keep(heard('1'), 0)
+    await keptSounds.keep({ ...heard('1'), peaks: null }, twentyDays)
+    expect(await keptSounds.of('a', twentyDays)).toMatchObject([
+      { heardAtMs: twentyDays, confirmedAtMs: 0, peaks: [0.5] },
+    ])
+    expect(await keptSounds.of('a', 2 * twentyDays)).toEqual([])
+  })
+
   it('of another member go as soon as somebody else is here', async () => {
     await keptSounds.keep(heard('1'))
     await keptSounds.review('b', async () => 'allowed')

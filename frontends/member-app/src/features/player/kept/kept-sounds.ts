@@ -40,14 +40,20 @@ export const keptSounds = {
     if (file === 'failed') return
     await alone(async (cache) => {
       if (begun !== generation) return
+      const list = await listed()
+      const before = list.find(({ sound }) => sound.id === heard.sound.id)
+      // Only the server confirms: what is played from the device says nothing about its plan.
+      const confirmedAtMs = file ? nowMs : before?.confirmedAtMs
+      if (confirmedAtMs === undefined) return
       if (file) await cache.put(path, file)
       const kept = {
         ...heard,
         sound: { ...heard.sound, soundSrc: path },
+        peaks: heard.peaks ?? before?.peaks ?? null,
         heardAtMs: nowMs,
-        confirmedAtMs: nowMs,
+        confirmedAtMs,
       }
-      await save(cache, [kept, ...(await listed()).filter(({ sound }) => sound.id !== heard.sound.id)])
+      await save(cache, [kept, ...list.filter((other) => other !== before)])
     })
   },
 
