@@ -897,7 +897,7 @@ export interface paths {
         /** Sections of rooms */
         get: operations["listEnterpriseSections"];
         put?: never;
-        /** Adds a section, with all sounds that are meant for it */
+        /** Adds a section, with the sounds that are meant for it, at most 50 */
         post: operations["createEnterpriseSection"];
         delete?: never;
         options?: never;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables, Texts } from '../../tables.ts'
+import { MAX_MANAGEMENTS } from '../rooms/sections.sql.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
@@ -38,20 +39,30 @@ const fits = sql`
   and (d.room_id is null or d.room_id = r.id::text)
   and (d.section_id is null or d.section_id = s.id::text)`
 
-/** Offers a sound in every section it is meant for; returns the sections that are new to it. */
+/**
+ * Offers a sound in every section it is meant for; returns the sections that are new to it. A section that is full goes without:
+ * an administrator may give it the sound once another one has left.
+ */
 export async function offerSound(trx: Trx, soundId: string): Promise<string[]> {
+  // Locked first, in the order of all others: of two sounds that come at once, one may be too many.
+  const { rows: sections } = await sql<{ id: string }>`
+    select s.id from sounds d, sections s join rooms r on r.id = s.room_id where d.id = ${soundId} and ${fits}
+    order by s.id for no key update of s`.execute(trx)
   const { rows } = await sql<{ sectionId: string }>`
     insert into managements (section_id, sound_id)
-    select s.id, d.id from sounds d, sections s join rooms r on r.id = s.room_id where d.id = ${soundId} and ${fits}
+    select s.id, ${soundId} from sections s
+    where s.id = any(${sections.map(({ id }) => id)}::uuid[])
+      and (select count(*) from managements m where m.section_id = s.id) < ${MAX_MANAGEMENTS}
     on conflict do nothing returning section_id as "sectionId"`.execute(trx)
   return rows.map((row) => row.sectionId)
 }
 
-/** Offers a new section every sound that is meant for it. */
+/** Offers a new section the sounds that are meant for it, those of its agency first, then the newest, until it is full. */
 export async function offerSoundsTo(trx: Trx, sectionId: string): Promise<void> {
   await sql`
     insert into managements (section_id, sound_id)
     select s.id, d.id from sounds d, sections s join rooms r on r.id = s.room_id where s.id = ${sectionId} and ${fits}
+    order by d.agency_id is null, d.changed_at desc, d.id limit ${MAX_MANAGEMENTS}
     on conflict do nothing`.execute(trx)
 }
 

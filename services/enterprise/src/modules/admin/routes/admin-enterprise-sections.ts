@@ -54,7 +54,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
 
   const creation = resource.operation({
     operationId: 'createEnterpriseSection',
-    summary: 'Adds a section, with all sounds that are meant for it',
+    summary: 'Adds a section, with the sounds that are meant for it, at most 50',
     body: Type.Object({ roomId: Id, name: Name, position: Type.Optional(position) }),
     response: Row,
     errors: ['E3001', 'E4040', 'ENTERPRISE_TOO_MANY'],
