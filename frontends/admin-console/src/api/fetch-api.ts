@@ -22,7 +22,7 @@ export interface Answer {
 
 /**
  * One call of the API in the shape ra-data-simple-rest asks for. An expired access token is renewed once, unseen.
- * Refusals are thrown as HttpError: `message` is the server's own sentence, `body.errors` its fields for the form.
+ * Refusals are thrown as HttpError: `message` is the server's own sentence, `body.fields` what is wrong with which field.
  */
 export async function fetchApi(url: string, options: RequestInit = {}): Promise<Answer> {
   const request = { ...options, headers: headersOf(options) }
@@ -41,7 +41,7 @@ async function sendRefreshed(refused: Response, url: string, request: RequestIni
   return outcome === 'refreshed' ? send(url, request) : refused
 }
 
-const unreachable = () => new HttpError('console.error.unreachable', 0)
+const unreachable = () => httpError(0, { message: 'console.error.unreachable' })
 
 async function send(url: string, options: RequestInit): Promise<Response> {
   try {
@@ -65,7 +65,14 @@ function headersOf(options: RequestInit): Headers {
 
 function refusal(status: number, json: unknown): HttpError {
   const body: ErrorBody = typeof json === 'object' && json !== null ? json : {}
-  return new HttpError(body.message || 'ra.notification.http_error', status, { ...body, errors: body.fields })
+  return httpError(status, body)
+}
+
+/** A form shows `errors` at its inputs; `root` is the sentence it says, and without any it would take itself for saved. */
+function httpError(status: number, body: ErrorBody): HttpError {
+  const message = body.message || 'ra.notification.http_error'
+  const errors = { ...body.fields, root: { serverError: message } }
+  return new HttpError(message, status, { ...body, errors })
 }
 
 function parse(body: string): unknown {

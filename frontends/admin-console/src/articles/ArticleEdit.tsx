@@ -8,15 +8,16 @@ import {
   NumberInput,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   TopToolbar,
   useTranslate,
 } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { ForgetSaved } from '../components/ForgetSaved.tsx'
+import { filledLines, linesInput, linesWithin } from '../components/lines.ts'
 import { Panel } from '../components/Panel.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
+import { type FieldErrors, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { type Article, categories } from './types.ts'
 import { Versions } from './Versions.tsx'
@@ -30,15 +31,16 @@ function toContent({ versions }: Article) {
     .filter(([, text]) => text.title || text.body)
     .map(([language, text]) => [
       language,
-      { ...text, tags: text.tags ?? [], questions: text.questions ?? [] },
+      { ...text, tags: filledLines(text.tags), questions: filledLines(text.questions) },
     ])
   return { ...content, texts: Object.fromEntries(texts) }
 }
-const toLines = (values: readonly string[] | undefined) => (values ?? []).join('\n')
-const fromLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+const errorsInForm = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${newest}.${field}`, text]))
 
 const title = maxLength(60)
 const body = maxLength(8000)
+const lines = { tags: linesWithin(12, 40), questions: linesWithin(24, 120) }
 const isRequired = (language: Language) => language === 'ja' || language === 'en'
 
 export function ArticleEdit() {
@@ -67,7 +69,7 @@ export function ArticleEdit() {
         },
       }}
     >
-      <SimpleForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
+      <RecordForm errorsInForm={errorsInForm} toolbar={<SaveToolbar />} resetOptions={preserveInput}>
         <ForgetSaved />
         <SelectInput
           source={`${newest}.category`}
@@ -85,7 +87,7 @@ export function ArticleEdit() {
         {languageCodes.map((language) => (
           <TextInputs key={language} language={language} />
         ))}
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }
@@ -112,8 +114,8 @@ function TextInputs({ language }: { language: Language }) {
           key={name}
           source={source(name)}
           label={label(name)}
-          format={toLines}
-          parse={fromLines}
+          {...linesInput}
+          validate={lines[name]}
           helperText="console.articles.lines"
           multiline
           fullWidth

@@ -1,5 +1,6 @@
-import { Edit, ListButton, SimpleForm, TopToolbar } from 'react-admin'
+import { Edit, ListButton, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
 
 interface Changed {
@@ -22,9 +23,9 @@ export function CannedAnswerEdit() {
       }
       sx={{ maxWidth: '48rem' }}
     >
-      <SimpleForm resetOptions={preserveInput}>
+      <RecordForm resetOptions={preserveInput}>
         <CannedAnswerInputs />
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

@@ -1,8 +1,9 @@
-import { Edit, ListButton, ShowButton, SimpleForm, TopToolbar, useRecordContext } from 'react-admin'
+import { Edit, ListButton, ShowButton, TopToolbar, useRecordContext } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { TemplateInputs } from './TemplateInputs.tsx'
-import { bodyOf, formOf, isOurs, type Template, type TemplateForm } from './types.ts'
+import { bodyOf, errorsInForm, formOf, isOurs, type Template, type TemplateForm } from './types.ts'
 
 const toolbar = <SaveToolbar />
 
@@ -32,12 +33,13 @@ function TemplateFormOfOurs() {
   const template = useRecordContext<Template>()
   if (!template || !isOurs(template)) return null
   return (
-    <SimpleForm
+    <RecordForm
+      errorsInForm={errorsInForm}
       record={{ id: template.id, ...formOf(template) }}
       toolbar={toolbar}
       resetOptions={preserveInput}
     >
       <TemplateInputs />
-    </SimpleForm>
+    </RecordForm>
   )
 }

@@ -3,6 +3,9 @@ import {
   ArrayInput,
   BooleanInput,
   FormDataConsumer,
+  maxLength,
+  maxValue,
+  minValue,
   NumberInput,
   required,
   SelectInput,
@@ -13,6 +16,11 @@ import { choicesOf } from '../components/choices.ts'
 import { type ItemForm, kinds } from './types.ts'
 
 const must = required()
+const text = [must, maxLength(50)]
+const hint = maxLength(200)
+const stored = maxLength(2000)
+const lengths = [minValue(1), maxValue(2000)]
+const range = [must, minValue(-1_000_000), maxValue(1_000_000)]
 /** Inside the list of items the form would look for names of its own. */
 const nameOf = (field: keyof ItemForm) => `resources.chart-templates.fields.${field}`
 
@@ -21,10 +29,10 @@ export function TemplateInputs() {
   return (
     <>
       <Box sx={pair}>
-        <TextInput source="nameJa" validate={must} />
-        <TextInput source="nameEn" validate={must} />
-        <TextInput source="titleJa" validate={must} />
-        <TextInput source="titleEn" validate={must} />
+        <TextInput source="nameJa" validate={text} />
+        <TextInput source="nameEn" validate={text} />
+        <TextInput source="titleJa" validate={text} />
+        <TextInput source="titleEn" validate={text} />
       </Box>
       <ArrayInput source="items" label="console.chartTemplates.items">
         <SimpleFormIterator fullWidth disableClear>
@@ -36,8 +44,8 @@ export function TemplateInputs() {
             validate={must}
           />
           <Box sx={pair}>
-            <TextInput source="labelJa" label={nameOf('labelJa')} validate={must} />
-            <TextInput source="labelEn" label={nameOf('labelEn')} validate={must} />
+            <TextInput source="labelJa" label={nameOf('labelJa')} validate={text} />
+            <TextInput source="labelEn" label={nameOf('labelEn')} validate={text} />
           </Box>
           <FormDataConsumer>
             {({ scopedFormData }: { scopedFormData?: Partial<ItemForm> }) => (
@@ -45,10 +53,10 @@ export function TemplateInputs() {
             )}
           </FormDataConsumer>
           <Box sx={pair}>
-            <TextInput source="hintJa" label={nameOf('hintJa')} />
-            <TextInput source="hintEn" label={nameOf('hintEn')} />
-            <TextInput source="storedJa" label={nameOf('storedJa')} />
-            <TextInput source="storedEn" label={nameOf('storedEn')} />
+            <TextInput source="hintJa" label={nameOf('hintJa')} validate={hint} />
+            <TextInput source="hintEn" label={nameOf('hintEn')} validate={hint} />
+            <TextInput source="storedJa" label={nameOf('storedJa')} validate={stored} />
+            <TextInput source="storedEn" label={nameOf('storedEn')} validate={stored} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
             <BooleanInput source="requires" label={nameOf('requires')} />
@@ -85,11 +93,11 @@ function KindInputs({ kind }: { kind: ItemForm['kind'] }) {
   if (kind === 'number')
     return (
       <Box sx={pair}>
-        <NumberInput source="rangeFrom" label={nameOf('rangeFrom')} validate={must} />
-        <NumberInput source="rangeTo" label={nameOf('rangeTo')} validate={must} />
+        <NumberInput source="rangeFrom" label={nameOf('rangeFrom')} validate={range} />
+        <NumberInput source="rangeTo" label={nameOf('rangeTo')} validate={range} />
       </Box>
     )
-  return <NumberInput source="maxLength" label={nameOf('maxLength')} min={1} />
+  return <NumberInput source="maxLength" label={nameOf('maxLength')} min={1} validate={lengths} />
 }
 
 const pair = {

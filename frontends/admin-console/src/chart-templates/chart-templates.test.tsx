@@ -22,6 +22,14 @@ describe('chart templates', () => {
     await screen.findByText('管理 一郎')
   })
 
+  it('are not sent with a name of more than 50 characters', async () => {
+    const { api, user } = renderConsole('/chart-templates/t-1')
+    type(await screen.findByLabelText(/^名前（日本語）/), '名'.repeat(51))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('50文字以内で入力してください。')
+    expect(api.calls.some(({ route }) => route.startsWith('PUT'))).toBe(false)
+  })
+
   it('of agencies are read only (D-144)', async () => {
     renderConsole('/chart-templates/t-2/show')
     await screen.findByText('店の記録')

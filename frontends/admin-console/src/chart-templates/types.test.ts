@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { bodyOf, formOf } from './types.ts'
+import { bodyOf, errorsInForm, formOf } from './types.ts'
 
 const folder = new URL('../../../../services/charts/templates/', import.meta.url)
 const templates = readdirSync(folder).map((file) => ({
@@ -28,4 +28,17 @@ it('keeps languages that the form does not know', () => {
   })
   expect(body.names).toEqual({ ja: '名', cn: '名字', en: '' })
   expect(body.formats.cn).toEqual({ title: '题', calteItems: [] })
+})
+
+it.each([
+  ['names.en', 'nameEn'],
+  ['formats.ja.title', 'titleJa'],
+  ['formats.en.calteItems', 'items'],
+  ['formats.en.calteItems.12.label', 'items.12.labelEn'],
+  ['formats.ja.calteItems.0.selection.3', 'items.0.optionsJa'],
+  ['formats.ja.calteItems.0.defaultDispValue', 'items.0.hintJa'],
+  ['formats.en.calteItems.0.defaultInnerValue', 'items.0.storedEn'],
+  ['formats.en.calteItems.0.rangeTo', 'items.0.rangeTo'],
+])('shows what is refused of %s at the input %s', (field, input) => {
+  expect(errorsInForm({ [field]: '誤り' }, '')).toEqual({ [input]: '誤り' })
 })

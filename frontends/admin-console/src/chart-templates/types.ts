@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+import type { FieldErrors } from '../components/RecordForm.tsx'
 
 export type TemplateRow = RowOf<'GET /admin/chart-templates'>
 export type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
@@ -105,4 +106,29 @@ export function bodyOf(form: TemplateForm, before: Pick<Template, 'names' | 'for
       en: { title: form.titleEn, calteItems: itemsIn('En') },
     },
   }
+}
+
+/** The inputs of what the service refuses. Of an item that breaks a rule of formats it names no field, and says why in its sentence. */
+export const errorsInForm = (fields: FieldErrors, sentence: string): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => {
+      const [, item] = /^calteItems\.(\d+)$/.exec(field) ?? []
+      return item === undefined ? [inputOf(field), text] : [`items.${item}.labelJa`, sentence]
+    }),
+  )
+
+/** `formats.en.calteItems.3.label` is the input `items.3.labelEn`. */
+function inputOf(field: string): string {
+  const [, kind, language, rest = ''] = /^(names|formats)\.(ja|en)\.?(.*)$/.exec(field) ?? []
+  const suffix = language === 'ja' ? 'Ja' : 'En'
+  if (kind === 'names') return `name${suffix}`
+  if (rest === 'title') return `title${suffix}`
+  const [, item, name = ''] = /^calteItems\.(\d+)\.(\w+)/.exec(rest) ?? []
+  if (item === undefined) return 'items'
+  const input = inBothLanguages[name]
+  return `items.${item}.${input ? `${input}${suffix}` : name}`
+}
+
+const inBothLanguages: Record<string, string> = {
+  ...{ label: 'label', selection: 'options', defaultDispValue: 'hint', defaultInnerValue: 'stored' },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Create, ListButton, type RaRecord, SimpleForm, TopToolbar, type TransformData } from 'react-admin'
+import { Create, ListButton, type RaRecord, TopToolbar, type TransformData } from 'react-admin'
+import { RecordForm } from './RecordForm.tsx'
 import { SaveToolbar } from './SaveToolbar.tsx'
 
 interface Props {
@@ -33,9 +34,9 @@ export function CreateForm({
       {...(transform && { transform })}
       sx={{ maxWidth }}
     >
-      <SimpleForm {...(defaultValues && { defaultValues })} toolbar={<SaveToolbar />}>
+      <RecordForm {...(defaultValues && { defaultValues })} toolbar={<SaveToolbar />}>
         {children}
-      </SimpleForm>
+      </RecordForm>
     </Create>
   )
 }

@@ -9,12 +9,12 @@ import {
   ReferenceInput,
   required,
   SaveButton,
-  SimpleForm,
   Toolbar,
   TopToolbar,
   useTranslate,
 } from 'react-admin'
 import { byText } from '../components/choices.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 
 interface Typed {
   userId: string
@@ -43,7 +43,7 @@ export function ContractCreate() {
       transform={body}
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm
+      <RecordForm
         toolbar={
           <Toolbar>
             <SaveButton label="console.contracts.submit" />
@@ -77,7 +77,7 @@ export function ContractCreate() {
           validate={[minValue(0), maxValue(10_000_000)]}
           helperText="console.contracts.priceHelp"
         />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   )
 }

@@ -1,7 +1,8 @@
-import { AutocompleteInput, Edit, ListButton, ReferenceInput, SimpleForm, TopToolbar } from 'react-admin'
+import { AutocompleteInput, Edit, ListButton, ReferenceInput, TopToolbar } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { byText, nameOrder } from '../components/choices.ts'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 
 type Account = RowOf<'GET /admin/enterprise-accounts'>
@@ -22,11 +23,11 @@ export function EnterpriseAccountEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
+      <RecordForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
         <ReferenceInput source="agencyId" reference="enterprise-agencies" sort={nameOrder}>
           <AutocompleteInput filterToQuery={byText} helperText="console.rooms.assignHelp" />
         </ReferenceInput>
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

@@ -1,5 +1,6 @@
-import { Edit, ListButton, ShowButton, SimpleForm, TopToolbar } from 'react-admin'
+import { Edit, ListButton, ShowButton, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { EnterpriseAgencyInputs } from './EnterpriseAgencyInputs.tsx'
 import { type EnterpriseAgency, fieldsOf } from './types.ts'
@@ -18,9 +19,9 @@ export function EnterpriseAgencyEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
+      <RecordForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
         <EnterpriseAgencyInputs />
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

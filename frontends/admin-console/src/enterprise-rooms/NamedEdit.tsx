@@ -4,12 +4,12 @@ import {
   ListButton,
   type RaRecord,
   required,
-  SimpleForm,
   TextInput,
   TopToolbar,
   type TransformData,
 } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 
 interface Props {
@@ -34,10 +34,10 @@ export function NamedEdit<Row extends RaRecord>({ transform, deleteButton, child
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
+      <RecordForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
         <TextInput source="name" validate={required()} />
         {children}
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

@@ -7,13 +7,13 @@ import {
   ListButton,
   required,
   SaveButton,
-  SimpleForm,
   TextInput,
   Toolbar,
   TopToolbar,
   useRedirect,
   useTranslate,
 } from 'react-admin'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 import type { NewInvitation } from './types.ts'
 
@@ -34,7 +34,7 @@ export function InvitationCreate() {
         mutationOptions={{ onSuccess: setCreated }}
         sx={{ maxWidth: '40rem' }}
       >
-        <SimpleForm
+        <RecordForm
           toolbar={
             <Toolbar>
               <SaveButton
@@ -49,7 +49,7 @@ export function InvitationCreate() {
             {translate('console.invitations.createText')}
           </Typography>
           <TextInput source="email" type="email" autoComplete="off" validate={[required(), email()]} />
-        </SimpleForm>
+        </RecordForm>
       </Create>
       {created && <InvitationLink invitation={created} onClose={() => redirect('list', 'invitations')} />}
     </>

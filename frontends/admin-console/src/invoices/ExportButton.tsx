@@ -27,7 +27,7 @@ export function ExportButton() {
     onDone: () => setOpen(false),
   })
   const wrong: Record<string, string> =
-    action.error instanceof HttpError ? (action.error.body?.errors ?? {}) : {}
+    action.error instanceof HttpError ? (action.error.body?.fields ?? {}) : {}
   const field = (name: keyof typeof query, label: string, type: 'date' | 'text') => (
     <TextField
       label={translate(label)}

@@ -1,5 +1,6 @@
-import { Create, Edit, ListButton, SimpleForm, TopToolbar } from 'react-admin'
+import { Create, Edit, ListButton, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { DeleteMasterButton } from './DeleteMasterButton.tsx'
 import { MasterInputs } from './MasterInputs.tsx'
@@ -16,9 +17,9 @@ const narrow = { maxWidth: '40rem' }
 export function MasterCreate({ extra }: { extra: ExtraField | null }) {
   return (
     <Create actions={back} redirect="list" sx={narrow}>
-      <SimpleForm toolbar={save}>
+      <RecordForm toolbar={save}>
         <MasterInputs extra={extra} isNew />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   )
 }
@@ -42,9 +43,9 @@ export function MasterEdit({ extra }: { extra: ExtraField | null }) {
       transform={body}
       sx={narrow}
     >
-      <SimpleForm toolbar={save} resetOptions={preserveInput}>
+      <RecordForm toolbar={save} resetOptions={preserveInput}>
         <MasterInputs extra={extra} isNew={false} />
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

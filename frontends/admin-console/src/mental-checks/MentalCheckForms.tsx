@@ -6,12 +6,11 @@ import {
   ListButton,
   SaveButton,
   ShowButton,
-  SimpleForm,
   Toolbar,
   TopToolbar,
   useEditContext,
-  useNotify,
 } from 'react-admin'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { CheckInputs } from './form/CheckInputs.tsx'
 import { checkProblems } from './form/check-problems.ts'
 import { EditedElsewhere } from './form/EditedElsewhere.tsx'
@@ -40,13 +39,13 @@ export function MentalCheckCreate() {
       transform={newCheckBody}
       sx={narrow}
     >
-      <SimpleForm
+      <RecordForm
         defaultValues={() => ({ ...fresh, items: [newQuestion(undefined)] })}
         validate={checkProblems}
         toolbar={toolbar}
       >
         <CheckInputs />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   )
 }
@@ -55,12 +54,9 @@ export function MentalCheckCreate() {
 const readOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 export function MentalCheckEdit() {
-  const notify = useNotify()
   const [isEdited, setIsEdited] = useState(false)
   const onError = (error: unknown) => {
-    const { status, message, body } = error as HttpError
-    if (status === 409) setIsEdited(true)
-    else if (!body?.errors) notify(message, { type: 'error', messageArgs: { _: message } })
+    if ((error as HttpError).status === 409) setIsEdited(true)
   }
   return (
     <Edit
@@ -89,9 +85,9 @@ function FreshForm({ isEdited }: { isEdited: boolean }) {
   if (!isFresh && !isFetching) setIsFresh(true)
   if (!isFresh) return null
   return (
-    <SimpleForm validate={checkProblems} toolbar={toolbar}>
+    <RecordForm validate={checkProblems} toolbar={toolbar}>
       {isEdited && <EditedElsewhere />}
       <CheckInputs />
-    </SimpleForm>
+    </RecordForm>
   )
 }

@@ -1,5 +1,6 @@
-import { Create, Edit, ListButton, ShowButton, SimpleForm, TopToolbar } from 'react-admin'
+import { Create, Edit, ListButton, ShowButton, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { ProductInputs } from './ProductInputs.tsx'
 import { newProductBody, productBody } from './types.ts'
@@ -20,9 +21,9 @@ export function ProductCreate() {
       transform={newProductBody}
       sx={narrow}
     >
-      <SimpleForm toolbar={save}>
+      <RecordForm toolbar={save}>
         <ProductInputs isNew />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   )
 }
@@ -41,9 +42,9 @@ export function ProductEdit() {
       transform={productBody}
       sx={narrow}
     >
-      <SimpleForm toolbar={save} resetOptions={preserveInput}>
+      <RecordForm toolbar={save} resetOptions={preserveInput}>
         <ProductInputs isNew={false} />
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

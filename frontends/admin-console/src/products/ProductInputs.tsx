@@ -17,15 +17,13 @@ import {
 import { useWatch } from 'react-hook-form'
 import { choicesOf } from '../components/choices.ts'
 import { LocalTextInputs } from '../components/LocalTextInputs.tsx'
+import { linesInput, linesWithin } from '../components/lines.ts'
 import { functionCodes, images, type Product } from './types.ts'
 
 const name = [required(), maxLength(100)]
 const key = [required(), maxLength(60), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule')]
+const functionLines = linesWithin(20, 100)
 const price = [required(), minValue(50), maxValue(10_000_000)]
-const lines = {
-  format: (value?: string[]) => (value ?? []).join('\n'),
-  parse: (text: string) => text.split('\n'),
-}
 
 /** The key and whether a device is delivered are chosen once: contracts and orders rely on them. */
 export function ProductInputs({ isNew }: { isNew: boolean }) {
@@ -51,7 +49,8 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
         source="functions"
         multiline
         minRows={3}
-        {...lines}
+        {...linesInput}
+        validate={functionLines}
         helperText="console.products.linesHelp"
       />
       <SelectInput

@@ -1,4 +1,5 @@
 import type { RequestOf, RowOf } from '../api/contract.ts'
+import { filledLines } from '../components/lines.ts'
 import { textIn } from '../i18n/languages.ts'
 
 /** What can be contracted, and what it opens (D-071). */
@@ -54,8 +55,5 @@ export const newProductBody = (product: Product): NewProductBody => ({
   rental: product.rental ?? false,
 })
 
-const linesOf = (lines: string[] | undefined) =>
-  (lines ?? []).map((line) => line.trim()).filter((line) => line !== '')
-
 const cleanLines = (texts: Product['functions'] | undefined) =>
-  Object.fromEntries(Object.entries(texts ?? {}).map(([language, lines]) => [language, linesOf(lines)]))
+  Object.fromEntries(Object.entries(texts ?? {}).map(([language, lines]) => [language, filledLines(lines)]))

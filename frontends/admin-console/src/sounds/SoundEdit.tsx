@@ -1,5 +1,6 @@
-import { Edit, ListButton, ShowButton, SimpleForm, TopToolbar, useRecordContext } from 'react-admin'
+import { Edit, ListButton, ShowButton, TopToolbar, useRecordContext } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { describedBody } from './described-body.ts'
 import { DescribedInputs } from './SoundInputs.tsx'
@@ -20,9 +21,9 @@ export function SoundEdit() {
       transform={(sound: Sound) => describedBody(sound, sound.planCode)}
       sx={{ maxWidth: '40rem' }}
     >
-      <SimpleForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
+      <RecordForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
         <Inputs />
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

@@ -2,8 +2,9 @@ import { compareFile } from '@hibiki/sound-upload'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
-import { SimpleForm, Toolbar, useNotify, useTranslate } from 'react-admin'
+import { Toolbar, useNotify, useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
+import { RecordForm } from '../../components/RecordForm.tsx'
 import { SoundInputs } from '../SoundInputs.tsx'
 import type { Sound, SoundKind } from '../types.ts'
 import { FileChoice } from './FileChoice.tsx'
@@ -54,7 +55,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Pr
   }
 
   return (
-    <SimpleForm
+    <RecordForm
       mode="onChange"
       onSubmit={(form: SoundForm) => {
         if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
@@ -81,7 +82,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Pr
       <Prefill kind={kind} checked={checked} />
       <SoundInputs kind={kind} />
       <TransferPanel state={state} transfer={transfer} />
-    </SimpleForm>
+    </RecordForm>
   )
 }
 

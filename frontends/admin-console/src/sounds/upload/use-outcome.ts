@@ -33,7 +33,7 @@ function reasonOf(error: unknown, translate: (key: string, o?: object) => string
   if (error instanceof UnreadableFileError) return translate('console.sounds.unreadable')
   if (error instanceof HttpError) {
     const fields = Object.values(
-      (error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {},
+      (error.body as { fields?: Record<string, string> } | undefined)?.fields ?? {},
     )
     return fields.length > 0 ? fields.join(' ') : translate(error.message, { _: error.message })
   }

@@ -1,0 +1,80 @@
+import { enterText } from '@hibiki/test-harness/components'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { MockApi } from '../testing/mock-api.ts'
+import { renderConsole } from '../testing/render-console.tsx'
+import { refusal } from '../testing/simple-rest.ts'
+
+const check = '入力内容をご確認ください。'
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+/** Refuses the first PUT with these fields; what comes after is saved. */
+const refusedOnce = (call: 'articles' | 'chart-templates' | 'products', fields: Record<string, string>) => ({
+  prepare({ routes }: MockApi) {
+    const route = `PUT /admin/${call}/{id}` as const
+    const save = routes[route]
+    routes[route] = () => {
+      Object.assign(routes, { [route]: save })
+      return refusal(400, 'E3001', check, fields)
+    }
+  },
+})
+const puts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
+/** What stands under an input. */
+const helpOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('a refused form', () => {
+  it('marks the field of an article, and is sent again when it is corrected', async () => {
+    const { api, user } = renderConsole(
+      '/articles/cancel-plan',
+      refusedOnce('articles', { 'texts.cn.body': '入力してください。' }),
+    )
+    await enterText(user, await screen.findByLabelText('タイトル (簡体字中国語)'), '如何解约方案？')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText(check)
+    const body = screen.getByLabelText('本文 (簡体字中国語)')
+    expect(helpOf(body)).toBe('入力してください。')
+    await enterText(user, body, '请打开我的订阅。')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(puts(api)).toHaveLength(2))
+  })
+
+  it('marks the item of a template that breaks a rule of formats, with the sentence of the server', async () => {
+    const { api, user } = renderConsole(
+      '/chart-templates/t-1',
+      refusedOnce('chart-templates', {
+        'names.ja': '入力してください。',
+        'calteItems.0': 'CHARTS_ITEM_INVALID',
+      }),
+    )
+    type(await screen.findByLabelText(/^カルテの題（日本語）/), '施術の記録')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(helpOf(screen.getByLabelText(/^ラベル（日本語）/))).toBe(check))
+    expect(helpOf(screen.getByLabelText(/^名前（日本語）/))).toBe('入力してください。')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(puts(api)).toHaveLength(2))
+  })
+
+  it('marks the input that a refused line stands in', async () => {
+    const { user } = renderConsole(
+      '/products/light',
+      refusedOnce('products', { 'functions.ja.1': '長すぎます。' }),
+    )
+    type(await screen.findByLabelText('機能の説明（日本語）'), 'くり返し再生\nタイマー')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(helpOf(screen.getByLabelText('機能の説明（日本語）'))).toBe('長すぎます。'))
+  })
+
+  it('says the sentence of the server where no input has the name, and is sent again', async () => {
+    const { api, user } = renderConsole(
+      '/products/light',
+      refusedOnce('products', { colour: '使えません。' }),
+    )
+    type(await screen.findByLabelText(/^月額/), '1280')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText(check)
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(puts(api)).toHaveLength(2))
+  })
+})

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import {
+  SaveContextProvider,
+  type SaveContextValue,
+  SimpleForm,
+  type SimpleFormProps,
+  useSaveContext,
+} from 'react-admin'
+import { type UseFormReturn, useFormContext } from 'react-hook-form'
+
+export type FieldErrors = Record<string, string>
+
+interface Props extends SimpleFormProps {
+  /**
+   * Where the inputs have other names than the body: returns the refused fields under the names of the inputs.
+   *
+   * @param sentence what the server says of the whole
+   */
+  errorsInForm?: (fields: FieldErrors, sentence: string) => FieldErrors
+}
+
+/** A form of a record. What the server refuses is said at the input, and in its own sentence where there is none. */
+export function RecordForm({ errorsInForm = (fields) => fields, children, ...props }: Props) {
+  const context = useSaveContext()
+  const form = useRef<UseFormReturn>(null)
+  const save: SaveContextValue['save'] = async (...given) => {
+    const errors = await context.save?.(...given)
+    if (!errors || !form.current) return errors
+    const { root, ...fields } = errors as FieldErrors & { root: { serverError: string } }
+    for (const [name, text] of Object.entries(errorsInForm(fields, root.serverError)))
+      markInput(form.current, name, text)
+    // The form sets it, which also tells it that it is not saved.
+    return { root } as never
+  }
+  return (
+    <SaveContextProvider value={{ ...context, save }}>
+      <SimpleForm {...props}>
+        <FormRef into={form} />
+        {children}
+      </SimpleForm>
+    </SaveContextProvider>
+  )
+}
+
+function FormRef({ into }: { into: { current: UseFormReturn | null } }) {
+  const form = useFormContext()
+  useEffect(() => {
+    into.current = form
+  }, [into, form])
+  return null
+}
+
+/**
+ * Marks the input of this name, or else the one that has what is named in it: a line of a text, an item of a list. An error without
+ * an input must not stay: the form would never be sent again.
+ */
+function markInput(form: UseFormReturn, name: string, message: string): void {
+  form.setError(name, { type: 'server', message })
+  if (form.getFieldState(name).error?.ref) return
+  form.clearErrors(name)
+  const end = name.lastIndexOf('.')
+  if (end > 0) markInput(form, name.slice(0, end), message)
+}
