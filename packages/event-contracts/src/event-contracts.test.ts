@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkEvent, eventSchemas } from './index.ts'
 
@@ -12,6 +13,13 @@ describe('published contracts', () => {
   it('have subjects of the form <publisher>.<thing>-<past-verb>.v<n>', () => {
     for (const subject of Object.keys(eventSchemas))
       expect(subject).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)+\.v[1-9]\d*$/)
+  })
+
+  it('are all listed in docs/events.md, and nothing else is', () => {
+    const markdown = readFileSync(new URL('../../../docs/events.md', import.meta.url), 'utf8')
+    const listed = [...markdown.matchAll(/^\| `(\S+)` \| (\w+) \|/gm)]
+    expect(listed.map(([, subject]) => subject).sort()).toEqual(Object.keys(eventSchemas).sort())
+    for (const [, subject, publisher] of listed) expect(subject).toMatch(new RegExp(`^${publisher}\\.`))
   })
 })
 

@@ -7,11 +7,13 @@ import { readLocales } from '@hibiki/languages/files'
 import { compareLocales } from '@hibiki/languages/testing'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { buildUnconnected, describeApi } from '../describe-api.ts'
+import { buildUnconnected, describeApi, unconnectedContext } from '../describe-api.ts'
+import { consumersOf } from '../start-service.ts'
+import { checkEventTable } from './event-table.ts'
 
 /**
  * One sentence per departure from the conventions: endpoints and their files, `openapi.json` fresh, errors documented and named after the
- * service, every language with the same texts.
+ * service, consumed events documented, every language with the same texts.
  */
 export async function checkServiceConventions<Context extends AnyContext>(
   service: Service<Context>,
@@ -22,6 +24,7 @@ export async function checkServiceConventions<Context extends AnyContext>(
       ...(await checkConventions(app, { serviceDir: service.folder })),
       ...(await checkDocument(service)),
       ...(await checkErrors(service)),
+      ...(await checkEvents(service)),
       ...checkLocales(service),
     ]
   } finally {
@@ -46,6 +49,12 @@ async function checkErrors<Context extends AnyContext>(service: Service<Context>
       .filter((code) => !/^E\d{4}$/.test(code) && !code.startsWith(prefix))
       .map((code) => `${code} is neither of the specification's numbers nor ${prefix}…`),
   ]
+}
+
+async function checkEvents<Context extends AnyContext>(service: Service<Context>): Promise<string[]> {
+  const markdown = await readFile(new URL('../../docs/events.md', service.folder), 'utf8')
+  const subjects = consumersOf(service, unconnectedContext(service)).map(({ subject }) => subject)
+  return checkEventTable({ service: service.name, subjects, markdown })
 }
 
 function checkLocales<Context extends AnyContext>(service: Service<Context>): string[] {

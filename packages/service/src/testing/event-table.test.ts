@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { checkEventTable } from './event-table.ts'
+
+const markdown = `
+| subject | publisher | when | consumed by | effect |
+|---|---|---|---|---|
+| \`identity.logged-in.v1\` | identity | charts | aiesthe, charts | \`project-logins\` |
+| \`identity.user-registered.v1\` | identity | an account was created | – | |
+`
+
+describe('checkEventTable', () => {
+  const check = (...subjects: string[]) => checkEventTable({ service: 'charts', subjects, markdown })
+
+  it('finds nothing wrong where the column names what is consumed', () => {
+    expect(check('identity.logged-in.v1', 'identity.logged-in.v1')).toEqual([])
+    expect(checkEventTable({ service: 'billing', subjects: [], markdown })).toEqual([])
+  })
+
+  it('names what is missing and what is too much', () => {
+    expect(check('identity.user-registered.v1')).toEqual([
+      'docs/events.md does not say that it consumes identity.user-registered.v1',
+      'docs/events.md says that it consumes identity.logged-in.v1',
+    ])
+  })
+})
