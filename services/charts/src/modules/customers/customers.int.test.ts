@@ -221,6 +221,7 @@ describe('deletion of a person (R31)', () => {
       .execute()
     expect(acts).toEqual([
       { actor_id: clerk.userId, action: 'create' },
+      { actor_id: clerk.userId, action: 'view' },
       { actor_id: userId, action: 'export' },
     ])
     const before = await rowsOf(userId)
@@ -237,7 +238,7 @@ describe('deletion of a person (R31)', () => {
     // The customer keeps the chart and what was done in it.
     expect(await rowsOf(customer.userId)).toMatchObject({
       'records.customer_id': 2,
-      'chart_log.customer_id': 3,
+      'chart_log.customer_id': 4,
     })
     expect(await charts.outbox('charts.person-erased.v1')).toMatchObject([
       { payload: { userId, service: 'charts' } },

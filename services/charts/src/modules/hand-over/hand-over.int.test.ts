@@ -66,6 +66,18 @@ describe('hand-over', () => {
     expect((await tablet.get('/pic/calte/hand-over/record')).json().code).toBe('CHARTS_HAND_OVER_NOT_FOUND')
   })
 
+  it('is one view that the customer sees, however often the tablet reloads (D-193, R32)', async () => {
+    const other = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, other.userId)
+    const recordId = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
+    expect((await pic.post('/pic/calte/hand-over', { calteRecordId: recordId })).statusCode).toBe(200)
+    const tablet = await inCustomersHands()
+    for (const _ of [1, 2]) expect((await tablet.get('/pic/calte/hand-over/record')).statusCode).toBe(200)
+    const acts: { action: string; recordId: string }[] = (await other.get('/customer/calte/views')).json()
+    expect(acts.filter(({ action }) => action === 'view')).toMatchObject([{ recordId }])
+    await pic.post('/pic/calte/hand-over/end')
+  })
+
   it('422 CHARTS_NO_CUSTOMER_PART for a record without fields of the customer', async () => {
     const other = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, other.userId, [item('担当者のみ')])

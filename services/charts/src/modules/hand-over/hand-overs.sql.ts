@@ -21,7 +21,7 @@ export async function findHandOver(
 
 /** Begins a hand-over; another one of the same session is replaced. */
 export async function saveHandOver(
-  trx: Transaction<ChartsTables> | Kysely<ChartsTables>,
+  trx: Transaction<ChartsTables>,
   o: { sessionId: string; staffId: string; customerId: string; recordId: string; now: Date },
 ): Promise<void> {
   const row = {

@@ -1,7 +1,9 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
+import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { getOpenRecord } from '../../records/visible-record.ts'
+import { insertChartAct } from '../../audit/chart-log.sql.ts'
+import { actorRoleOf, getOpenRecord } from '../../records/visible-record.ts'
 import { deleteHandOver, saveHandOver } from '../hand-overs.sql.ts'
 
 const tags = ['calte']
@@ -29,10 +31,21 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
       )
       if (role !== 'staff') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
       if (!format.items.some((item) => item.customerInput)) throw new ApiError('CHARTS_NO_CUSTOMER_PART')
-      await saveHandOver(db, {
-        ...{ sessionId: session.sessionId, staffId: session.userId, now: clock() },
-        ...{ customerId: record.customerId, recordId: record.recordId },
+      const { customerId, recordId } = record
+      const now = clock()
+      const isSaved = await writeForMember(db, customerId, async (trx) => {
+        // What the session reads until the end is one view, however often the page is reloaded (D-193).
+        await insertChartAct(trx, {
+          ...{ customerId, recordId, actorId: session.userId },
+          ...{ actorRole: actorRoleOf(role), action: 'view', at: now },
+        })
+        await saveHandOver(trx, {
+          ...{ sessionId: session.sessionId, staffId: session.userId },
+          ...{ customerId, recordId, now },
+        })
+        return true
       })
+      if (!isSaved) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
       return {}
     },
   )
