@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import type { TemplateFormat } from '../../tables.ts'
 import {
   type Format,
+  type FormatItem,
   findFormatProblem,
   inDisplayOrder,
   MAX_ITEMS,
@@ -11,6 +12,7 @@ import {
   MAX_OPTIONS,
   MAX_TITLE_LENGTH,
   MAX_VALUE_LENGTH,
+  normalizeValue,
 } from './format.rules.ts'
 
 /** More than allowed still parses, so that the refusal names the rule and not the schema. */
@@ -73,23 +75,28 @@ export const CalteItem = Type.Object(calteItemFields)
 export function readFormat(input: Static<typeof CalteFormatInput>): TemplateFormat {
   const format = {
     title: input.title.trim(),
-    items: input.calteItems.map((item, index) => ({
-      type: item.type,
-      label: item.label.trim(),
-      verticalPriority: item.verticalPriority ?? index,
-      defaultDispValue: item.defaultDispValue ?? '',
-      defaultInnerValue: item.defaultInnerValue ?? '',
-      selection: item.selection ?? [],
-      maxLength: item.maxLength ?? null,
-      rangeFrom: item.rangeFrom ?? null,
-      rangeTo: item.rangeTo ?? null,
-      requires: item.requires ?? false,
-      customerInput: item.customerInput ?? false,
-      customerPublish: item.customerPublish ?? false,
-    })),
+    items: input.calteItems.map(readItem),
   }
   refuseProblem(format)
   return { ...format, items: inDisplayOrder(format.items) }
+}
+
+function readItem(input: Static<typeof CalteItemInput>, index: number): FormatItem {
+  const item = {
+    type: input.type,
+    label: input.label.trim(),
+    verticalPriority: input.verticalPriority ?? index,
+    defaultDispValue: input.defaultDispValue ?? '',
+    defaultInnerValue: input.defaultInnerValue ?? '',
+    selection: input.selection ?? [],
+    maxLength: input.maxLength ?? null,
+    rangeFrom: input.rangeFrom ?? null,
+    rangeTo: input.rangeTo ?? null,
+    requires: input.requires ?? false,
+    customerInput: input.customerInput ?? false,
+    customerPublish: input.customerPublish ?? false,
+  }
+  return { ...item, defaultInnerValue: normalizeValue(item, item.defaultInnerValue) }
 }
 
 function refuseProblem(format: Format): void {

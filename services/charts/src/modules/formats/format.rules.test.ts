@@ -71,6 +71,7 @@ describe('kindOf and findValueProblem', () => {
     [item({ rangeFrom: 0, rangeTo: 10 }), '-0.1', 'out-of-range'],
     [item({ rangeFrom: 0 }), 'Infinity', 'not-a-number'],
     [item({ rangeFrom: 0 }), '0x10', 'not-a-number'],
+    [item({ rangeFrom: 0 }), '7\u3000', 'not-a-number'],
     [item({ rangeFrom: 0 }), '1e3', 'not-a-number'],
     [item({ rangeFrom: 1 }), '', null],
   ] as const)('judges a value by its item', (of, value, problem) => {

@@ -76,12 +76,20 @@ export function inDisplayOrder<T extends { verticalPriority: number }>(items: re
   return [...items].sort((a, b) => a.verticalPriority - b.verticalPriority)
 }
 
-/** Numbers as people write them, and as the overview reads them; no powers and no other bases. */
-const plainNumber = /^\s*[-+]?\d+(\.\d+)?\s*$/
+/** Numbers as they are stored, and as the overview reads them; no powers and no other bases. */
+const plainNumber = /^[-+]?[0-9]+(\.[0-9]+)?$/
+
+/** A value as it is stored: a number loses the full-width letters and the spaces that people in Japan type. */
+export function normalizeValue(
+  item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>,
+  value: string,
+): string {
+  return kindOf(item) === 'number' ? value.normalize('NFKC').trim() : value
+}
 
 export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
 
-/** What is wrong with a value of an item; empty values are judged by `requires` alone. */
+/** What is wrong with a value of an item after `normalizeValue`; empty values are judged by `requires` alone. */
 export function findValueProblem(item: FormatItem, value: string): ValueProblem | null {
   if (value === '') return null
   if (value.length > maxLengthOf(item)) return 'too-long'

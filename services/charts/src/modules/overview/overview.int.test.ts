@@ -75,7 +75,27 @@ describe('GET /pic/calte/overview', () => {
     const { diagnoses, numbers } = (await open()).json()
     expect(diagnoses).toMatchObject([{ stressPercent: 18 }])
     expect(numbers).toMatchObject([{ label: '肩のこり' }])
-    expect(numbers[0].points.map(({ value }: { value: number }) => value)).toEqual([7, 3])
+    expect(numbers[0].points.map(({ value }: { value: number }) => value)).toEqual([7, 4, 3])
+  })
+
+  it('leaves out numbers that were stored with full-width letters', async () => {
+    const { generalCalteId, items } = await addFormat(pic, customer.userId, [item('肩', { rangeFrom: 0 })])
+    const [number = ''] = items.map(({ id }) => id)
+    for (const value of ['7', '8', '9'])
+      await pic.post('/common/calte/register-record', recordBody(generalCalteId, { [number]: value }))
+    for (const [value, stored] of [
+      ['7', '7\u3000'],
+      ['8', '８'],
+    ] as const)
+      await charts.database.db
+        .updateTable('record_values')
+        .set({ value: stored })
+        .where('item_id', '=', number)
+        .where('value', '=', value)
+        .execute()
+    const response = await open()
+    expect(response.statusCode).toBe(200)
+    expect(response.json().numbers).toMatchObject([{ points: [{ value: 9 }] }])
   })
 
   it('lists the newest 500 numbers, oldest first', async () => {

@@ -37,12 +37,13 @@ export async function listNumberPoints(
   db: Kysely<ChartsTables>,
   memberId: string,
 ): Promise<{ label: string; recordId: string; at: Date; value: number }[]> {
+  // ASCII only: \s and \d match full-width letters, too, which float8 refuses.
   const { rows } = await sql<{ label: string; recordId: string; at: Date; value: number }>`
     select i.label, r.id as "recordId", r.created_at as at, v.value::float8 as value
     from records r join record_values v on v.record_id = r.id join format_items i on i.id = v.item_id
     where r.customer_id = ${memberId} and r.deleted_at is null
       and (i.range_from is not null or i.range_to is not null) and i.selection = '[]'::jsonb and i.type = 'text_field'
-      and v.value ~ '^\\s*[-+]?\\d+(\\.\\d+)?\\s*$'
+      and v.value ~ '^ *[-+]?[0-9]+(\\.[0-9]+)? *$'
     order by r.created_at desc, r.id desc, i.vertical_priority desc limit ${MAX_POINTS}`.execute(db)
   return rows.reverse()
 }

@@ -138,6 +138,22 @@ describe('POST /common/calte/register-record', () => {
       '60',
     ])
   })
+
+  it('stores numbers as they are read, defaults too, whatever the width of what was entered', async () => {
+    const customer = await addPerson(charts)
+    const format = await addFormat(pic, customer.userId, [
+      item('肩', { rangeFrom: 0, rangeTo: 10 }),
+      item('腰', { rangeFrom: -5, defaultInnerValue: '－２．５\u3000' }),
+      item('首', { rangeFrom: 0 }),
+    ])
+    const [shoulder = '', , neck = ''] = format.items.map(({ id }) => id)
+    const saved = await pic.post(
+      register,
+      recordBody(format.generalCalteId, { [shoulder]: '７\u3000', [neck]: '\u3000' }),
+    )
+    const values = (await read(pic, saved.json())).json().calteItems
+    expect(values.map((one: { value: string }) => one.value)).toEqual(['7', '-2.5', ''])
+  })
 })
 
 describe('versions of a format (D-142)', () => {

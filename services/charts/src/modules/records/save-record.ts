@@ -6,6 +6,7 @@ import type { ChartsTables } from '../../tables.ts'
 import { insertChartAct } from '../audit/chart-log.sql.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { findCustomer } from '../customers/customers.sql.ts'
+import { normalizeValue } from '../formats/format.rules.ts'
 import { type FormatVersion, findFormatVersion } from '../formats/formats.sql.ts'
 import { canWrite, chartRoleOf, type Entry, findEntryProblem, type Side } from './record.rules.ts'
 import {
@@ -71,7 +72,7 @@ export async function saveRecord(
     if (request.baseVersion !== existing.version) throw new ApiError('CHARTS_RECORD_CHANGED')
   }
   const stored = existing ? await findValues(trx, existing.recordId) : new Map<string, string>()
-  const entries = withDefaults(format, request.entries, stored, side)
+  const entries = entriesToStore(format, request.entries, stored, side)
   refuseEntries(format, { entries, stored, side })
   const resultId = await linkedResult(trx, { request, existing, side, customerId: customer.memberId })
 
@@ -114,8 +115,8 @@ export async function announceRecord(
   await appendToOutbox(trx, [{ subject: 'charts.record-saved.v1', payload }])
 }
 
-/** Fields of this side that are neither sent nor stored get what the format stores by default (D-143). */
-function withDefaults(
+/** The entries as they are stored; fields of this side neither sent nor stored get what the format stores by default (D-143). */
+function entriesToStore(
   format: FormatVersion,
   entries: readonly Entry[],
   stored: ReadonlyMap<string, string>,
@@ -126,7 +127,11 @@ function withDefaults(
     .filter((item) => canWrite(item, side) && item.defaultInnerValue !== '')
     .filter((item) => !sent.has(item.id) && !stored.has(item.id))
     .map((item) => ({ itemId: item.id, value: item.defaultInnerValue }))
-  return [...entries, ...defaults]
+  const items = new Map(format.items.map((item) => [item.id, item]))
+  return [...entries, ...defaults].map(({ itemId, value }) => {
+    const item = items.get(itemId)
+    return { itemId, value: item ? normalizeValue(item, value) : value }
+  })
 }
 
 function refuseEntries(
