@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
 import { countRowsNaming } from '@hibiki/service/testing'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AGENCY,
@@ -16,6 +15,7 @@ import {
   personOf,
   recordBody,
 } from '../../testing/charts-app.ts'
+import { untilLockIsAwaited } from '../../testing/start-in-turn.ts'
 
 let charts: ChartsApp
 let pic: Person
@@ -130,15 +130,6 @@ describe('the copy of charts (R31)', () => {
     ])
   })
 })
-
-/** Whether somebody waits for the lock of a member that the test holds. */
-async function lockIsAwaited(): Promise<boolean> {
-  const query = sql`select from pg_locks where locktype = 'advisory' and not granted
-    and database = (select oid from pg_database where datname = current_database())`
-  return (await query.execute(charts.database.db)).rows.length > 0
-}
-
-const at = '2026-11-20T03:00:00.000Z'
 
 /** What other services say of a customer, and what a session does that is accepted for a moment longer than its member exists. */
 async function arrive(customer: Person): Promise<void> {
@@ -277,7 +268,7 @@ describe('deletion of a person (R31)', () => {
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, userId)
       response = request({ userId, recordId, deletedId })
-      await expect.poll(lockIsAwaited, { interval: 10, timeout: 10_000 }).toBe(true)
+      await untilLockIsAwaited(charts, 1)
       const payload = { userId, at: '2026-11-21T03:00:00.000Z' }
       const deletion = { id: randomUUID(), occurredAt: payload.at, payload }
       await charts.consumer('erase-member').handle(trx as never, [deletion] as never)

@@ -12,6 +12,7 @@ import {
   type Person,
   recordBody,
 } from '../../testing/charts-app.ts'
+import { startInTurn } from '../../testing/start-in-turn.ts'
 
 let charts: ChartsApp
 let pic: Person
@@ -153,6 +154,49 @@ describe('POST /common/calte/register-record', () => {
     )
     const values = (await read(pic, saved.json())).json().calteItems
     expect(values.map((one: { value: string }) => one.value)).toEqual(['7', '-2.5', ''])
+  })
+})
+
+describe('a save that another change of the same customer precedes', () => {
+  it('409 CHARTS_FORMAT_CHANGED when the unused format is replaced', async () => {
+    const customer = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
+    const [changed, saved] = await startInTurn(
+      charts,
+      customer.userId,
+      () => pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat }),
+      () => pic.post(register, recordBody(generalCalteId, {})),
+    )
+    expect([changed.statusCode, ...codeOf(saved)]).toEqual([200, 409, 'CHARTS_FORMAT_CHANGED'])
+  })
+
+  it('409 CHARTS_FORMAT_CHANGED when the used format gets a version', async () => {
+    const customer = await addPerson(charts)
+    const { generalCalteId } = await newRecord(customer)
+    const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
+    const [changed, saved] = await startInTurn(
+      charts,
+      customer.userId,
+      () => pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat }),
+      () => pic.post(register, recordBody(generalCalteId, {})),
+    )
+    expect([changed.statusCode, ...codeOf(saved)]).toEqual([200, 409, 'CHARTS_FORMAT_CHANGED'])
+  })
+
+  it('404 CHARTS_RECORD_NOT_FOUND when the customer is erased', async () => {
+    const customer = await addPerson(charts)
+    const { recordId, generalCalteId } = await newRecord(customer)
+    const [, saved] = await startInTurn(
+      charts,
+      customer.userId,
+      () =>
+        charts.deliver('identity.person-deleted.v1', {
+          ...{ userId: customer.userId, at: '2026-11-21T03:00:00.000Z' },
+        }),
+      () => pic.post(register, recordBody(generalCalteId, {}, { id: recordId, version: 1 })),
+    )
+    expect(codeOf(saved)).toEqual([404, 'CHARTS_RECORD_NOT_FOUND'])
   })
 })
 

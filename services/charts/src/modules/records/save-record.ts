@@ -12,6 +12,7 @@ import { canWrite, chartRoleOf, type Entry, findEntryProblem, type Side } from '
 import {
   type ChartRecord,
   findByCreationKey,
+  findRecord,
   findRecordOfResult,
   findValues,
   insertRecord,
@@ -38,7 +39,8 @@ export interface SaveRequest {
  *
  * @param side whose fields are written; derived from the session, or `customer` in a hand-over
  * @returns the record's id
- * @throws CHARTS_RECORD_NOT_FOUND, CHARTS_FORMAT_NOT_FOUND, CHARTS_RECORD_CHANGED (409) and what the entries are refused for
+ * @throws CHARTS_RECORD_NOT_FOUND, CHARTS_FORMAT_NOT_FOUND, CHARTS_FORMAT_CHANGED or CHARTS_RECORD_CHANGED (409), and what the
+ *   entries are refused for
  */
 export async function saveRecord(
   trx: Transaction<ChartsTables>,
@@ -46,16 +48,18 @@ export async function saveRecord(
   request: SaveRequest,
   o: { side: Side | 'of-session'; now: Date },
 ): Promise<string> {
+  const customerId = await customerOf(trx, request)
+  // Before any row: erasing a customer and saving their format lock in this order, too.
+  await lockMember(trx, customerId)
+  if (await isErased(trx, customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const existing = request.recordId === null ? undefined : await lockRecord(trx, request.recordId)
   if (request.recordId !== null && !existing) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-  const format = await findFormatVersion(trx, existing?.versionId ?? request.versionId)
-  const customer = format && (await findCustomer(trx, format.customerId))
+  const customer = await findCustomer(trx, customerId)
   const role = customer && chartRoleOf(session, customer)
-  if (!format || !customer || !role)
-    throw new ApiError(existing ? 'CHARTS_RECORD_NOT_FOUND' : 'CHARTS_FORMAT_NOT_FOUND')
-  // Either before the customer is erased, and goes with them, or not at all.
-  await lockMember(trx, customer.memberId)
-  if (await isErased(trx, customer.memberId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  if (!role) throw new ApiError(existing ? 'CHARTS_RECORD_NOT_FOUND' : 'CHARTS_FORMAT_NOT_FOUND')
+  const format = await findFormatVersion(trx, existing?.versionId ?? request.versionId)
+  // It was there before the lock: a newer one replaced it.
+  if (!format) throw new ApiError('CHARTS_FORMAT_CHANGED')
   // D-139: administrators list and delete, they do not fill in.
   if (role === 'administrator') throw new ApiError('CHARTS_FIELD_NOT_EDITABLE')
   const side = o.side === 'of-session' ? role : o.side
@@ -74,21 +78,33 @@ export async function saveRecord(
   const stored = existing ? await findValues(trx, existing.recordId) : new Map<string, string>()
   const entries = entriesToStore(format, request.entries, stored, side)
   refuseEntries(format, { entries, stored, side })
-  const resultId = await linkedResult(trx, { request, existing, side, customerId: customer.memberId })
+  const resultId = await linkedResult(trx, { request, existing, side, customerId })
 
   const change = { resultId, entries, now: o.now }
   const recordId = existing
     ? await changeRecord(trx, existing, { ...change, side, by: session.userId })
     : await insertRecord(trx, {
-        ...{ ...change, customerId: customer.memberId, versionId: format.versionId },
+        ...{ ...change, customerId, versionId: format.versionId },
         ...{ createdBy: session.userId, creationKey: request.creationKey },
       })
   await insertChartAct(trx, {
-    ...{ customerId: customer.memberId, recordId, actorId: session.userId },
+    ...{ customerId, recordId, actorId: session.userId },
     ...{ actorRole: actorRoleOf(role), action: existing ? 'update' : 'create', at: o.now },
   })
-  await announceRecord(trx, { recordId, userId: customer.memberId, resultId, removed: false, at: o.now })
+  await announceRecord(trx, { recordId, userId: customerId, resultId, removed: false, at: o.now })
   return recordId
+}
+
+/** Whose chart the request is about: the record's customer or, for a new one, the format's. */
+async function customerOf(trx: Transaction<ChartsTables>, request: SaveRequest): Promise<string> {
+  if (request.recordId !== null) {
+    const record = await findRecord(trx, request.recordId)
+    if (!record) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+    return record.customerId
+  }
+  const format = await findFormatVersion(trx, request.versionId)
+  if (!format) throw new ApiError('CHARTS_FORMAT_NOT_FOUND')
+  return format.customerId
 }
 
 async function changeRecord(
