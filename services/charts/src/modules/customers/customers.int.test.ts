@@ -49,6 +49,8 @@ async function addManyCustomers(app: ChartsApp, agencyCode: string, count: numbe
   return rows
 }
 
+const at = '2026-11-20T03:00:00.000Z'
+
 describe('GET /pic/calte/customers', () => {
   it('finds by part of name, kana, Latin reading and address, whatever the width and case', async () => {
     const { userId } = await addPerson(charts, { name: 'サクラ 花' })
@@ -230,6 +232,7 @@ describe('deletion of a person (R31)', () => {
     expect(await rowsOf(customer.userId)).toMatchObject({
       'records.customer_id': 2,
       'chart_log.customer_id': 4,
+      'assignments.member_id': 1,
     })
     expect(await charts.outbox('charts.person-erased.v1')).toMatchObject([
       { payload: { userId, service: 'charts' } },
@@ -300,5 +303,38 @@ describe('deletion of a person (R31)', () => {
         .where('customer_id', '=', customer.userId)
         .execute(),
     ).rejects.toThrow('append-only')
+  })
+})
+
+describe('an assignment', () => {
+  const assign = (userId: string, picId: string, assignedAt: string) =>
+    charts.deliver('identity.assignment-changed.v1', { userId, picId, at: assignedAt })
+  const picOf = async (userId: string) =>
+    (
+      await charts.database.db
+        .selectFrom('assignments')
+        .select('pic_id')
+        .where('member_id', '=', userId)
+        .execute()
+    ).map(({ pic_id }) => pic_id)
+
+  it('is in the copy of the customer, not in that of the person in charge (R31)', async () => {
+    const [staff, customer] = [await addPerson(charts), await addPerson(charts)]
+    await assign(customer.userId, staff.userId, at)
+    const copyOf = async ({ userId }: Person) =>
+      (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json().assignments
+    expect(await copyOf(staff)).toEqual([])
+    expect(await copyOf(customer)).toMatchObject([{ memberId: customer.userId, picId: staff.userId }])
+  })
+
+  it('outlives the person in charge without the id, which nothing late brings back (R31)', async () => {
+    const [staff, first, late] = [await addPerson(charts), await addPerson(charts), await addPerson(charts)]
+    await assign(first.userId, staff.userId, at)
+    await charts.deliver('identity.person-deleted.v1', { userId: staff.userId, at })
+    expect(await picOf(first.userId)).toEqual([null])
+    for (const { userId } of [first, late]) {
+      await assign(userId, staff.userId, '2026-11-20T04:00:00.000Z')
+      expect(await picOf(userId)).toEqual([null])
+    }
   })
 })

@@ -189,14 +189,16 @@ export async function upsertCustomer(
     where customers.changed_at < excluded.changed_at`.execute(trx)
 }
 
-/** Saves who is in charge of a customer; the newest wins. */
+/** Saves who is in charge of a customer; the newest wins. Nothing of an erased customer, nobody for an erased person in charge. */
 export async function upsertAssignment(
   trx: Transaction<ChartsTables>,
   o: { memberId: string; picId: string | null; changedAt: Date },
 ): Promise<void> {
   await sql`
     insert into assignments (member_id, pic_id, changed_at)
-    select ${o.memberId}::uuid, ${o.picId}::uuid, ${o.changedAt}::timestamptz
+    select ${o.memberId}::uuid,
+      case when not exists (select from erased_members where member_id = ${o.picId}::uuid) then ${o.picId}::uuid end,
+      ${o.changedAt}::timestamptz
     where not exists (select from erased_members where member_id = ${o.memberId})
     on conflict (member_id) do update set pic_id = excluded.pic_id, changed_at = excluded.changed_at
     where assignments.changed_at < excluded.changed_at`.execute(trx)

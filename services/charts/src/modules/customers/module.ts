@@ -26,9 +26,16 @@ export const customers = defineModule<ChartsContext>({
     },
     {
       table: 'assignments',
-      person: ['member_id', 'pic_id'],
+      person: 'member_id',
       export: { omit: [] },
       erase: 'delete',
+    },
+    {
+      // Customers stay on the list of their agency, assigned to nobody.
+      table: 'assignments',
+      person: 'pic_id',
+      export: { none: 'is about the customer, and in that copy' },
+      erase: 'anonymize',
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { lockMember } from '@hibiki/projections'
+import { lockMembers } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { upsertAssignment } from './customers.sql.ts'
 
@@ -9,7 +9,7 @@ export const projectAssignments = defineConsumer<'identity.assignment-changed.v1
   subject: 'identity.assignment-changed.v1',
   isRepeatable: true,
   async handle(trx, { payload: { userId, picId, at } }) {
-    await lockMember(trx, userId)
+    await lockMembers(trx, picId === null ? [userId] : [userId, picId])
     await upsertAssignment(trx, { memberId: userId, picId, changedAt: new Date(at) })
   },
 })
