@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { roomStorageKey } from '../../lib/room-device.ts'
 import { apiUrl, refusal, server } from '../../testing/server.ts'
 import { accessTokenMs, createRefreshTimer, refreshIntervalMs } from './refresh-timer.ts'
 import { saveRefresh } from './session-tabs.ts'
@@ -42,7 +43,10 @@ describe('the refresh of the session', () => {
     warn.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   })
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    localStorage.removeItem(roomStorageKey)
+    vi.useRealTimers()
+  })
 
   it('happens every 1,800,000 ms', async () => {
     const calls = respondToRefresh(200)
@@ -115,6 +119,27 @@ describe('the refresh of the session', () => {
     await pass(2 * minute + 5_000)
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
+
+  it.each([
+    ['a lost connection', 0],
+    ['503', 503],
+  ])(
+    'of a device in a room is tried every 2 minutes on %s, and ends by a refusal only',
+    async (_what, status) => {
+      localStorage.setItem(roomStorageKey, '{}')
+      const calls = respondToRefresh(...Array.from({ length: 40 }, () => status), 401)
+      const { onEnded } = start()
+      expect(navigator.onLine).toBe(true)
+      await pass(refreshIntervalMs)
+      await pass(5_000)
+      await pass(30_000)
+      for (let retry = 3; retry < 40; retry += 1) await pass(2 * minute)
+      expect(calls).toHaveLength(40)
+      expect(onEnded).not.toHaveBeenCalled()
+      await pass(2 * minute)
+      expect(onEnded).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('catches up when the device slept past its time', async () => {
     const calls = respondToRefresh(200)

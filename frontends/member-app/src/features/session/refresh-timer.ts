@@ -1,3 +1,4 @@
+import { isRoomDevice } from '../../lib/room-device.ts'
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
 import { inOneTab, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
@@ -20,13 +21,14 @@ export interface RefreshTimer {
 
 interface Listeners {
   onRefreshed(): void
-  /** The server refused, or the access token has expired and the server was not reached by any of the retries. */
+  /** The server refused, or the access token has expired and the retries are used up. A room ends by a refusal only. */
   onEnded(): void
 }
 
 /**
  * Keeps the session alive: one refresh every 30 minutes by one tab, retries while the server cannot be reached, and the end of
- * the session only when the server refuses, or the access token has expired and the retries are used up (D-018, D-019).
+ * the session only when the server refuses, or the access token has expired and the retries are used up (D-018, D-019). A device in a
+ * room goes on trying: the end would silence it, and its refresh token lives for 30 days (D-020, ADR 0015).
  */
 export function createRefreshTimer(listeners: Listeners): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +73,8 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     }
     console.warn('トークンのリフレッシュに失敗しました。')
     const retriesUsedUp = failures >= retryDelaysMs.length && !retryPending
-    if (outcome === 'refused' || (retriesUsedUp && ageMs() >= accessTokenMs && navigator.onLine)) {
+    const isLost = retriesUsedUp && ageMs() >= accessTokenMs && navigator.onLine && !isRoomDevice()
+    if (outcome === 'refused' || isLost) {
       stop()
       listeners.onEnded()
       return

@@ -1,3 +1,4 @@
+import { roomStorageKey } from '../../../lib/room-device.ts'
 import type { Report, Section } from '../types.ts'
 
 /** What a device needs to go on by itself after a reload, a crash or a power cut. */
@@ -12,26 +13,24 @@ interface Kept {
   silentSinceMs: number | null
 }
 
-const storageKey = 'hibiki.room'
-
 export const roomStorage = {
   read({ userId, sectionId }: Pick<Kept, 'userId' | 'sectionId'>): Kept | null {
-    const kept = parse(localStorage.getItem(storageKey))
+    const kept = parse(localStorage.getItem(roomStorageKey))
     return kept?.userId === userId && kept.sectionId === sectionId ? kept : null
   },
   /** The section that this device plays, if any. */
   sectionOf: (userId: string): string | null => {
-    const kept = parse(localStorage.getItem(storageKey))
+    const kept = parse(localStorage.getItem(roomStorageKey))
     return kept?.userId === userId ? kept.sectionId : null
   },
   save(kept: Kept): void {
     try {
-      localStorage.setItem(storageKey, JSON.stringify(kept))
+      localStorage.setItem(roomStorageKey, JSON.stringify(kept))
     } catch {
       // The device then starts anew after a reload; it sounds meanwhile.
     }
   },
-  clear: (): void => localStorage.removeItem(storageKey),
+  clear: (): void => localStorage.removeItem(roomStorageKey),
 }
 
 function parse(text: string | null): Kept | null {
