@@ -6,6 +6,8 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
+import { planCodes } from '../../player/plan-codes.ts'
+import { resumablePlay } from '../../player/record/resumable-play.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import '../../../app/member-routes.tsx'
 import './EveningNotes.tsx'
@@ -41,7 +43,10 @@ beforeEach(() => {
     http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
   )
 })
-afterEach(() => media.restore())
+afterEach(() => {
+  media.restore()
+  window.history.replaceState({}, '', '/')
+})
 
 describe('tonight', () => {
   it('greets by name and plays its sound with one tap, without a plan', async () => {
@@ -123,6 +128,43 @@ describe('tonight', () => {
       '/api/aiesthe/photos/b.full',
       '/api/aiesthe/photos/a.full',
     ])
+  })
+
+  it('takes up again what it played, whatever plan a sound kept on the device came from', async () => {
+    const address = '/mypage/tonight'
+    window.history.replaceState({}, '', address)
+    const session = {
+      ...{ playSessionId: 'play-1', userId: member().id, vibrationId: 'kept', plan: planCodes.kanade },
+      startedAtMs: Date.now() - 60_000,
+    }
+    const kept = { ...sound, id: 'kept', title: '朝の霧' }
+    resumablePlay.save({
+      address,
+      sound: kept,
+      session,
+      heardSeconds: 40,
+      position: 40,
+      savedAtMs: Date.now(),
+    })
+    const reports: unknown[] = []
+    server.use(
+      http.get(apiUrl('/soundesthe/random'), () => HttpResponse.error()),
+      http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
+        reports.push(await request.json())
+        return HttpResponse.json({})
+      }),
+    )
+    signIn(member())
+    const { user } = await renderApp(address)
+    const player = within(await screen.findByRole('region', { name: 'プレーヤー：朝の霧' }))
+    const audio = document.querySelector('audio') as HTMLAudioElement
+    audio.dispatchEvent(new Event('loadedmetadata'))
+    await user.click(player.getByRole('button', { name: '再生する' }))
+    await waitFor(() => expect(audio.paused).toBe(false))
+    media.advance(audio, 20)
+    await user.click(player.getByRole('button', { name: '一時停止する' }))
+    const record = { playSessionId: 'play-1', ...planCodes.kanade, totalPlayingTime: '00:01:00' }
+    await waitFor(() => expect(reports.at(-1)).toMatchObject(record))
   })
 
   it('is not for enterprise accounts', async () => {

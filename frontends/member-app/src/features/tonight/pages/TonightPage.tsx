@@ -48,7 +48,7 @@ export function Page() {
   const { t } = useTranslation('tonight')
   const { user } = useSession()
   const [brought, letGo] = useBroughtSound()
-  const [interrupted, startAnew] = useInterruptedPlay(plan)
+  const [interrupted, startAnew] = useInterruptedPlay()
   const resumed = brought ? null : interrupted
   const sound = useRandomSound(resumed === null && !brought)
   const [part] = useState(() => dayPartOf(new Date().getHours()))
@@ -91,7 +91,7 @@ export function Page() {
         <KeptSounds kept={kept} chosenId={chosen?.sound.id} onChoose={choose} />
       )}
       <PlayStage
-        plan={chosen?.plan ?? plan}
+        plan={resumed?.session.plan ?? chosen?.plan ?? plan}
         sound={shown}
         resumed={resumed}
         onAgain={another}
