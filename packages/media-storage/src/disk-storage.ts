@@ -7,14 +7,16 @@ import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
 import { requireSafeKey, storagePath } from './storage-path.ts'
 
+/** A storage in a folder, which tells how many files it holds open. */
 export interface DiskStorage extends MediaStorage {
   /** Files somebody is reading now; 0 when everybody is gone, or files leak. */
   openFilesInUse(): number
-  /** Pieces of files in memory, and those of them that are being sent. */
-  pieces(): { kept: number; held: number }
 }
 
+/** Of open files, kept in memory. */
 const CACHE_BYTES = 64 * 1024 * 1024
+/** Unused files kept open. */
+const MAX_IDLE_FILES = 64
 
 /** Beside the file it becomes, so that it moves in one step; what a kill leaves behind is written over by the next try. */
 const UNFINISHED = '.part'
@@ -22,18 +24,11 @@ const UNFINISHED = '.part'
 /**
  * Media files in a folder of this machine, or one that several machines share.
  *
- * @param o.maxIdleFiles unused files kept open, 64 by default
- * @param o.idleMs for how long, 10 s by default
- * @param o.cacheBytes of open files kept in memory, 64 MiB by default
+ * @param o.idleMs how long an unused file stays open, 10 s by default
  */
-export function createDiskStorage(o: {
-  folder: string
-  maxIdleFiles?: number
-  idleMs?: number
-  cacheBytes?: number
-}): DiskStorage {
-  const cache = createPieceCache({ maxPieces: Math.floor((o.cacheBytes ?? CACHE_BYTES) / PIECE_BYTES) })
-  const files = createOpenFiles({ maxIdle: o.maxIdleFiles ?? 64, idleMs: o.idleMs ?? 10_000, cache })
+export function createDiskStorage(o: { folder: string; idleMs?: number }): DiskStorage {
+  const cache = createPieceCache({ maxPieces: Math.floor(CACHE_BYTES / PIECE_BYTES) })
+  const files = createOpenFiles({ maxIdle: MAX_IDLE_FILES, idleMs: o.idleMs ?? 10_000, cache })
   const pathOf = (storageKey: string) => storagePath(o.folder, storageKey)
   return {
     async send({ storageKey, start, end }, response, begin) {
@@ -82,7 +77,6 @@ export function createDiskStorage(o: {
     },
     close: () => files.closeAll(),
     openFilesInUse: () => files.count().inUse,
-    pieces: () => cache.count(),
   }
 }
 
