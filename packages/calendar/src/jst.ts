@@ -1,6 +1,7 @@
 /** A moment: a `Date`, or milliseconds since 1970. */
 export type Instant = Date | number
 
+/** A day in milliseconds; in Japan every day has as many, because there is no summer time. */
 export const DAY_MS = 86_400_000
 
 /** Japan has no summer time: its clocks are always nine hours ahead of UTC (D-014). */

@@ -36,6 +36,7 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
+/** The language of a caller who names none that the product has (D-003). */
 export const defaultLanguage: Language = 'ja'
 export const languageCodes = Object.keys(languages) as Language[]
 

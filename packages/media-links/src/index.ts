@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** Signs links to media, and checks those that come back. */
 export interface MediaLinks {
   /** `/api/media/{fileId}?exp=…&sig=…` for this session, or for visitors when `sessionId` is null. */
   sign(fileId: string, sessionId: string | null): string
@@ -7,6 +8,7 @@ export interface MediaLinks {
   check(link: { fileId: string; exp: string | number; sig: string; sessionId: string | null }): LinkState
 }
 
+/** `expired` was signed for this caller and is too old; `invalid` was not signed, was changed, or is another's. */
 export type LinkState = 'valid' | 'expired' | 'invalid'
 
 export interface MediaLinksOptions {

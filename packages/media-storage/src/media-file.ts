@@ -21,12 +21,13 @@ export interface MediaVerdict {
  */
 export const mediaVerdictHeader = 'x-internal-media-verdict'
 
+/** Returns the value of `mediaVerdictHeader`: a JSON array, which `parseMediaVerdict` reads. */
 export function formatMediaVerdict({ file, expiresInMs }: MediaVerdict): string {
   const { storageKey, bytes, contentType, modifiedAt, etag } = file
   return JSON.stringify([expiresInMs, bytes, modifiedAt.getTime(), etag, contentType, storageKey])
 }
 
-/** Null when it is anything else. */
+/** Returns the verdict of a `mediaVerdictHeader`; null for any other text. */
 export function parseMediaVerdict(text: string): MediaVerdict | null {
   const [expiresInMs, bytes, modified, etag, contentType, storageKey] = readArray(text)
   if (typeof expiresInMs !== 'number' || typeof bytes !== 'number' || typeof modified !== 'number')

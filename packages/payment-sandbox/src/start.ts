@@ -33,6 +33,7 @@ export interface RunningPaymentSandbox {
   close(): Promise<void>
 }
 
+/** Folder of the sandbox's migrations, for `migrate` of @hibiki/database; `startPaymentSandbox` runs them itself. */
 export const paymentSandboxMigrations = new URL('../migrations/', import.meta.url)
 
 const SCHEMA = 'payment_sandbox'

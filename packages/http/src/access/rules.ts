@@ -11,6 +11,10 @@ export type AccessRule = (
   assurance?: 'full'
 }
 
+/**
+ * Rules for `allow`, by who is let in. Where a session is needed its lack is 401 E4010; a member whom the rule does not name
+ * gets 403 E4030.
+ */
 export const access = {
   /** Probes, metrics and public keys, which hold no secrets: whoever reaches the service's own port. */
   operator: { who: 'operator' },

@@ -25,6 +25,7 @@ export async function createMemberProfilesTable<DB>(db: Kysely<DB>): Promise<voi
   )`.execute(db)
 }
 
+/** Returns what was last heard of a member; null for one that nothing was heard of yet, or who is erased. */
 export async function findMemberProfile<DB>(
   db: Kysely<DB> | Transaction<DB>,
   memberId: string,
