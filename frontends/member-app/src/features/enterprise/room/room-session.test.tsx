@@ -65,6 +65,8 @@ const management = (id: string, playing: boolean, volume = 0.5): Section['manage
 
 let voices: readonly Voice[]
 let fetched: string[]
+/** What the device was told to keep, each time. */
+let kept: (readonly string[])[]
 /** Null: a sound is there at once. */
 let loadProgressMs: number | null
 let onSection: (section: Section) => void
@@ -89,7 +91,9 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
       onSection = o.onSection
       return { applied: () => undefined, close: () => undefined }
     },
-    keepSounds: async () => undefined,
+    async keepSounds(soundIds) {
+      kept.push(soundIds)
+    },
     async fetchSound(soundId) {
       fetched.push(soundId)
       return new Blob()
@@ -106,6 +110,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: begun })
   voices = []
   fetched = []
+  kept = []
   loadProgressMs = null
   reload.mockReset()
 })
@@ -137,6 +142,19 @@ describe('a device in a room', () => {
     open(calls, true)
     await pass(1)
     expect(fetched).toEqual(['sound-b'])
+  })
+
+  it('fetches what the plan brings next when its time draws near, though nobody changed the section', async () => {
+    const { server, calls } = startServer()
+    const managements = [management('a', true), management('b', false)]
+    server.section = section({ managements })
+    open(calls, true)
+    await pass(60)
+    expect([fetched, kept]).toEqual([[], [['sound-a']]])
+    const tomorrow = { at: iso(86_400), managements: [{ id: 'b', playing: true, volume: 0.5 }] }
+    server.section = section({ managements, upcoming: [tomorrow] })
+    await pass(60)
+    expect([fetched, kept]).toEqual([['sound-b'], [['sound-a'], ['sound-a', 'sound-b']]])
   })
 
   it('follows the socket at once and ignores a state that is overtaken', async () => {

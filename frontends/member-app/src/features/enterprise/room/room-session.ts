@@ -50,6 +50,8 @@ export function createRoomSession(o: Options) {
   let isPolling = false
   let isOver = false
   let start = o.start
+  /** The sounds that were last fetched ahead. */
+  let prepared: string | null = null
   let state: RoomState = {
     phase: 'starting',
     message: null,
@@ -96,7 +98,10 @@ export function createRoomSession(o: Options) {
     socket?.applied(section.revision)
   }
 
-  /** The sounds that the plan brings next are on the device before the network is needed for them. */
+  /**
+   * The sounds that the plan brings next are on the device before the network is needed for them. Which they are changes with the hour,
+   * too, while the revision stays.
+   */
   function prepare(section: Section) {
     const next = new Set(
       section.upcoming.flatMap(({ managements }) =>
@@ -106,7 +111,10 @@ export function createRoomSession(o: Options) {
     const wanted = section.managements
       .filter(({ id, playing }) => playing || next.has(id))
       .map(({ dmv }) => dmv)
-    void o.keepSounds(wanted.map(({ id }) => id)).catch(() => undefined)
+    const soundIds = wanted.map(({ id }) => id)
+    if (soundIds.join() === prepared) return
+    prepared = soundIds.join()
+    void o.keepSounds(soundIds).catch(() => undefined)
     // The mixer loads what is to sound now: a second load would take half of a slow line.
     const loaded = new Set(ordered(section).map(({ dmv }) => dmv.id))
     for (const { id, path } of wanted) if (!loaded.has(id)) void o.fetchSound(id, path).catch(() => undefined)
@@ -114,11 +122,10 @@ export function createRoomSession(o: Options) {
 
   function accept(section: Section) {
     if (isOver || isOvertaken(section, state.section)) return
-    const isNew = section.revision !== state.section?.revision || state.phase !== 'on'
     become({ section, phase: 'on', message: null })
     save()
     play()
-    if (isNew) prepare(section)
+    prepare(section)
   }
 
   function end(phase: 'taken' | 'freed' | 'gone', message: string | null) {
