@@ -5381,7 +5381,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an inquiry with the whole conversation in it; again returns the same inquiry */
+        /** Opens an inquiry with the whole conversation in it; again adds what was said since, while the member can write in it */
         post: operations["handOverConversation"];
         delete?: never;
         options?: never;

@@ -57,9 +57,10 @@ export async function advise(
 /** Stores the question; null when it is there already. */
 async function begin({ db, clock }: AdvisorContext, question: Question) {
   const { conversationId, memberId, text, key } = question
-  const now = clock()
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await lockMember(trx, memberId)
+    // Under the lock, as in `handOver`: what is said after a hand-over is newer than it.
+    const now = clock()
     const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
     if (!conversation || (await isErased(trx, memberId))) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
     if (key !== null && (await findQuestion(trx, conversationId, key))) return null
@@ -127,9 +128,9 @@ async function finish(
   { conversationId, memberId }: Question,
   answer: Answer,
 ): Promise<ConversationMessage | null> {
-  const now = clock()
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await lockMember(trx, memberId)
+    const now = clock()
     const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
     if (!conversation) return null
     await setPending(trx, conversationId, { since: null, now })

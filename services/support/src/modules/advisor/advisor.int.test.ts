@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { breaks, declines, fails, hangs, says, startModelServer } from '../../testing/model-server.ts'
 import {
   addPerson,
@@ -192,6 +192,94 @@ describe('the AI advisor', () => {
     expect(chats.map(({ author }: { author: string }) => author)).toEqual(['member', 'advisor', 'system'])
     const [row] = (await member.get('/v2/support/chat/inquiry/inquiries')).json()
     expect([...row.subject]).toHaveLength(20)
+  })
+
+  describe('handed over again', () => {
+    const device = { browser: 'Chrome/140', system: 'Android 14', screen: '360×780', language: 'ja' }
+    const shared = { device: { ...device, timeZone: 'Asia/Tokyo' }, errors: [], player: null }
+    const passTime = (ms: number) => {
+      service.clock.now = new Date(service.clock.now.getTime() + ms)
+    }
+    const handOver = async (conversationId: string, more: object = {}): Promise<string> =>
+      (await member.post('/v2/ai-chat/hand-over', { conversationId, ...more })).json().inquiryId
+    const textsOf = async (inquiryId: string): Promise<string[]> =>
+      (await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${inquiryId}`))
+        .json()
+        .map(({ author, text }: Record<string, string>) => (author === 'member' ? text : author))
+    let admin: Person
+    let id: string
+    let inquiryId: string
+    beforeAll(async () => {
+      admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+    })
+    beforeEach(async () => {
+      id = await begin()
+      await ask(member, id, 'プランを解約したい')
+      passTime(60_000)
+      inquiryId = await handOver(id)
+      passTime(60_000)
+    })
+    const read = async (of = inquiryId) => (await admin.get(`/admin/inquiries/${of}`)).json()
+    const answer = (close: boolean) =>
+      admin.post(`/admin/inquiries/${inquiryId}/answer`, { text: '回答', key: randomUUID(), close })
+
+    it('adds what was said since to the inquiry, below what staff answered, and what is shared', async () => {
+      await ask(member, id, 'プランの解約の方法')
+      passTime(60_000)
+      await answer(true)
+      passTime(60_000)
+      expect(await handOver(id, { shared })).toBe(inquiryId)
+      const texts = [
+        'プランを解約したい',
+        'advisor',
+        'system',
+        'staff',
+        'プランの解約の方法',
+        'advisor',
+        'system',
+      ]
+      expect(await textsOf(inquiryId)).toEqual(texts)
+      const waitingSince = service.clock.now.toISOString()
+      expect(await read()).toMatchObject({ state: 'open', unread: 1, waitingSince, shared: { device } })
+      passTime(60_000)
+      expect(await handOver(id)).toBe(inquiryId)
+      expect(await textsOf(inquiryId)).toEqual(texts)
+      await admin.post(`/admin/inquiries/${inquiryId}/close`)
+      const reopened = (await admin.post(`/admin/inquiries/${inquiryId}/reopen`)).json()
+      expect(reopened).toMatchObject({ waitingSince, shared: { device } })
+    })
+
+    it('makes a new inquiry of the whole conversation once the member can write no more in the first', async () => {
+      await answer(true)
+      passTime(14 * 24 * 3600_000)
+      await ask(member, id, 'プランの解約の方法')
+      passTime(60_000)
+      const another = await handOver(id, { shared })
+      expect(another).not.toBe(inquiryId)
+      expect(await textsOf(another)).toEqual([
+        ...['プランを解約したい', 'advisor', 'プランの解約の方法', 'advisor', 'system'],
+      ])
+      expect(await read(another)).toMatchObject({ state: 'open', shared: { device } })
+      expect(await read()).toMatchObject({ state: 'closed', shared: null })
+      expect(await handOver(id)).toBe(another)
+    })
+
+    it('makes a new inquiry where the first has no room for what was said since', async () => {
+      await service.context.db
+        .insertInto('messages')
+        .values(
+          Array.from({ length: 496 }, () => ({
+            ...{ inquiry_id: inquiryId, author: 'member' as const, actor_id: member.userId },
+            ...{ text: '続き', sending_key: null, created_at: service.clock.now },
+          })),
+        )
+        .execute()
+      expect(await handOver(id)).toBe(inquiryId)
+      await ask(member, id, 'プランの解約の方法')
+      const another = await handOver(id)
+      expect(another).not.toBe(inquiryId)
+      expect(await textsOf(another)).toHaveLength(5)
+    })
   })
 
   it('writes nothing of what was said to the log (R33)', async () => {

@@ -2,54 +2,97 @@ import { ApiError } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { textOf } from '../../texts.ts'
-import { applyMemberMessage, countOpen, insertInquiry } from '../inquiries/inquiries.sql.ts'
-import { MAX_OPEN_INQUIRIES, MAX_SUBJECT_LENGTH } from '../inquiries/inquiry.rules.ts'
+import {
+  applyMemberMessage,
+  countOpen,
+  type Inquiry,
+  insertInquiry,
+  lockInquiry,
+  setShared,
+} from '../inquiries/inquiries.sql.ts'
+import { canReply, MAX_MESSAGES, MAX_OPEN_INQUIRIES, MAX_SUBJECT_LENGTH } from '../inquiries/inquiry.rules.ts'
 import { DEFAULT_DETAIL_TYPE } from '../inquiries/inquiry-types.rules.ts'
-import { insertMessage } from '../inquiries/messages.sql.ts'
+import { countMessages, findLastHandOver, insertMessage } from '../inquiries/messages.sql.ts'
 import { requireMember } from '../inquiries/send-message.ts'
 import type { SharedContext } from '../inquiries/shared-context.ts'
-import { findConversation, listConversationMessages, setHandedOver } from './conversations.sql.ts'
+import {
+  type ConversationMessage,
+  findConversation,
+  listConversationMessages,
+  setHandedOver,
+} from './conversations.sql.ts'
+
+interface HandOver {
+  memberId: string
+  shared: SharedContext | null
+  language: string
+}
 
 /**
- * Makes an inquiry of a whole conversation, word for word and with its times (T14). Once: again returns the same inquiry.
+ * Makes an inquiry of a whole conversation, word for word and with its times (T14). Again, what was said since is added to that inquiry;
+ * where the member can no longer write in it, the whole conversation makes a new one.
  *
  * @returns the inquiry's id
  * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, also of one without a question; SUPPORT_TOO_MANY_OPEN
  */
 export async function handOver(
   db: Kysely<SupportTables>,
-  o: {
-    conversationId: string
-    memberId: string
-    shared: SharedContext | null
-    language: string
-    now: Date
-  },
+  clock: () => Date,
+  o: HandOver & { conversationId: string },
 ): Promise<string> {
-  const { conversationId: id, memberId, now } = o
+  const { conversationId: id, memberId } = o
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await requireMember(trx, memberId)
+    const now = clock()
     const conversation = await findConversation(trx, { id, memberId, lock: true })
     const said = conversation ? await listConversationMessages(trx, id) : []
     const first = said.find(({ author }) => author === 'member')
     if (!conversation || !first) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
-    if (conversation.inquiryId !== null) return conversation.inquiryId
+    const earlier = conversation.inquiryId && (await lockInquiry(trx, conversation.inquiryId, memberId))
+    if (earlier && (await addToInquiry(trx, earlier, { ...o, said, now }))) return earlier.id
     if ((await countOpen(trx, memberId)) >= MAX_OPEN_INQUIRIES) throw new ApiError('SUPPORT_TOO_MANY_OPEN')
     const inquiryId = await insertInquiry(trx, {
       ...{ memberId, detailType: DEFAULT_DETAIL_TYPE, subject: subjectOf(first.text) },
       ...{ shared: o.shared, creationKey: null, now },
     })
-    for (const { author, text, createdAt } of said)
-      await insertMessage(trx, {
-        ...{ inquiryId, author, actorId: author === 'member' ? memberId : null },
-        ...{ text, key: null, now: createdAt },
-      })
-    const note = textOf(o.language, 'advisor.handedOver')
-    await insertMessage(trx, { inquiryId, author: 'system', actorId: null, text: note, key: null, now })
-    await applyMemberMessage(trx, inquiryId, now)
+    await copyMessages(trx, inquiryId, { ...o, said, now })
     await setHandedOver(trx, id, inquiryId)
     return inquiryId
   })
+}
+
+/** Adds what was said since the last hand-over; false where the member can write no more, or not so much. */
+async function addToInquiry(
+  trx: Transaction<SupportTables>,
+  inquiry: Inquiry,
+  o: HandOver & { said: readonly ConversationMessage[]; now: Date },
+): Promise<boolean> {
+  const { shared, now } = o
+  const last = await findLastHandOver(trx, inquiry.id)
+  const newer = o.said.filter(({ createdAt }) => last === null || createdAt > last)
+  const isFull = (await countMessages(trx, inquiry.id)) + newer.length >= MAX_MESSAGES
+  if (isFull || !canReply(inquiry, now)) return false
+  if (shared) await setShared(trx, inquiry.id, shared)
+  // Staff may have answered since these were asked: they are new to the inquiry now, unread and waiting.
+  const said = newer.map((message) => ({ ...message, createdAt: now }))
+  if (said.length > 0) await copyMessages(trx, inquiry.id, { ...o, said })
+  return true
+}
+
+async function copyMessages(
+  trx: Transaction<SupportTables>,
+  inquiryId: string,
+  o: HandOver & { said: readonly ConversationMessage[]; now: Date },
+): Promise<void> {
+  const { memberId, said, language, now } = o
+  for (const { author, text, createdAt } of said)
+    await insertMessage(trx, {
+      ...{ inquiryId, author, actorId: author === 'member' ? memberId : null },
+      ...{ text, key: null, now: createdAt },
+    })
+  const note = textOf(language, 'advisor.handedOver')
+  await insertMessage(trx, { inquiryId, author: 'system', actorId: null, text: note, key: null, now })
+  await applyMemberMessage(trx, inquiryId, now)
 }
 
 function subjectOf(question: string): string {

@@ -155,6 +155,19 @@ export async function insertInquiry(
   return id
 }
 
+/** What the member shares now, instead of what they shared before. */
+export async function setShared(
+  trx: Transaction<SupportTables>,
+  id: string,
+  shared: SharedContext,
+): Promise<void> {
+  await trx
+    .updateTable('inquiries')
+    .set({ shared: JSON.stringify(shared) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** What changes with a message of the member: unread for staff, waiting since the first one unanswered, open again. */
 export async function applyMemberMessage(
   trx: Transaction<SupportTables>,

@@ -43,6 +43,17 @@ export async function countMessages(db: Kysely<SupportTables>, inquiryId: string
   return rows[0]?.count ?? 0
 }
 
+/** When a conversation with the advisor was last handed over to this inquiry: each time, a note of ours says so. */
+export async function findLastHandOver(db: Kysely<SupportTables>, inquiryId: string): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('inquiry_id', '=', inquiryId)
+    .where('author', '=', 'system')
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 /** Whether this person has sent a message with this key before, in whatever inquiry. */
 export async function wasSent(db: Kysely<SupportTables>, actorId: string, key: string): Promise<boolean> {
   const row = await db

@@ -13,7 +13,8 @@ export function handOverConversation(app: App, { db, clock }: SupportContext): v
     {
       schema: {
         operationId: 'handOverConversation',
-        summary: 'Opens an inquiry with the whole conversation in it; again returns the same inquiry',
+        summary:
+          'Opens an inquiry with the whole conversation in it; again adds what was said since, while the member can write in it',
         tags: ['ai-chat'],
         body: Type.Object({
           conversationId: Type.String({ format: 'uuid' }),
@@ -27,13 +28,8 @@ export function handOverConversation(app: App, { db, clock }: SupportContext): v
       await requireFunction(db, memberId, 'support-chat')
       const { conversationId, shared } = request.body
       const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
-      const inquiryId = await handOver(db, {
-        ...{
-          conversationId: conversationId.toLowerCase(),
-          memberId,
-          language: language(request),
-          now: clock(),
-        },
+      const inquiryId = await handOver(db, clock, {
+        ...{ conversationId: conversationId.toLowerCase(), memberId, language: language(request) },
         shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
       })
       return { inquiryId }
