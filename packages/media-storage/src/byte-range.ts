@@ -1,9 +1,10 @@
-export type RangeAnswer =
+/** The whole file, one part of it (`end` included), or bytes that it does not have. */
+export type RequestedRange =
   | { kind: 'full' }
   | { kind: 'part'; start: number; end: number }
   | { kind: 'unsatisfiable' }
 
-const FULL: RangeAnswer = { kind: 'full' }
+const FULL: RequestedRange = { kind: 'full' }
 const ONE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i
 
 /**
@@ -13,7 +14,7 @@ const ONE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i
  * (§14.2 allows it): no media player sends them, a multipart answer can be made to cost many times the file, and the
  * whole file is right for any client where 416 would break it.
  */
-export function readRange(header: string | undefined, size: number): RangeAnswer {
+export function readRange(header: string | undefined, size: number): RequestedRange {
   const [, first, last] = ONE_RANGE.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return FULL
   if (first === '') return suffix(Number(last), size)
@@ -23,7 +24,7 @@ export function readRange(header: string | undefined, size: number): RangeAnswer
   return start < size ? { kind: 'part', start, end } : { kind: 'unsatisfiable' }
 }
 
-function suffix(length: number, size: number): RangeAnswer {
+function suffix(length: number, size: number): RequestedRange {
   if (length === 0) return { kind: 'unsatisfiable' }
   return { kind: 'part', start: Math.max(0, size - length), end: size - 1 }
 }

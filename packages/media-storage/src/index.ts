@@ -1,7 +1,7 @@
 export { bucketProperties, bucketSettings, checkBucket } from './bucket-settings.ts'
-export { type RangeAnswer, readRange } from './byte-range.ts'
+export { type RequestedRange, readRange } from './byte-range.ts'
 export { createDiskStorage, type DiskStorage } from './disk-storage.ts'
-export { answerOf, type MediaAnswer } from './media-answer.ts'
+export { answerOf, type MediaResponse } from './media-answer.ts'
 export {
   formatMediaVerdict,
   type MediaFile,

@@ -3,7 +3,11 @@ import type { MediaFile } from './media-file.ts'
 import type { MediaPart } from './media-part.ts'
 import { type ConditionalHeaders, checkPreconditions, rangeStillApplies } from './preconditions.ts'
 
-export type MediaAnswer =
+/**
+ * The response to a GET of a media file: bytes (200, 206), 304, `failed` for a precondition that does not hold (412), or
+ * `outside` for a range beyond the file (416). Headers have lower-case names.
+ */
+export type MediaResponse =
   | { kind: 'bytes'; status: 200 | 206; headers: Record<string, string>; part: MediaPart }
   | { kind: 'not-modified'; headers: Record<string, string> }
   | { kind: 'failed' }
@@ -19,7 +23,7 @@ export function answerOf(
   file: MediaFile,
   request: ConditionalHeaders & { range?: string | undefined },
   expiresInMs: number,
-): MediaAnswer {
+): MediaResponse {
   const verdict = checkPreconditions(request, file)
   if (verdict === 'failed') return { kind: 'failed' }
   const headers = validatorsOf(file, expiresInMs)
