@@ -117,6 +117,7 @@ export interface ChartsTables extends ServiceTables {
     name_key: GeneratedAlways<string>
     changed_at: Date
   }
+  agency_departures: { member_id: string; agency_code: string; left_at: Date }
   assignments: { member_id: string; pic_id: string | null; changed_at: Date }
   plays: {
     play_id: string

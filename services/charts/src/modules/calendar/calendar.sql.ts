@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
+import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 import type { Texts } from '../formats/template.rules.ts'
 
 /** More than twenty people can do in sixty-two days; a bound all the same. */
@@ -30,7 +31,7 @@ export type EventRow =
 /**
  * Events of members in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks.
  *
- * @param o.publishedOf members of whom only published diagnoses are told (D-116)
+ * @param o.publishedOf members of whom only diagnoses published to their present agency are told (D-116)
  */
 export async function listEvents(
   db: Kysely<ChartsTables>,
@@ -56,7 +57,8 @@ export async function listEvents(
       select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null, null
       from diagnoses where member_id = any (${o.memberIds}::uuid[])
         and completed_at >= ${o.since} and completed_at < ${o.until} and not deleted
-        and (published or not member_id = any (${o.publishedOf}::uuid[]))
+        and (not member_id = any (${o.publishedOf}::uuid[])
+          or published and ${isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at')})
       union all
       select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, v.title, null
       from records r join format_versions v on v.id = r.version_id

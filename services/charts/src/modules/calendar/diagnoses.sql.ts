@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
+import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 
 export interface Diagnosis {
   resultId: string
   memberId: string
+  /** To the agency that the customer belongs to now. */
   published: boolean
   deleted: boolean
 }
@@ -15,7 +17,16 @@ export async function findDiagnosis(
 ): Promise<Diagnosis | undefined> {
   return db
     .selectFrom('diagnoses')
-    .select(['result_id as resultId', 'member_id as memberId', 'published', 'deleted'])
+    .select(['result_id as resultId', 'member_id as memberId', 'deleted'])
+    .select((eb) =>
+      eb
+        .and([
+          eb('published', '=', true),
+          isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at'),
+        ])
+        .$castTo<boolean>()
+        .as('published'),
+    )
     .where('result_id', '=', resultId)
     .executeTakeFirst()
 }

@@ -8,6 +8,7 @@ import {
   addFormat,
   addPerson,
   allFlags,
+  announce,
   type ChartsApp,
   createChartsApp,
   OTHER_AGENCY,
@@ -186,8 +187,10 @@ async function workAsStaff(userId: string): Promise<Person> {
 
 /** Something in every table that names people, of a customer who is one of the staff, too. */
 async function memberWithEverything() {
-  const member = await addPerson(charts)
+  const member = await addPerson(charts, { agencyCode: OTHER_AGENCY })
   const { userId } = member
+  const present = { roles: ['ROLE_CUSTOMER' as const], agencyCode: AGENCY }
+  await announce(charts, userId, { ...present, at: '2026-11-02T00:00:00.000Z' })
   const clerk = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
   const { generalCalteId } = await addFormat(clerk, userId)
   const calteRecordId = await addRecord(clerk, generalCalteId)

@@ -25,6 +25,12 @@ export const customers = defineModule<ChartsContext>({
       erase: 'delete',
     },
     {
+      table: 'agency_departures',
+      person: 'member_id',
+      export: { none: 'follows from what identity holds and exports' },
+      erase: 'delete',
+    },
+    {
       table: 'assignments',
       person: 'member_id',
       export: { omit: [] },

@@ -1,6 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
+import { insertDeparture } from './agency-departures.sql.ts'
 import { upsertCustomer } from './customers.sql.ts'
 import { searchTextOf } from './search-text.rules.ts'
 
@@ -11,12 +12,14 @@ export const projectCustomers = defineConsumer<'identity.member-changed.v1', Cha
   isRepeatable: true,
   async handle(trx, { payload: { userId, loginName, name, email, roles, agencyCode, at } }) {
     await lockMember(trx, userId)
-    await upsertCustomer(trx, {
+    const customer = {
       ...{ memberId: userId, loginName, name, email, agencyCode },
       isCustomer: roles.includes('ROLE_CUSTOMER'),
       isMember: roles.some((role) => role !== 'ROLE_ENTERPRISE'),
       searchText: searchTextOf({ name, email, loginName }),
       changedAt: new Date(at),
-    })
+    }
+    await insertDeparture(trx, customer)
+    await upsertCustomer(trx, customer)
   },
 })

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
+import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 
 /** More than anybody answers in the weeks of the overview. */
 const MAX_CHECKS = 200
@@ -45,7 +46,7 @@ export interface MentalCheckPoint {
   fit: number[]
 }
 
-/** What a customer shows of the mental checks since a moment, oldest first. */
+/** What a customer shows the present agency of the mental checks since a moment, oldest first. */
 export async function listMentalChecks(
   db: Kysely<ChartsTables>,
   memberId: string,
@@ -56,6 +57,7 @@ export async function listMentalChecks(
     .select(['answer_id as answerId', 'answered_at as answeredAt', 'fit'])
     .where('member_id', '=', memberId)
     .where('answered_at', '>=', since)
+    .where(isForPresentAgency('mental_checks.member_id', 'mental_checks.published_at'))
     .orderBy('answered_at')
     .orderBy('answer_id')
     .limit(MAX_CHECKS)

@@ -140,6 +140,47 @@ describe('GET /pic/calte/overview', () => {
     expect(await minutesOf(pic)).toEqual([])
   })
 
+  it.each(['heard of before the move', 'heard of after it'])(
+    'shows publications to the salon that was meant only, and again when a transfer is undone: %s (D-116, D-207)',
+    async (order) => {
+      const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+      const moveTo = (agencyCode: string, at: string) =>
+        announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
+      const publishBoth = async (at: string) => {
+        const resultId = randomUUID()
+        await charts.deliver('aiesthe.diagnosis-completed.v2', {
+          ...{ resultId, userId: customer.userId, minutesCourse: 10, stressPercent: 18 },
+          ...{ published: true, startedAt: at, at },
+        })
+        const check = published(at)
+        await publish(check)
+        return { resultId, answerId: check.answerId }
+      }
+      const seenBy = async (who: Person) => {
+        const { diagnoses, mentalChecks } = (await open(who)).json()
+        const body = { userIds: [customer.userId], since: '2026-11-20', until: '2026-11-23' }
+        const events: { category: string; detectId: string }[] = (
+          await who.post('/calendar/esthe-between', body)
+        ).json()
+        return [
+          diagnoses.map((one: { detectId: string }) => one.detectId),
+          events.flatMap(({ detectId }) => detectId ?? []),
+          mentalChecks.map((one: { id: string }) => one.id),
+        ]
+      }
+      const move = () => moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
+      const isMoveFirst = order === 'heard of after it'
+      if (isMoveFirst) await move()
+      const old = await publishBoth('2026-11-20T23:00:00.000Z')
+      if (!isMoveFirst) await move()
+      expect(await seenBy(stranger)).toEqual([[], [], []])
+      const anew = await publishBoth('2026-11-21T01:30:00.000Z')
+      expect(await seenBy(stranger)).toEqual([[anew.resultId], [anew.resultId], [anew.answerId]])
+      await moveTo(AGENCY, '2026-11-21T02:00:00.000Z')
+      expect(await seenBy(pic)).toEqual([[old.resultId], [old.resultId], [old.answerId]])
+    },
+  )
+
   it('404 for the staff of another agency, and for the old one after a transfer at once (D-057)', async () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })

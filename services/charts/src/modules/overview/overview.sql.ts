@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
+import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 
 /** Weeks that the overview reaches back. */
 export const OVERVIEW_WEEKS = 26
@@ -19,7 +20,7 @@ export async function listWeeklyMinutes(
   return rows
 }
 
-/** Published, finished diagnoses with the stress figure of their expression, oldest first. */
+/** Finished diagnoses published to the present agency, with the stress figure of their expression, oldest first. */
 export async function listPublishedDiagnoses(
   db: Kysely<ChartsTables>,
   memberId: string,
@@ -28,6 +29,7 @@ export async function listPublishedDiagnoses(
   const { rows } = await sql<{ resultId: string; completedAt: Date; stressPercent: number | null }>`
     select result_id as "resultId", completed_at as "completedAt", stress_percent as "stressPercent"
     from diagnoses where member_id = ${memberId} and completed_at >= ${since} and published and not deleted
+      and ${isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at')}
     order by completed_at limit ${MAX_POINTS}`.execute(db)
   return rows
 }

@@ -248,6 +248,26 @@ describe('POST /pic/calte/delete-record', () => {
 })
 
 describe('a linked diagnosis', () => {
+  it('is shown to the salon it was published to only, and again when a transfer is undone (D-116, D-207)', async () => {
+    const customer = await addPerson(charts)
+    const [resultId, other] = [await diagnose(customer.userId, true), await diagnose(customer.userId, true)]
+    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const body = recordBody(generalCalteId, {}, {}, resultId)
+    const recordId = (await pic.post(register, body)).json() as string
+    const moveTo = (agencyCode: string, at: string) =>
+      announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
+    await moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
+    expect((await read(otherPic, recordId)).json()).toMatchObject({
+      ...{ diagnosis: 'withdrawn', aiEstheDetectFaceResultId: null },
+    })
+    expect(codeOf(await otherPic.post(register, recordBody(generalCalteId, {}, {}, other)))).toEqual([
+      404,
+      'CHARTS_RESULT_NOT_FOUND',
+    ])
+    await moveTo(AGENCY, '2026-11-21T02:00:00.000Z')
+    expect((await read(pic, recordId)).json().diagnosis).toBe('linked')
+  })
+
   it('is shown to staff only while it is published, and leaves a mark (D-116, T3)', async () => {
     const customer = await addPerson(charts)
     const resultId = await diagnose(customer.userId, true)

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+/** Notes that a customer leaves the agency that is known of them; before the newer state is saved. */
+export async function insertDeparture(
+  trx: Transaction<ChartsTables>,
+  o: { memberId: string; isCustomer: boolean; agencyCode: string | null; changedAt: Date },
+): Promise<void> {
+  const agencyCode = o.isCustomer ? o.agencyCode : null
+  await sql`
+    insert into agency_departures (member_id, agency_code, left_at)
+    select member_id, agency_code, ${o.changedAt}::timestamptz from customers
+    where member_id = ${o.memberId} and changed_at < ${o.changedAt} and is_customer and agency_code is not null
+      and agency_code is distinct from ${agencyCode}::text
+    on conflict do nothing`.execute(trx)
+}
+
+/**
+ * Whether what a customer published at a moment was published to the agency they belong to now (D-116). Holds before aiesthe has
+ * withdrawn it, and again when a transfer is undone (D-207).
+ *
+ * @param memberId, publishedAt columns of the query
+ */
+export function isForPresentAgency(memberId: string, publishedAt: string): RawBuilder<boolean> {
+  return sql<boolean>`
+    coalesce((
+      select d.agency_code is not distinct from c.agency_code
+      from agency_departures d left join customers c on c.member_id = d.member_id
+      where d.member_id = ${sql.ref(memberId)} and d.left_at >= ${sql.ref(publishedAt)}
+      order by d.left_at limit 1
+    ), true)`
+}
