@@ -168,6 +168,41 @@ describe('a device in a room', () => {
     expect(sounds()).toEqual(['sound-b 0.2'])
   })
 
+  it('follows a lower revision that two polls in a row bring: the service came back from a backup', async () => {
+    const { server, calls } = startServer()
+    server.section = section({ revision: 7 })
+    const first = open(calls, true)
+    await pass(1)
+    first.close()
+    server.section = section({ revision: 3, managements: [management('a', false)] })
+    open(calls, false)
+    await pass(1)
+    expect(sounds()).toEqual(['sound-a 0.5'])
+    await pass(5)
+    expect(sounds()).toEqual([])
+    server.section = section({ revision: 4, managements: [management('b', true)] })
+    await pass(5)
+    expect(sounds()).toEqual(['sound-b 0.5'])
+  })
+
+  it('is not put back by polls that the socket overtakes one after the other', async () => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(1)
+    for (const revision of [2, 3, 4, 5]) {
+      const asked = calls.section
+      calls.section = async (id, start) => {
+        const answer = await asked(id, start)
+        onSection(section({ revision, managements: [management('a', true, revision / 10)] }))
+        return answer
+      }
+      await pass(5)
+      calls.section = asked
+      expect(sounds()).toEqual([`sound-a ${revision / 10}`])
+      server.section = section({ revision, managements: [management('a', true, revision / 10)] })
+    }
+  })
+
   it('gives up when another device has the section, and stops asking (E1000)', async () => {
     const { server, calls } = startServer()
     server.section = section({ statusCode: 'E1000', message: 'この区画はすでに利用されているため' })

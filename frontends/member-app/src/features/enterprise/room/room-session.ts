@@ -50,6 +50,8 @@ export function createRoomSession(o: Options) {
   let isPolling = false
   let isOver = false
   let start = o.start
+  /** The last poll brought less than was known when it began. */
+  let wasBehind = false
   /** The sounds that were last fetched ahead. */
   let prepared: string | null = null
   let state: RoomState = {
@@ -121,7 +123,7 @@ export function createRoomSession(o: Options) {
   }
 
   function accept(section: Section) {
-    if (isOver || isOvertaken(section, state.section)) return
+    if (isOver) return
     become({ section, phase: 'on', message: null })
     save()
     play()
@@ -176,6 +178,7 @@ export function createRoomSession(o: Options) {
     if (isPolling || isOver) return
     isPolling = true
     const askedMs = Date.now()
+    const known = state.section
     try {
       const section = await calls.section(sectionId, start)
       if (isOver) return
@@ -184,12 +187,17 @@ export function createRoomSession(o: Options) {
       if (section.statusCode === 'E1001') return end('freed', section.message)
       start = false
       become({ isOffline: false })
-      accept(section)
+      const isBehind = isOvertaken(section, known)
+      // Only the socket overtakes a poll. What two polls in a row bring is the truth: the service came back from a backup (R34).
+      if (!isOvertaken(section, state.section) || (isBehind && wasBehind)) accept(section)
+      wasBehind = isBehind
       await flush()
       await report()
       socket ??= o.openSocket({
         ticket: () => calls.ticket(sectionId),
-        onSection: accept,
+        onSection: (section) => {
+          if (!isOvertaken(section, state.section)) accept(section)
+        },
         onAsk: () => void poll(),
       })
     } catch (error) {
