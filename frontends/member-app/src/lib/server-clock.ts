@@ -4,7 +4,7 @@ const maxTripMs = 10_000
 /** The two clocks of the device count alike, unless it slept or somebody set the time meanwhile. */
 const toleratedLeapMs = 1_000
 
-let skewMs = 0
+let skewMs: number | undefined
 
 /** When a call was sent, by the device's two clocks. */
 export interface Sent {
@@ -32,7 +32,10 @@ export function learnServerTime(response: Response, sent: Sent): void {
   skewMs = skewFrom(response.headers.get('date'), sent, received) ?? skewMs
 }
 
-/** Epoch milliseconds as the server sees them. */
+/** How far the device's clock is behind the server's; undefined until an answer of this page load has told. */
+export const knownSkewMs = (): number | undefined => skewMs
+
+/** Epoch milliseconds as the server sees them, or as the device does while nothing better is known. */
 export function serverNowMs(): number {
-  return Date.now() + skewMs
+  return Date.now() + (skewMs ?? 0)
 }

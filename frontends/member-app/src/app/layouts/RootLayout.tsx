@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '../../components/lazy-part.tsx'
+// Before the session's first answer, which then tells the server's time.
+import '../../features/player/record/learn-server-time.ts'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { useDeviceDataCleanup } from './use-device-data-cleanup.ts'

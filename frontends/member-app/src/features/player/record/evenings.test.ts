@@ -32,7 +32,8 @@ const happening = fc.oneof(
 )
 
 const hour = 3_600_000
-const skew = fc.constantFrom(0, 0, 40_000, -5 * hour, 2 * hour, 30 * 24 * hour)
+const tenMinutes = 600_000
+const skew = fc.constantFrom(0, 0, 40_000, tenMinutes, -5 * hour, 2 * hour, 30 * 24 * hour)
 
 async function spend(
   evening: Evening,
@@ -87,15 +88,45 @@ describe('a sound that goes on after a pause, without a network', () => {
   })
 })
 
+describe.each([
+  ['ahead', tenMinutes],
+  ['behind', -tenMinutes],
+])('on a device whose clock is ten minutes %s', (_where, skewMs) => {
+  it('an evening without a network is recorded at its true time at the next visit', async () => {
+    const evening = createEvening(media, skewMs, 'down')
+    await evening.play(60)
+    expectTruth(evening, await evening.end('finish'), 0, skewMs)
+  })
+
+  it('a network that returns in the middle corrects the start too', async () => {
+    const evening = createEvening(media, skewMs, 'down')
+    await evening.play(60)
+    evening.become('up')
+    await evening.play(60)
+    expectTruth(evening, await evening.end('finish'), 0, skewMs)
+  })
+
+  it('a reload without a network forgets nothing that was known of the clock', async () => {
+    const evening = createEvening(media, skewMs)
+    await evening.play(60)
+    await evening.settled()
+    evening.become('down')
+    evening.reload()
+    await evening.play(60)
+    expectTruth(evening, await evening.end('close'), 0, skewMs)
+  })
+})
+
 describe('evenings', () => {
   it('reloaded, hidden, offline, reported twice, on wrong clocks: one record each, true to 2 s (R14)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { minLength: 2, maxLength: 14 }),
         skew,
+        network,
         fc.constantFrom('finish' as const, 'close' as const),
-        async (happenings, skewMs, end) => {
-          const evening = createEvening(media, skewMs)
+        async (happenings, skewMs, opensWith, end) => {
+          const evening = createEvening(media, skewMs, opensWith)
           expectTruth(evening, await spend(evening, happenings, end), 2, skewMs)
         },
       ),

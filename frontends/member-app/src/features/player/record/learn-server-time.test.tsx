@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { api } from '../../../lib/api/client.ts'
-import { serverNowMs } from '../../../lib/server-clock.ts'
+import { knownSkewMs, serverNowMs } from '../../../lib/server-clock.ts'
 import { apiUrl, server } from '../../../testing/server.ts'
 import './learn-server-time.ts'
 
@@ -21,6 +21,7 @@ it('learns the time from fresh answers only', async () => {
   answer(-5, { 'cache-control': 'public, max-age=60' })
   await api.GET('/page-size/scale')
   expect(beside()).toBe(0)
+  expect(knownSkewMs()).toBeUndefined()
 
   answer(2, { 'cache-control': 'no-store' })
   await api.GET('/page-size/scale')

@@ -1,4 +1,4 @@
-import { serverNowMs } from '../../../lib/server-clock.ts'
+import { knownSkewMs } from '../../../lib/server-clock.ts'
 import { type HeardTime, heardSeconds } from './heard-time.ts'
 import { newPlaySessionId } from './new-play-session-id.ts'
 import { type PlanCodes, type PlaySession, reportOf } from './play-session.ts'
@@ -31,13 +31,19 @@ export function createPlayRecorder(o: {
   sync: Pick<RecordSync, 'keep' | 'report' | 'reportLeaving'>
   /** A play session that a reload interrupted, and the seconds already reported. */
   resumed?: { session: PlaySession; heardSeconds: number } | undefined
+  /** The device's clock, and how far it is behind the server's. */
   nowMs?: () => number
+  skewMs?: () => number | undefined
   newId?: () => string
 }): PlayRecorder {
-  const { vibrationId, plan, userId, sync, nowMs = serverNowMs, newId = newPlaySessionId } = o
+  const { vibrationId, plan, userId, sync, newId = newPlaySessionId } = o
+  const { nowMs = Date.now, skewMs = knownSkewMs } = o
   let session: PlaySession | null = o.resumed?.session ?? null
   let reported = Math.floor(o.resumed?.heardSeconds ?? 0)
   let savedSeconds = reported
+
+  /** One clock times a session to its end; a reload without a network goes on with the skew known before it. */
+  const nowOf = ({ skewMs: first }: PlaySession) => nowMs() + (first === undefined ? 0 : (skewMs() ?? first))
 
   /** Submits only what is new; a play of which nothing was heard is not recorded. */
   function submit(heard: HeardTime, send: (row: Parameters<RecordSync['keep']>[0]) => Promise<void>) {
@@ -45,16 +51,21 @@ export function createPlayRecorder(o: {
     if (!session || seconds <= reported) return
     savedSeconds = seconds
     if (send !== sync.keep) reported = seconds
-    const report = reportOf(session, heard, nowMs())
+    const report = reportOf(session, heard, nowOf(session))
+    const inDeviceTime = session.skewMs === undefined
     // Heard time only grows, so it serves as the revision, also across a reload.
-    void send({ playSessionId: session.playSessionId, userId, revision: seconds, report })
+    void send({ playSessionId: session.playSessionId, userId, revision: seconds, report, inDeviceTime })
   }
 
   const report = (heard: HeardTime) => submit(heard, sync.report)
 
   return {
     begin() {
-      session ??= { playSessionId: newId(), userId, vibrationId, plan, startedAtMs: nowMs() }
+      if (!session) {
+        const skew = skewMs()
+        const startedAtMs = nowMs() + (skew ?? 0)
+        session = { playSessionId: newId(), userId, vibrationId, plan, startedAtMs, skewMs: skew }
+      }
       return session.playSessionId
     },
     progress(heard) {

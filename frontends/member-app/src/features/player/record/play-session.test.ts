@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingHeard } from './heard-time.ts'
-import { type PlaySession, reportOf } from './play-session.ts'
+import { type PlaySession, reportOf, toServerTime } from './play-session.ts'
 
 const session: PlaySession = {
   playSessionId: '4f8e6f2a-6f0e-4a34-9c1e-0c9a4f5b7d21',
@@ -31,5 +31,26 @@ describe('reportOf', () => {
       expect(span / 1000).toBeGreaterThanOrEqual(62)
       expect(report.totalPlayingTime).toBe('00:01:02')
     }
+  })
+})
+
+describe('toServerTime', () => {
+  const endMs = session.startedAtMs + 62_950
+  const report = reportOf(session, heard(62.9), endMs)
+  const times = (skewMs: number, deviceNowMs: number) => {
+    const { startDateTime, endDateTime } = toServerTime(report, skewMs, deviceNowMs)
+    return [startDateTime, endDateTime]
+  }
+
+  it('moves start and end by what the clock was wrong', () => {
+    expect(times(-600_400, endMs + 1_000)).toEqual(['2026-11-21 11:50:00', '2026-11-21 11:51:03'])
+    expect(times(3_600_000, endMs + 1_000)).toEqual(['2026-11-21 13:00:00', '2026-11-21 13:01:03'])
+  })
+
+  it('leaves no end ahead where the clock was set back since', () => {
+    expect(times(0, Date.parse('2026-11-21T11:51:03+09:00'))).toEqual([
+      '2026-11-21 11:50:00',
+      '2026-11-21 11:51:03',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { formatDuration, formatJstTime } from '@hibiki/calendar'
+import { formatDuration, formatJstTime, parseJstTime } from '@hibiki/calendar'
 import { type HeardTime, heardSeconds } from './heard-time.ts'
 
 /** What a plan is recorded as, e.g. 02/01 for the random medical sound (D-094). */
@@ -16,6 +16,8 @@ export interface PlaySession {
   vibrationId: string
   plan: PlanCodes
   startedAtMs: number
+  /** How far the device's clock was behind the server's; without it the session is timed by the device's clock. */
+  skewMs?: number | undefined
 }
 
 /** The body of `POST dmv/record-playing`, and of `record-face-playing` where it names a face diagnosis. */
@@ -40,3 +42,19 @@ export function reportOf(session: PlaySession, heard: HeardTime, nowMs: number):
     totalPlayingTime: formatDuration(seconds),
   }
 }
+
+/**
+ * A report timed by the device's clock as the server sees it: start and end move alike. An end that is still to come says that
+ * the clock was ahead and has been set back since; it is then now.
+ */
+export function toServerTime(report: PlayReport, skewMs: number, deviceNowMs: number): PlayReport {
+  const aheadMs = Math.max(0, msOf(report.endDateTime) - deviceNowMs)
+  const shiftMs = Math.round((skewMs - aheadMs) / 1000) * 1000
+  return {
+    ...report,
+    startDateTime: formatJstTime(msOf(report.startDateTime) + shiftMs),
+    endDateTime: formatJstTime(msOf(report.endDateTime) + shiftMs),
+  }
+}
+
+const msOf = (text: string): number => parseJstTime(text)?.getTime() ?? Number.NaN

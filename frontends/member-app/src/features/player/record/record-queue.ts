@@ -8,6 +8,8 @@ export interface QueuedReport {
   /** Grows as the play grows: a higher one is the newer state. */
   revision: number
   report: PlayReport
+  /** Timed by the device's clock, as the server's was not known yet: corrected when it is sent. */
+  inDeviceTime?: boolean
 }
 
 /**

@@ -12,6 +12,7 @@ const server = setupServer()
 
 interface Arrived {
   playSessionId: string
+  startDateTime: string
   totalPlayingTime: string
 }
 
@@ -20,10 +21,16 @@ let queue: RecordQueue
 let sync: RecordSync
 let arrived: Arrived[]
 let stop: () => void
+/** How far the device is known to be behind the server, and the call that tells. */
+let skewMs: number | undefined
+let askServer: () => Promise<unknown>
 
 function newSync() {
   return createRecordSync({
     queue,
+    skewMs: () => skewMs,
+    nowMs: () => Date.parse('2026-11-21T13:00:00+09:00'),
+    askServer,
     random: () => 0,
     send: async (report, { keepalive }) => {
       const answer = await fetch(address, { method: 'POST', keepalive, body: JSON.stringify(report) })
@@ -47,6 +54,7 @@ const row = (o: Partial<QueuedReport> & { total?: string } = {}): QueuedReport =
     endDateTime: '2026-11-21 12:01:00',
     totalPlayingTime: o.total ?? '00:00:10',
   },
+  ...(o.inDeviceTime && { inDeviceTime: true }),
 })
 
 const stateOf = (playSessionId: string) => sync.states.snapshot().plays[playSessionId]
@@ -71,6 +79,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   queue = createRecordQueue(createStore(`sync-${stores++}`, 'reports'))
   arrived = []
+  skewMs = undefined
+  askServer = () => Promise.reject(new TypeError('not asked in this test'))
   sync = newSync()
   stop = () => undefined
 })
@@ -112,6 +122,37 @@ describe('record sync', () => {
     acceptAll()
     stop = sync.start('member-1')
     await vi.waitFor(() => expect(arrived).toMatchObject([{ totalPlayingTime: '00:04:10' }]))
+  })
+
+  describe('a report timed by the device', () => {
+    const timedByDevice = () => row({ inDeviceTime: true })
+    const starts = () => arrived.map(({ startDateTime }) => startDateTime)
+
+    it('is sent in the server’s time, which is asked for first', async () => {
+      acceptAll()
+      askServer = async () => {
+        skewMs = -600_000
+      }
+      sync = newSync()
+      await queue.put(timedByDevice())
+      stop = sync.start('member-1')
+      await vi.waitFor(() => expect(starts()).toEqual(['2026-11-21 11:50:00']))
+    })
+
+    it.each(['report', 'reportLeaving'] as const)(
+      'waits after %s while nobody tells the time',
+      async (how) => {
+        acceptAll()
+        stop = sync.start('member-1')
+        await sync[how](timedByDevice())
+        expect(stateOf('play-1')).toEqual({ kind: 'waiting' })
+
+        skewMs = 3_600_000
+        await sync.flush()
+        expect(starts()).toEqual(['2026-11-21 13:00:00'])
+        expect(await queue.rowsOf('member-1')).toEqual([])
+      },
+    )
   })
 
   it('never sends the play of another member', async () => {

@@ -1,5 +1,6 @@
+import { knownSkewMs } from '../../../lib/server-clock.ts'
 import { oneTabAtATime } from './one-tab.ts'
-import type { PlayReport } from './play-session.ts'
+import { type PlayReport, toServerTime } from './play-session.ts'
 import { outcomeOf, type RecordAnswer, type RecordOutcome, retryDelayMs } from './record-outcome.ts'
 import type { QueuedReport, RecordQueue } from './record-queue.ts'
 import { createRecordStates, type RecordStates } from './record-states.ts'
@@ -23,10 +24,15 @@ type Send = (report: PlayReport, o: { userId: string; keepalive: boolean }) => P
 export function createRecordSync(o: {
   queue: RecordQueue
   send: Send
+  /** Calls the server for its time, which any answer tells. */
+  askServer: () => Promise<unknown>
+  /** The device's clock, and how far it is behind the server's. */
+  nowMs?: () => number
+  skewMs?: () => number | undefined
   random?: () => number
   oneAtATime?: (work: () => Promise<void>) => Promise<void>
 }): RecordSync {
-  const { queue, send, oneAtATime = oneTabAtATime } = o
+  const { queue, send, askServer, nowMs = Date.now, skewMs = knownSkewMs, oneAtATime = oneTabAtATime } = o
   const states = createRecordStates()
   let member: string | null = null
   let failedRounds = 0
@@ -43,9 +49,7 @@ export function createRecordSync(o: {
       return { kind: 'login' }
     }
     states.set(row.playSessionId, { kind: 'saving' })
-    const response = await send(row.report, { userId: row.userId, keepalive }).catch(
-      (): 'unreachable' => 'unreachable',
-    )
+    const response = await sendInServerTime(row, keepalive).catch((): 'unreachable' => 'unreachable')
     const outcome = outcomeOf(response)
     if (outcome.kind === 'saved' || outcome.kind === 'refused') {
       await queue.remove(row)
@@ -54,6 +58,20 @@ export function createRecordSync(o: {
       states.set(row.playSessionId, { kind: 'waiting' })
     }
     return outcome
+  }
+
+  /** The server keeps the earliest start it was told (D-098), so that a wrong one could not be corrected later. */
+  async function sendInServerTime(
+    row: QueuedReport,
+    keepalive: boolean,
+  ): Promise<RecordAnswer | 'unreachable'> {
+    const { report, userId } = row
+    if (!row.inDeviceTime) return send(report, { userId, keepalive })
+    // A page that is closing cannot wait for an answer: the report stays for the next visit.
+    if (skewMs() === undefined && !keepalive) await askServer().catch(() => undefined)
+    const skew = skewMs()
+    if (skew === undefined) return 'unreachable'
+    return send(toServerTime(report, skew, nowMs()), { userId, keepalive })
   }
 
   function retryAfter(delayMs: number | null) {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import './learn-server-time.ts'
+import { fetchCurrentUser } from '../../session/api/fetch-current-user.ts'
 import { recordPlaying } from '../api/record-playing.ts'
 import { createRecordQueue } from './record-queue.ts'
 import type { RecordSnapshot, RecordState } from './record-states.ts'
@@ -9,7 +10,11 @@ import { createRecordSync } from './record-sync.ts'
 export const recordQueue = createRecordQueue()
 
 /** What sends it. */
-export const records = createRecordSync({ queue: recordQueue, send: recordPlaying })
+export const records = createRecordSync({
+  queue: recordQueue,
+  send: recordPlaying,
+  askServer: fetchCurrentUser,
+})
 
 const useSnapshot = (): RecordSnapshot =>
   useSyncExternalStore(records.states.subscribe, records.states.snapshot)

@@ -2,6 +2,7 @@ import { createStore } from 'idb-keyval'
 import { skewFrom } from '../../../lib/server-clock.ts'
 import { createPlayerEngine } from '../audio/player-engine.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
+import type { RecordAnswer } from '../record/record-outcome.ts'
 import { createRecordQueue, type QueuedReport } from '../record/record-queue.ts'
 import { createRecordSync } from '../record/record-sync.ts'
 import { resumablePlay } from '../record/resumable-play.ts'
@@ -23,12 +24,20 @@ const sound = {
 const startMs = Date.UTC(2026, 10, 21, 12)
 let evenings = 0
 
+/** `lost`: the server takes the report, and its answer never arrives. */
+type Network = 'up' | 'down' | 'failing' | 'lost'
+
 /**
  * One evening with one sound: a device whose clock is `skewMs` beside the server's, a network that comes and goes, and pages that
  * are loaded, hidden, closed and lost. Only media, network and time are made up; recorder, queue and sync are the real ones.
  */
-export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs: number) {
+export function createEvening(
+  media: ReturnType<typeof installFakeMedia>,
+  skewMs: number,
+  opensWith: Network = 'up',
+) {
   sessionStorage.clear()
+  let network = opensWith
   const bootMs = media.nowMs()
   let idleMs = 0
   const serverNow = () => startMs + media.nowMs() - bootMs + idleMs
@@ -37,34 +46,49 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
   const store = createStore(`evening-${evenings++}`, 'reports')
   /** Reports on their way to the device's own store, and from there to the server. */
   const pending = new Set<Promise<void>>()
-  /** `lost`: the server takes the report, and its answer never arrives. */
-  let network: 'up' | 'down' | 'failing' | 'lost' = 'up'
   let heard = 0
   let sessions = 0
   let firstHeardMs = 0
   let lastRow: QueuedReport | null = null
 
-  function createSync() {
+  /** What a page knows of the server's time: what the answers since it was loaded have told. */
+  function createClock() {
+    let known: number | undefined
+    return {
+      nowMs: deviceNow,
+      skewMs: () => known,
+      answer() {
+        const now = { wallMs: deviceNow(), monotonicMs: media.nowMs() }
+        known = skewFrom(new Date(serverNow()).toUTCString(), now, now) ?? known
+      },
+    }
+  }
+
+  async function call<T>(clock: ReturnType<typeof createClock>, take: () => T): Promise<T | RecordAnswer> {
+    if (network === 'down') throw new TypeError('offline')
+    const response = network === 'failing' ? { status: 503, code: 'E5030' } : take()
+    if (network === 'lost') throw new TypeError('connection lost')
+    clock.answer()
+    return response
+  }
+
+  function createSync(clock: ReturnType<typeof createClock>) {
     return createRecordSync({
+      ...clock,
       // What a page holds in memory is gone with it.
       queue: createRecordQueue(store),
       random: () => 0,
       oneAtATime: (work) => work(),
-      async send(report) {
-        if (network === 'down') throw new TypeError('offline')
-        if (network === 'failing') return { status: 503, code: 'E5030' }
-        const response = server.take(report)
-        if (network === 'lost') throw new TypeError('connection lost')
-        return response
-      },
+      send: (report) => call(clock, () => server.take(report)),
+      askServer: () => call(clock, () => undefined),
     })
   }
 
   function loadPage() {
-    const sync = createSync()
+    const clock = createClock()
+    if (network === 'up' || network === 'failing') clock.answer()
+    const sync = createSync(clock)
     const stopSync = sync.start(member.userId)
-    const now = { wallMs: deviceNow(), monotonicMs: media.nowMs() }
-    const skew = skewFrom(new Date(serverNow()).toUTCString(), now, now) ?? 0
     const resumed = resumablePlay.find(member, deviceNow()) ?? undefined
     let alive = true
     const whileAlive = (tell: (row: QueuedReport) => Promise<void>) => async (row: QueuedReport) => {
@@ -84,7 +108,7 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
         reportLeaving: whileAlive(sync.reportLeaving),
       },
       resumed,
-      nowMs: () => deviceNow() + skew,
+      ...clock,
       newId: () => `play-${evenings}-${++sessions}`,
     })
     const engine = createPlayerEngine({
@@ -141,7 +165,7 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
       idleMs += seconds * 1000
     },
     hide: () => window.dispatchEvent(new Event('pagehide')),
-    become(next: typeof network) {
+    become(next: Network) {
       network = next
     },
     /** The same report once more, as a retry of the browser or of a proxy would. */
@@ -169,7 +193,7 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
       await settled()
       page.destroy()
       network = 'up'
-      const nextVisit = createSync()
+      const nextVisit = createSync(createClock())
       const stop = nextVisit.start(member.userId)
       await nextVisit.flush()
       stop()
