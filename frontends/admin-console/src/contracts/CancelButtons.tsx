@@ -1,6 +1,6 @@
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
-import { useRecordContext } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { AskButton } from '../components/AskButton.tsx'
 import { type Contract, mayCancel, mayUndo } from './types.ts'
 
@@ -15,6 +15,7 @@ const reason = {
 /** Cancels on the payer's behalf, or takes it back; the reason is put on record. */
 export function CancelButtons() {
   const contract = useRecordContext<Contract>()
+  const translate = useTranslate()
   if (!contract) return null
   const args = { name: contract.productName, username: contract.userName ?? '' }
   if (mayUndo(contract)) {
@@ -33,18 +34,30 @@ export function CancelButtons() {
     )
   }
   if (!mayCancel(contract)) return null
+  const { settlementAmount } = contract
+  const amount = translate('console.commerce.yen', { amount: settlementAmount.toLocaleString('ja-JP') })
   return (
     <AskButton
       label="console.contracts.cancel"
       icon={<EventBusyOutlined />}
       danger
       title={{ key: 'console.contracts.cancelTitle' }}
-      text={{ key: 'console.contracts.cancelText', args }}
+      text={{ key: cancelText(contract), args: { ...args, amount } }}
       field={reason}
       run={(provider, reason) =>
-        provider.call('POST /admin/contracts/{id}/cancel', { id: contract.id, body: { reason } })
+        provider.call('POST /admin/contracts/{id}/cancel', {
+          id: contract.id,
+          // What the dialog shows is the most that is charged (D-200).
+          body: { reason, shownSettlement: settlementAmount },
+        })
       }
       done={{ key: 'console.contracts.cancelled' }}
     />
   )
+}
+
+/** Only what is paid for goes on to the end of its period; what an upgrade owes is charged first (D-086, D-200). */
+function cancelText({ status, settlementAmount }: Contract): string {
+  const end = status === '10' ? 'atEnd' : 'atOnce'
+  return `console.contracts.cancelText.${end}${settlementAmount > 0 ? 'Owed' : ''}`
 }

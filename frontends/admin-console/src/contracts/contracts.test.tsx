@@ -14,9 +14,40 @@ describe('contracts', () => {
     await user.click(dialog.getByRole('button', { name: '解約する' }))
     await screen.findByText('解約しました。')
     const cancel = api.calls.find(({ route }) => route === 'POST /admin/contracts/{id}/cancel')
-    expect(JSON.parse(cancel?.body ?? '{}')).toEqual({ reason: 'お電話でのご依頼' })
+    expect(JSON.parse(cancel?.body ?? '{}')).toEqual({ reason: 'お電話でのご依頼', shownSettlement: 0 })
     await screen.findByRole('button', { name: '解約を取り消す' })
   })
+
+  it.each([
+    [
+      '10',
+      1333,
+      '解約します。清算額 1,333 円（プラン変更の未請求の差額）がカードに請求されます。お支払い済みの期間の終わりまで利用でき、',
+    ],
+    ['30', 0, '解約します。契約はすぐに終了し、以降の請求はありません。'],
+  ] as const)(
+    'the dialog says when a contract of state %s ends and that %d yen are charged first',
+    async (status, settlementAmount, text) => {
+      const { api, user } = renderConsole('/contracts/c-plan/show', {
+        prepare: ({ commerce }) =>
+          Object.assign(commerce.contracts.find(({ id }) => id === 'c-plan') ?? {}, {
+            status,
+            settlementAmount,
+          }),
+      })
+      await user.click(await screen.findByRole('button', { name: '解約する' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      expect(dialog.getByText(text, { exact: false })).toBeDefined()
+      await enterText(user, dialog.getByLabelText(/^理由/), 'お電話')
+      await user.click(dialog.getByRole('button', { name: '解約する' }))
+      await screen.findByText('解約しました。')
+      const cancel = api.calls.find(({ route }) => route === 'POST /admin/contracts/{id}/cancel')
+      expect(JSON.parse(cancel?.body ?? '{}')).toEqual({
+        reason: 'お電話',
+        shownSettlement: settlementAmount,
+      })
+    },
+  )
 
   it('the dialog stays with what was typed when the service refuses', async () => {
     const { api, user } = renderConsole('/contracts/c-plan/show')

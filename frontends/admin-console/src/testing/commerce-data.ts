@@ -35,7 +35,15 @@ function contract(
     ...{ userId: 'm-premium', userName: '響 花子', contractorId: 'm-premium', contractorName: '響 花子' },
     ...{ agencyCode: null, orderedAt: hoursFromNow(-240), startedAt: hoursFromNow(-240) },
     ...{ paidUntil: '2026-12-11', nextChargeOn: '2026-12-11', lastDay: null, nextProductName: null },
-    ...{ nextDifference: 0, payments: [], invoices: [], acts: [], delivery: null, serialNumber: null },
+    ...{
+      nextDifference: 0,
+      settlementAmount: 0,
+      payments: [],
+      invoices: [],
+      acts: [],
+      delivery: null,
+      serialNumber: null,
+    },
     ...{ card: { brand: 'visa', last4: '4242' }, returnSince: null },
     ...more,
   }

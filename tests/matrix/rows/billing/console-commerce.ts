@@ -54,7 +54,11 @@ export const consoleCommerceRows: Row<BillingFixtures>[] = [
     expected: admins,
     send: (f) => ({ body: { userId: f.enterpriseId, productId: f.productId } }),
   },
-  { call: 'POST /admin/contracts/{id}/cancel', expected: admins, send: of('contractId', reason) },
+  {
+    call: 'POST /admin/contracts/{id}/cancel',
+    expected: admins,
+    send: of('contractId', { ...reason, shownSettlement: 0 }),
+  },
   { call: 'POST /admin/contracts/{id}/undo-cancel', expected: conflict, send: of('contractId', reason) },
 
   {

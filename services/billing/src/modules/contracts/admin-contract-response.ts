@@ -1,10 +1,13 @@
+import { serialize } from '@hibiki/admin-resource'
 import { Type } from 'typebox'
 import { findMunicipality } from '../addresses/japan-post.ts'
 import { Day, Moment, nullable, Text } from '../admin/admin-responses.ts'
 import { commerceActions } from '../admin/commerce-actions.rules.ts'
 import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
 import type { Delivery } from './contract-details-admin.sql.ts'
-import { contractStatusCodes } from './status-codes.ts'
+import type { ConsoleContract } from './contracts-admin.sql.ts'
+import { settlementAmount } from './settlement.rules.ts'
+import { contractStatusCodes, withStatusCode } from './status-codes.ts'
 
 export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
 
@@ -28,6 +31,7 @@ const fields = {
   lastDay: nullable(Day),
   nextProductName: Text,
   nextDifference: Type.Integer(),
+  settlementAmount: Type.Integer({ description: 'Yen charged at most by a cancellation (D-200)' }),
 }
 
 export const Contract = Type.Object(fields)
@@ -79,6 +83,10 @@ export const ContractWithParts = Type.Object({
   serialNumber: Text,
   returnSince: nullable(Day),
 })
+
+export function toContractResponse<C extends ConsoleContract>(contract: C) {
+  return serialize({ ...withStatusCode(contract), settlementAmount: settlementAmount(contract) })
+}
 
 /** An address as it stands on the parcel. */
 export function toDeliveryResponse(delivery: Delivery | null) {

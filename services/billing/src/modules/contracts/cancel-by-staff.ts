@@ -2,7 +2,7 @@ import { runTransaction } from '@hibiki/database'
 import { ApiError, type Language } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
-import { type CancelDeps, changeLocked, settleBefore } from './change-contracts-of.ts'
+import { type CancelDeps, changeLocked, requireShown, settleBefore } from './change-contracts-of.ts'
 import { lockContract } from './contracts.sql.ts'
 import { findConsoleContract } from './contracts-admin.sql.ts'
 
@@ -10,11 +10,15 @@ import { findConsoleContract } from './contracts-admin.sql.ts'
  * Cancels a contract on its payer's behalf, or takes the cancellation back, by the same rules as for the payer (D-086, D-200, R5). The
  * reason is put on record.
  *
- * @throws ApiError E4040, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_NOT_CANCELLABLE, BILLING_CANCEL_FINAL
+ * @throws ApiError E4040, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_PRICE_CHANGED, BILLING_NOT_CANCELLABLE,
+ *   BILLING_CANCEL_FINAL
  */
 export async function cancelByStaff(
   deps: CancelDeps,
-  o: { id: string; cause: 'cancel' | 'undo-cancel'; reason: string; actorId: string; language: Language },
+  o: { id: string; reason: string; actorId: string; language: Language } & (
+    | { cause: 'cancel'; shownSettlement: number }
+    | { cause: 'undo-cancel' }
+  ),
 ): Promise<void> {
   const { cause, actorId, reason } = o
   const now = deps.clock()
@@ -23,6 +27,7 @@ export async function cancelByStaff(
     if (found?.userId) await lockMember(trx, found.userId)
     const stored = found && (await lockContract(trx, found.id))
     if (!stored) throw new ApiError('E4040')
+    if (o.cause === 'cancel') requireShown([stored], o.shownSettlement)
     const refusal = cause === 'cancel' ? 'BILLING_NOT_CANCELLABLE' : 'BILLING_CANCEL_FINAL'
     const name = found.productName
     const begun = await changeLocked(trx, stored, { cause, refusal, now, actor: 'staff', name })

@@ -14,17 +14,17 @@ const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems:
 /** Both names of the ids are accepted (D-084). */
 export const CancellingBody = Type.Object({ paymentHistoryIds: ids, historyIds: ids })
 
+export const ShownSettlement = Type.Integer({
+  minimum: 0,
+  maximum: 2_147_483_647,
+  description:
+    'Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200)',
+})
+
 export const CancelBody = Type.Object({
   paymentHistoryIds: ids,
   historyIds: ids,
-  shownSettlement: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 2_147_483_647,
-      description:
-        'Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200)',
-    }),
-  ),
+  shownSettlement: Type.Optional(ShownSettlement),
 })
 
 export const cancellingResponses = {

@@ -58,9 +58,11 @@ export async function changeContractsOf(
       if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
       locked.push({ stored, name: textIn(purchase.productName, o.language) })
     }
-    const owed = locked.reduce((sum, { stored }) => sum + settlementAmount(stored), 0)
-    const isMore = o.cause === 'cancel' && o.shownSettlement !== null && owed > o.shownSettlement
-    if (isMore) throw new ApiError('BILLING_PRICE_CHANGED')
+    if (o.cause === 'cancel' && o.shownSettlement !== null)
+      requireShown(
+        locked.map(({ stored }) => stored),
+        o.shownSettlement,
+      )
     const begun: (string | null)[] = []
     for (const { stored, name } of locked)
       begun.push(await changeLocked(trx, stored, { ...o, actor: 'contractor', name }))
@@ -69,6 +71,12 @@ export async function changeContractsOf(
   await settleBefore(deps, paymentIds)
   const changed = await Promise.all(ids.map((id) => findPurchase(db, o.memberId, id)))
   return changed.filter((purchase) => purchase !== null)
+}
+
+/** @throws ApiError BILLING_PRICE_CHANGED when cancelling these contracts would charge more than was shown (D-200, R5) */
+export function requireShown(contracts: readonly StoredContract[], shownSettlement: number): void {
+  const owed = contracts.reduce((sum, contract) => sum + settlementAmount(contract), 0)
+  if (owed > shownSettlement) throw new ApiError('BILLING_PRICE_CHANGED')
 }
 
 /**

@@ -20,6 +20,7 @@ afterAll(() => billing.close())
 
 const { call, list, acts, known } = asAdmin(() => billing)
 const reason = 'お電話でのご依頼'
+const cancellation = { reason, shownSettlement: 0 }
 
 describe('/admin/contracts', () => {
   it('finds contracts by state, product, payer, user and agency', async () => {
@@ -47,7 +48,7 @@ describe('/admin/contracts', () => {
 
   it('shows bills, delivery and what staff did', async () => {
     const { id } = await addContract(billing, { key: 'standard' })
-    await call('POST', `/admin/contracts/${id}/cancel`, { reason })
+    await call('POST', `/admin/contracts/${id}/cancel`, cancellation)
     const { body } = await call('GET', `/admin/contracts/${id}`, undefined, { language: 'en' })
     expect(body).toMatchObject({
       status: '20',
@@ -93,14 +94,14 @@ describe('/admin/contracts', () => {
 
   it('cancels as the payer could, nothing is charged afterwards, and takes it back', async () => {
     const { id, userId } = await addContract(billing, { key: 'light' })
-    expect((await call('POST', `/admin/contracts/${id}/cancel`, { reason: ' ' })).body.fields).toHaveProperty(
-      'reason',
-    )
+    expect(
+      (await call('POST', `/admin/contracts/${id}/cancel`, { ...cancellation, reason: ' ' })).body.fields,
+    ).toHaveProperty('reason')
     expect((await call('POST', `/admin/contracts/${id}/undo-cancel`, { reason })).body.code).toBe(
       'BILLING_CANCEL_FINAL',
     )
-    expect((await call('POST', `/admin/contracts/${id}/cancel`, { reason })).body.nextChargeOn).toBeNull()
-    expect((await call('POST', `/admin/contracts/${id}/cancel`, { reason })).body).toMatchObject({
+    expect((await call('POST', `/admin/contracts/${id}/cancel`, cancellation)).body.nextChargeOn).toBeNull()
+    expect((await call('POST', `/admin/contracts/${id}/cancel`, cancellation)).body).toMatchObject({
       code: 'BILLING_NOT_CANCELLABLE',
       message: expect.stringContaining('ライト'),
     })
@@ -192,5 +193,40 @@ describe('a contract paid by invoice (D-083)', () => {
     expect(await refused(company, rental.id)).toBe('BILLING_NOT_INVOICED')
     expect(await refused(company, 'x')).toBe('E4040')
     expect(await refused('x', light.id)).toBe('E4040')
+  })
+})
+
+describe('a contract that owes the difference of an upgrade (D-200)', () => {
+  async function upgraded() {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    const { id } = await addContract(billing, { key: 'light', userId })
+    const { id: product_id } = await productOf(billing, 'premium')
+    await billing.database.db
+      .updateTable('contracts')
+      .set({ product_id, unit_price_yen: 2980, next_difference_yen: 1333, card_id: card.id })
+      .where('id', '=', id)
+      .execute()
+    return id
+  }
+
+  it('is charged what the dialog showed before it is cancelled', async () => {
+    const id = await upgraded()
+    expect((await call('GET', `/admin/contracts/${id}`)).body.settlementAmount).toBe(1333)
+    const { body } = await call('POST', `/admin/contracts/${id}/cancel`, { reason, shownSettlement: 1333 })
+    expect(body).toMatchObject({
+      status: '20',
+      settlementAmount: 0,
+      payments: [{ state: 'succeeded', amount: 1333 }],
+    })
+  })
+
+  it('409 BILLING_PRICE_CHANGED when an upgrade owes more than the dialog showed, and nothing is charged', async () => {
+    const id = await upgraded()
+    const { charges } = provider
+    const { body } = await call('POST', `/admin/contracts/${id}/cancel`, cancellation)
+    expect([body.code, provider.charges]).toEqual(['BILLING_PRICE_CHANGED', charges])
+    expect((await call('GET', `/admin/contracts/${id}`)).body).toMatchObject({ status: '10', payments: [] })
+    expect(await acts(id)).toEqual([])
   })
 })

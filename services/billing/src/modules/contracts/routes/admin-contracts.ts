@@ -1,16 +1,22 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { adminResource, textFilter } from '@hibiki/admin-resource'
 import { isUuid } from '@hibiki/database'
 import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { listProducts } from '../../products/products.sql.ts'
-import { Contract, ContractWithParts, toDeliveryResponse } from '../admin-contract-response.ts'
+import {
+  Contract,
+  ContractWithParts,
+  toContractResponse,
+  toDeliveryResponse,
+} from '../admin-contract-response.ts'
 import { beginInvoiced } from '../begin-invoiced.ts'
 import { cancelByStaff } from '../cancel-by-staff.ts'
+import { ShownSettlement } from '../cancelling.ts'
 import { contractParts } from '../contract-details-admin.sql.ts'
 import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
-import { contractStatusCodes, withStatusCode, withStatuses } from '../status-codes.ts'
+import { contractStatusCodes, withStatuses } from '../status-codes.ts'
 
 const Status = Type.Enum([...contractStatusCodes])
 const resource = adminResource({
@@ -39,7 +45,8 @@ const resource = adminResource({
     invoiced: Type.Optional(Type.Boolean()),
   },
 })
-const reasonBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) })
+const reason = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const changeErrors = ['E3001', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY'] as const
 
 /** /admin/contracts: what members hold, and what staff may do about it; money is never edited. */
 export function adminContracts(app: App, deps: BillingContext): void {
@@ -50,14 +57,14 @@ export function adminContracts(app: App, deps: BillingContext): void {
     summary: 'Contracts of all states, the newest first unless sorted otherwise',
     row: Contract,
     find: (list, request) => pageOfContracts(db, withStatuses(list), language(request)),
-    toResponse: (row) => serialize(withStatusCode(row)),
+    toResponse: toContractResponse,
   })
 
   const read = async (id: string, lang: Language) => {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
     const { delivery, ...parts } = await contractParts(db, contract.id)
-    return serialize(withStatusCode({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) }))
+    return toContractResponse({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
   }
   resource.read(app, {
     operationId: 'readContractInConsole',
@@ -94,35 +101,31 @@ export function adminContracts(app: App, deps: BillingContext): void {
     return read(id, language(request))
   })
 
-  for (const { path, cause, operationId, summary, error } of changes) {
-    const schema = resource.recordOperation({
-      ...{ operationId, summary, body: reasonBody, response: ContractWithParts },
-      errors: ['E3001', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY', error],
-    })
-    app.post(path, { schema }, async (request) => {
-      const { id } = request.params
-      const { reason } = request.body
-      const lang = language(request)
-      const actorId = memberOf(request).userId
-      await cancelByStaff(deps, { id, cause, reason, actorId, language: lang })
-      return read(id, lang)
-    })
-  }
-}
-
-const changes = [
-  {
-    path: '/admin/contracts/:id/cancel',
-    cause: 'cancel',
+  const cancellation = resource.recordOperation({
     operationId: 'cancelContractInConsole',
-    summary: 'Cancels on the payer’s behalf, as the payer could (D-086)',
-    error: 'BILLING_NOT_CANCELLABLE',
-  },
-  {
-    path: '/admin/contracts/:id/undo-cancel',
-    cause: 'undo-cancel',
+    summary: 'Cancels on the payer’s behalf, as the payer could (D-086, D-200)',
+    body: Type.Object({ reason, shownSettlement: ShownSettlement }),
+    response: ContractWithParts,
+    errors: [...changeErrors, 'BILLING_NOT_CANCELLABLE', 'BILLING_PRICE_CHANGED'],
+  })
+  app.post('/admin/contracts/:id/cancel', { schema: cancellation }, async (request) => {
+    const { id } = request.params
+    const act = { actorId: memberOf(request).userId, language: language(request) }
+    await cancelByStaff(deps, { id, cause: 'cancel', ...request.body, ...act })
+    return read(id, act.language)
+  })
+
+  const undo = resource.recordOperation({
     operationId: 'undoCancelInConsole',
     summary: 'Takes a cancellation back while the paid period lasts (D-086)',
-    error: 'BILLING_CANCEL_FINAL',
-  },
-] as const
+    body: Type.Object({ reason }),
+    response: ContractWithParts,
+    errors: [...changeErrors, 'BILLING_CANCEL_FINAL'],
+  })
+  app.post('/admin/contracts/:id/undo-cancel', { schema: undo }, async (request) => {
+    const { id } = request.params
+    const act = { actorId: memberOf(request).userId, language: language(request) }
+    await cancelByStaff(deps, { id, cause: 'undo-cancel', ...request.body, ...act })
+    return read(id, act.language)
+  })
+}
