@@ -32,6 +32,7 @@ export const identityErrors = loadErrors(new URL('../', import.meta.url), {
   E4096: 422,
   E4097: 409,
   E4098: 409,
+  E4099: 409,
   E4220: 422,
   E4221: 422,
   E4222: 422,

@@ -27,6 +27,7 @@ import { listErasures, replayErasures } from './modules/deletion/replay-erasures
 import { createEasyLoginDevice } from './modules/easy-login/easy-login-device.ts'
 import { easyLogin } from './modules/easy-login/module.ts'
 import { emailChange } from './modules/email-change/module.ts'
+import { enterpriseRole } from './modules/enterprise-role/module.ts'
 import { grants } from './modules/grants/module.ts'
 import { invitations } from './modules/invitations/module.ts'
 import { createKnownDevices } from './modules/logins/known-device.ts'
@@ -75,6 +76,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
     agencies,
     applications,
     grants,
+    enterpriseRole,
     transfers,
     audit,
     dashboard,

@@ -8,6 +8,7 @@ import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { Authorities } from './Authorities.tsx'
 import { EndSessionsButton } from './EndSessionsButton.tsx'
+import { EnterpriseRoleButton } from './EnterpriseRoleButton.tsx'
 import { MemberAgency } from './MemberAgency.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
 import { ResetSecondFactorButton } from './ResetSecondFactorButton.tsx'
@@ -18,7 +19,15 @@ export function MemberShow() {
   const translate = useTranslate()
   return (
     <RecordPage actions={<Links />}>
-      <Panel title={translate('console.members.profile')} actions={<ResetSecondFactorButton />}>
+      <Panel
+        title={translate('console.members.profile')}
+        actions={
+          <>
+            <EnterpriseRoleButton />
+            <ResetSecondFactorButton />
+          </>
+        }
+      >
         <MemberFacts />
       </Panel>
       <Panel title={translate('console.members.sessions')} actions={<EndSessionsButton />}>

@@ -1,4 +1,5 @@
 import type { CallName, ResponseOf } from '../api/contract.ts'
+import type { Role } from '../members/types.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { aiestheData } from './aiesthe-data.ts'
 import { aiestheHandlers } from './aiesthe-routes.ts'
@@ -54,6 +55,12 @@ export function createMockApi() {
   const soundsOf = soundHandlers(catalogue)
   const byId = <T extends { id: string }>(rows: T[], id: string): T | Response =>
     rows.find((candidate) => candidate.id === id) ?? refusal(404, 'E4040', '見つかりませんでした。')
+  const changeRole = (id: string, role: Role) => {
+    const member = data.members.find((m) => m.id === id)
+    const changed = member !== undefined && !member.roles.includes(role)
+    if (changed) member.roles = [role]
+    return { changed }
+  }
   const decide = async (request: Request, id: string, status: '1' | '2') => {
     const { version } = (await request.json()) as { version: number }
     const application = data.applications.find((candidate) => candidate.id === id)
@@ -114,6 +121,8 @@ export function createMockApi() {
       if (member && reset) Object.assign(member, { secondFactor: false, sessions: [] })
       return { reset }
     },
+    'POST /admin/members/{id}/grant-enterprise-role': (_, __, id) => changeRole(id, 'ROLE_ENTERPRISE'),
+    'POST /admin/members/{id}/revoke-enterprise-role': (_, __, id) => changeRole(id, 'ROLE_GENERAL'),
     'GET /admin/agencies': (_, url) =>
       listResponse(
         'agencies',

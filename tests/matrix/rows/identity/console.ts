@@ -24,6 +24,8 @@ export const consoleRows: Rows = [
   byId('GET /admin/members/{id}', () => idOf('customer')),
   byId('POST /admin/members/{id}/end-sessions', () => idOf('customer')),
   byId('POST /admin/members/{id}/reset-second-factor', () => idOf('customer')),
+  byId('POST /admin/members/{id}/grant-enterprise-role', () => idOf('general')),
+  byId('POST /admin/members/{id}/revoke-enterprise-role', () => idOf('general')),
   row('GET /admin/agencies'),
   byId('GET /admin/agencies/{id}', (f) => f.agencyId),
   row('GET /admin/applications'),

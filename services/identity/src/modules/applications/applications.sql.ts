@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
+import { forgetPicIn } from '../agencies/memberships.sql.ts'
 import { wasTransferredSince } from '../transfers/transfers.sql.ts'
 import { type ApplicationStatus, type ApplicationType, typesOfPic } from './application.rules.ts'
 
@@ -109,6 +110,17 @@ export async function saveDecision(
     }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Lets go of a person in charge, also in what the applications remember of the membership before them, and of who decided. */
+export async function forgetStaff(trx: Trx, id: string): Promise<void> {
+  for (const column of ['pic_id', 'authorizer_id'] as const)
+    await trx
+      .updateTable('applications')
+      .set({ [column]: null })
+      .where(column, '=', id)
+      .execute()
+  await forgetPicIn(trx, id, { table: 'applications', memberships: ['replaced'] })
 }
 
 export async function deleteApplication(trx: Trx, id: string): Promise<void> {

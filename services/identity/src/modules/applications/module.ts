@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { forgetPicIn } from '../agencies/memberships.sql.ts'
+import { forgetStaff } from './applications.sql.ts'
 import { adminApplications } from './routes/admin-applications.ts'
 import { applyForAgencyChange } from './routes/apply-for-agency-change.ts'
 import { approveApplication } from './routes/approve-application.ts'
@@ -56,14 +56,7 @@ export const applications = defineModule<IdentityContext>({
       table: 'applications',
       person: ['pic_id', 'authorizer_id'],
       export: { none: 'applications of somebody else' },
-      erase: 'anonymize',
-    },
-    {
-      // The person in charge of an applicant before the decision.
-      table: 'applications',
-      person: 'replaced',
-      export: { none: 'applications of somebody else' },
-      erase: { run: (trx, id) => forgetPicIn(trx, id, { table: 'applications', memberships: ['replaced'] }) },
+      erase: { run: forgetStaff },
     },
   ],
 })

@@ -168,6 +168,14 @@ describe('the audit of accounts', () => {
       await leavesOneRow({ action, actorId, subjectId: applicant.id }, act)
     }
 
+    const { id: general } = await identity.addMember({ roles: ['ROLE_GENERAL'] })
+    for (const change of ['grant', 'revoke']) {
+      const action = change === 'grant' ? 'enterprise-role-granted' : 'enterprise-role-revoked'
+      await leavesOneRow({ action, actorId: admin.id, subjectId: general }, () =>
+        post(`/admin/members/${general}/${change}-enterprise-role`),
+      )
+    }
+
     let invitationId = ''
     // Who is invited has no account, and the row holds no address.
     const ofAdmin = { actorId: admin.id, subjectId: null }

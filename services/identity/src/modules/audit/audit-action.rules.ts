@@ -32,6 +32,8 @@ export const auditActions = [
   'application-deleted',
   'authority-granted',
   'authority-taken',
+  'enterprise-role-granted',
+  'enterprise-role-revoked',
   'transfer-performed',
   'transfer-undone',
   'admin-invited',

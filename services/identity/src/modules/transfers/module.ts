@@ -1,7 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { forgetPicIn } from '../agencies/memberships.sql.ts'
 import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-publications.ts'
 import { adminTransfers } from './routes/admin-transfers.ts'
 import { previewTransferRoute } from './routes/preview-transfer.ts'
@@ -9,6 +8,7 @@ import { previewTransferInConsole } from './routes/preview-transfer-in-console.t
 import { transferAccounts } from './routes/transfer-accounts.ts'
 import { undoTransferRoute } from './routes/undo-transfer.ts'
 import { undoTransferInConsole } from './routes/undo-transfer-in-console.ts'
+import { deleteMovesOf } from './transfers.sql.ts'
 
 export const transfers = defineModule<IdentityContext>({
   name: 'transfers',
@@ -31,15 +31,11 @@ export const transfers = defineModule<IdentityContext>({
       export: { none: 'aiesthe exports the diagnoses' },
       erase: 'delete',
     },
-    { table: 'transfer_rows', person: 'user_id', export: { omit: ['before', 'after'] }, erase: 'delete' },
     {
-      // The person in charge of somebody who was moved.
       table: 'transfer_rows',
-      person: ['before', 'after'],
-      export: { none: 'transfers of others' },
-      erase: {
-        run: (trx, id) => forgetPicIn(trx, id, { table: 'transfer_rows', memberships: ['before', 'after'] }),
-      },
+      person: 'user_id',
+      export: { omit: ['before', 'after'] },
+      erase: { run: deleteMovesOf },
     },
     {
       table: 'transfers',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
+import { forgetPicIn } from '../agencies/memberships.sql.ts'
 
 export interface Move {
   userId: string
@@ -66,6 +67,12 @@ export async function wasTransferredSince(db: Db, userId: string, since: Date): 
 
 export async function saveUndone(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('transfers').set({ undone_at: now }).where('id', '=', id).execute()
+}
+
+/** The moves of a person who is erased, and the person in the moves of their customers. */
+export async function deleteMovesOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('transfer_rows').where('user_id', '=', userId).execute()
+  await forgetPicIn(trx, userId, { table: 'transfer_rows', memberships: ['before', 'after'] })
 }
 
 /** Names for what a preview and a record show. */

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+import { refusal } from '../testing/simple-rest.ts'
+
+const grant = '法人アカウントにする'
+const revoke = '一般会員に戻す'
+
+async function press(user: ReturnType<typeof renderConsole>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('響 花子さん')
+  await user.click(within(dialog).getByRole('button', { name }))
+}
+
+describe('the enterprise role of a member', () => {
+  it('is granted and revoked, each asked for first', async () => {
+    const { api, user } = renderConsole('/members/m-premium/show')
+    const member = api.data.members.find(({ id }) => id === 'm-premium')
+    await press(user, grant)
+    await screen.findByText('法人アカウントに切り替えました。')
+    expect(member?.roles).toEqual(['ROLE_ENTERPRISE'])
+    await press(user, revoke)
+    await screen.findByText('一般会員に戻しました。')
+    expect(member?.roles).toEqual(['ROLE_GENERAL'])
+    await screen.findByRole('button', { name: grant })
+  })
+
+  it('says why it is refused', async () => {
+    const reason = '契約中、または手続き中の商品があります。'
+    const { user } = renderConsole('/members/m-premium/show', {
+      prepare({ routes }) {
+        routes['POST /admin/members/{id}/grant-enterprise-role'] = () => refusal(409, 'E4098', reason)
+      },
+    })
+    await press(user, grant)
+    await screen.findByText(reason)
+  })
+
+  it.each(['m-pic', 'm-admin'])('is not offered for %s, whose role comes from elsewhere', async (id) => {
+    renderConsole(`/members/${id}/show`)
+    await screen.findByText('二段階認証')
+    expect(screen.queryByRole('button', { name: grant })).toBeNull()
+  })
+})

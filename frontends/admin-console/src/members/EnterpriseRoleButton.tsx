@@ -1,0 +1,31 @@
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import type { Member, Role } from './types.ts'
+
+/** Makes a general member's account one of a company, which plays in rooms and is invoiced (D-083), or a general one again. */
+export function EnterpriseRoleButton() {
+  const member = useRecordContext<Member>()
+  if (!member) return null
+  const { id, username, agency } = member
+  const change = isOnly(member, 'ROLE_ENTERPRISE') ? 'revoke' : 'grant'
+  const isBound = agency !== null && agency.status !== '2'
+  if (change === 'grant' && (isBound || !isOnly(member, 'ROLE_GENERAL'))) return null
+  const key = `console.members.${change}Enterprise`
+  return (
+    <ActionButton
+      label={key}
+      icon={<BusinessOutlined />}
+      title={{ key: `${key}Title` }}
+      text={{ key: `${key}Text`, args: { username } }}
+      run={(provider) =>
+        change === 'grant'
+          ? provider.call('POST /admin/members/{id}/grant-enterprise-role', { id })
+          : provider.call('POST /admin/members/{id}/revoke-enterprise-role', { id })
+      }
+      done={() => ({ key: `${key}Done` })}
+    />
+  )
+}
+
+const isOnly = ({ roles }: Member, role: Role) => roles.length === 1 && roles[0] === role

@@ -1,0 +1,36 @@
+import { isUuid } from '@hibiki/database'
+import { ApiError } from '@hibiki/http'
+import type { IdentityContext } from '../../context.ts'
+import { changeClaims } from '../accounts/change-claims.ts'
+import { lockMemberOfPath } from '../accounts/lock-member-of-path.ts'
+import { findMember } from '../accounts/users.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { requireNoObligations } from '../deletion/open-obligations.ts'
+import { type EnterpriseRoleChange, enterpriseRoleChanges, mayChange } from './enterprise-role.rules.ts'
+import { replaceRole } from './roles.sql.ts'
+
+/**
+ * Makes a general member's account one of a company, or a general one again (D-083). Returns whether it was another one before.
+ *
+ * @throws ApiError E4040 for nobody, E4098 while a contract runs or an order is undecided, E4099 for an account that has its role from
+ * elsewhere, E5030 when billing cannot be asked
+ */
+export async function changeEnterpriseRole(
+  context: IdentityContext,
+  { id, actorId, change }: { id: string; actorId: string; change: EnterpriseRoleChange },
+): Promise<boolean> {
+  const { from, to, action } = enterpriseRoleChanges[change]
+  if (!isUuid(id) || !(await findMember(context.db, id))) throw new ApiError('E4040')
+  // An account of a company cannot manage what a card pays, nor a general one what is invoiced.
+  await requireNoObligations(context, id)
+  return context.db.transaction().execute(async (trx) => {
+    const userId = await lockMemberOfPath(trx, { id })
+    const member = await findMember(trx, userId)
+    if (!member) throw new ApiError('E4040')
+    if (member.roles.includes(to)) return false
+    if (!mayChange(member, change)) throw new ApiError('E4099')
+    await changeClaims(trx, context.clock, userId, () => replaceRole(trx, userId, { from, to }))
+    await appendAudit(trx, { actorId, action, subjectId: userId, detail: {} })
+    return true
+  })
+}

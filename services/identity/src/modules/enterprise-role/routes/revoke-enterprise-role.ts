@@ -1,0 +1,28 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { identityErrors } from '../../../errors.ts'
+import { changeEnterpriseRole } from '../change-enterprise-role.ts'
+
+const schema = {
+  operationId: 'revokeEnterpriseRole',
+  summary: 'Makes the account of a company one of a general member again',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  response: {
+    200: Type.Object({ changed: Type.Boolean({ description: 'False where it is none' }) }),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      ...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const),
+    ),
+  },
+}
+
+/** POST /admin/members/{id}/revoke-enterprise-role (D-083). */
+export function revokeEnterpriseRole(app: App, context: IdentityContext): void {
+  app.post('/admin/members/:id/revoke-enterprise-role', { schema }, async (request) => {
+    const { id } = request.params
+    const actorId = memberOf(request).userId
+    return { changed: await changeEnterpriseRole(context, { id, actorId, change: 'revoke' }) }
+  })
+}
