@@ -7,13 +7,17 @@ const folders = ['services', 'packages', 'frontends', 'deploy', 'tests']
 /** Says that a file has two counts; `findingsBySize` looks at every size in full only. */
 const counts = /@hibiki\/test-harness\/proofs|findingsBySize/
 
-/** Test files with two counts, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`. */
-export function proofFiles(): string[] {
-  const files = globSync(`{${folders}}/**/*.test.{ts,tsx}`, {
+/** All test files, as paths below the root. */
+export function testFiles(): string[] {
+  return globSync(`{${folders}}/**/*.test.{ts,tsx}`, {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
   })
-  return files
+}
+
+/** Test files with two counts, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`. */
+export function proofFiles(): string[] {
+  return testFiles()
     .filter(
       (file) => /^tests\/(proofs|matrix)\//.test(file) || counts.test(readFileSync(join(root, file), 'utf8')),
     )
