@@ -9,6 +9,16 @@ export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-
 /** What staff open for somebody without a plan by granting `ai_esthe` (D-025): AI esthe, not the rented device. */
 const openedByAuthority: readonly PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy']
 
+/**
+ * What is of other people needs the password: an easy-login link opens the own data only, a tablet that was handed over no other
+ * customer's (D-059).
+ *
+ * @throws ApiError E4014
+ */
+export function requireConfirmedFor(session: Session, memberId: string): void {
+  if (session.assurance === 'low' && memberId !== session.userId) throw new ApiError('E4014')
+}
+
 /** @throws ApiError E4003 unless the member agreed to the use of their data, in the text in force (R30) */
 export async function requireConsent(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
   if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')

@@ -1,11 +1,15 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
+import { requireConfirmedFor } from '../../gates.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'
 import { maySeeResult } from './result-access.rules.ts'
 
-/** @throws AIESTHE_RESULT_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007) */
+/**
+ * @throws AIESTHE_RESULT_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007); E4014 where only the
+ *   password is missing
+ */
 export async function visibleResult(
   db: Kysely<AiestheTables>,
   session: Session,
@@ -20,6 +24,7 @@ export async function visibleResult(
     customerOfAgency: owner?.customerOfAgency ?? null,
   }
   if (!maySeeResult(session, what)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+  requireConfirmedFor(session, result.memberId)
   return result
 }
 

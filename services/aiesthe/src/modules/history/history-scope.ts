@@ -1,20 +1,22 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
+import { requireConfirmedFor } from '../../gates.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { isInCharge } from '../diagnosis/result-access.rules.ts'
 
 /** Whose diagnoses the caller may count: all of one's own and for administrators, published ones of own customers. */
 export type HistoryScope = 'all' | 'published'
 
-/** @throws E4040 for everybody else, as for a member who does not exist (D-007) */
+/** @throws E4040 for everybody else, as for a member who does not exist (D-007); E4014 where only the password is missing */
 export async function historyScope(
   db: Kysely<AiestheTables>,
   session: Session,
   memberId: string,
 ): Promise<HistoryScope> {
-  if (memberId === session.userId || session.roles.includes('ROLE_ADMIN')) return 'all'
-  const member = await findMemberProfile(db, memberId)
-  if (!isInCharge(session, member?.customerOfAgency ?? null)) throw new ApiError('E4040')
-  return 'published'
+  const seesAll = memberId === session.userId || session.roles.includes('ROLE_ADMIN')
+  const member = seesAll ? null : await findMemberProfile(db, memberId)
+  if (!seesAll && !isInCharge(session, member?.customerOfAgency ?? null)) throw new ApiError('E4040')
+  requireConfirmedFor(session, memberId)
+  return seesAll ? 'all' : 'published'
 }

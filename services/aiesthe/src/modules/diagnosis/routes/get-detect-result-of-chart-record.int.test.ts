@@ -101,6 +101,17 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       for (const who of [member, admin]) expect(await outcome(who, recordId)).toEqual([200, resultId])
     })
 
+    it('422 E4014 for the person in charge while a tablet is in the hands of the customer (D-059)', async () => {
+      const member = await customer()
+      const recordId = await record(member.userId, await diagnose(member, { publish: true }))
+      const { userId, sessionId } = pic
+      const tablet = await memberOf(aiesthe, {
+        session: { userId, sessionId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode, assurance: 'low' },
+      })
+      expect(await outcome(tablet, recordId)).toEqual([422, 'E4014'])
+      expect(await outcome(tablet, randomUUID())).toEqual([404, 'E4040'])
+    })
+
     it('404 for everybody else, the same as for a record that does not exist or is gone', async () => {
       const [member, other] = [await customer(), await customer()]
       const resultId = await diagnose(member, { publish: true })

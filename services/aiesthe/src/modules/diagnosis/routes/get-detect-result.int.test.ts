@@ -101,6 +101,34 @@ describe('GET /aiesthe/detect-result', () => {
     expect(await statuses(await diagnose(customer, { publish: true }))).toEqual([200, 200, 404, 200, 404])
   })
 
+  it('422 E4014 in a session without the password for what is not its own, photos by older links, too (D-059)', async () => {
+    const id = await diagnose(customer, { publish: true })
+    for (const [who, session] of [
+      [pic, inCharge(tokyo)],
+      [admin, { roles: ['ROLE_ADMIN'] } satisfies TestSession],
+    ] as const) {
+      const { beforeImage } = (await ask(who, id)).json()
+      const { userId, sessionId } = who
+      const low = await memberOf(aiesthe, {
+        session: { ...session, userId, sessionId, assurance: 'low' },
+      })
+      for (const url of [
+        `/aiesthe/detect-result?detectId=${id}`,
+        beforeImage.replace('/api', ''),
+        `/aiesthe/history-count?userId=${customer.userId}`,
+        `/aiesthe/history-without-related-calte?userId=${customer.userId}`,
+      ])
+        expect([url, ...outcome(await low.get(url))]).toEqual([url, 422, 'E4014'])
+      expect(outcome(await ask(low, randomUUID()))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+    }
+    const { userId, sessionId } = customer
+    const own = await memberOf(aiesthe, {
+      session: { ...customerSession, userId, sessionId, assurance: 'low' },
+    })
+    expect((await ask(own, id)).statusCode).toBe(200)
+    expect((await own.get(`/aiesthe/history-count?userId=${userId}`)).statusCode).toBe(200)
+  })
+
   it('only customers publish: the wish of a general member is not kept', async () => {
     const general = await memberOf(aiesthe)
     const id = await diagnose(general, { publish: true })
