@@ -14,6 +14,8 @@ function startServer() {
   const server = {
     section: section({}),
     isAway: false,
+    /** How long each poll takes. */
+    pollSeconds: 0,
     starts: [] as boolean[],
     reports: [] as Report[],
     released: 0,
@@ -23,11 +25,14 @@ function startServer() {
     return give()
   }
   const calls: RoomCalls = {
-    section: (_id, start) =>
-      reachable(() => {
+    section: async (_id, start) => {
+      if (server.pollSeconds > 0)
+        await new Promise((resolve) => setTimeout(resolve, server.pollSeconds * 1000))
+      return reachable(() => {
         server.starts.push(start)
         return { ...server.section, serverTime: new Date().toISOString() }
-      }),
+      })
+    },
     report: (_id, report) =>
       reachable(() => {
         server.reports.push(report)
@@ -268,9 +273,52 @@ describe('without a network (R19, D-175)', () => {
     await pass(6)
     expect(session.snapshot().isOffline).toBe(false)
     const arrived = server.reports.slice(before)
-    expect(arrived[0]).toMatchObject({ playingDmvId: 'sound-a', since: iso(5), reportedAt: iso(1800) })
+    expect(arrived[0]).toMatchObject({ playingDmvId: 'sound-a', since: iso(0), reportedAt: iso(1800) })
     const times = arrived.map(({ reportedAt }) => reportedAt)
     expect(times).toEqual([...times].sort())
+  })
+
+  it.each([
+    ['fails', true],
+    ['is slow', false],
+  ])('reports no gap where a poll %s after half a minute', async (_what, isAway) => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(12)
+    Object.assign(server, { isAway, pollSeconds: 30 })
+    await pass(40)
+    server.isAway = false
+    await pass(60)
+    server.pollSeconds = 0
+    await pass(60)
+    let reportedUntil = begun
+    for (const { since, reportedAt } of server.reports) {
+      // The service joins what is at most so far apart.
+      expect(Date.parse(since ?? '') - reportedUntil).toBeLessThanOrEqual(20_000)
+      reportedUntil = Math.max(reportedUntil, Date.parse(reportedAt ?? ''))
+    }
+    expect(reportedUntil).toBe(Date.parse(iso(170)))
+  })
+
+  it('reports what began while a poll waited from its beginning only', async () => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(7)
+    server.pollSeconds = 30
+    await pass(13)
+    onSection(section({ revision: 2, managements: [management('b', true)] }))
+    await pass(30)
+    const sinces = server.reports.filter(({ playingDmvId }) => playingDmvId === 'sound-b')
+    expect(sinces.map(({ since }) => since)[0]).toBe(iso(20))
+  })
+
+  it('reports nothing of the time in which the device slept', async () => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(12)
+    vi.setSystemTime(begun + 3_600_000)
+    await pass(5)
+    expect(server.reports.at(-1)).toMatchObject({ since: iso(3603) })
   })
 
   it('follows the plan, and tells both states when it is back', async () => {

@@ -34,6 +34,8 @@ interface Options {
 }
 
 const reportsPerCall = 100
+/** A page that did not run for longer slept, and its sound with it. */
+const maxPauseMs = 20_000
 
 /**
  * A device in a room, from start to leaving: holds the section, plays what is ordered and planned, reports what is heard, and
@@ -46,6 +48,10 @@ export function createRoomSession(o: Options) {
   const loadedAtMs = Date.now()
   let reports: Report[] = kept?.reports ?? []
   let silentSinceMs: number | null = kept?.silentSinceMs ?? loadedAtMs
+  /** When what sounds now began, or up to when a report says so. */
+  let reportedUntilMs = loadedAtMs
+  /** When the page last ran. */
+  let awakeAtMs = loadedAtMs
   let clockOffsetMs = 0
   let isPolling = false
   let isOver = false
@@ -79,6 +85,7 @@ export function createRoomSession(o: Options) {
     const sounding = mixer.sounding()
     if (sounding.join() === state.sounding.join()) return
     silentSinceMs = sounding.length > 0 ? null : (silentSinceMs ?? Date.now())
+    reportedUntilMs = Date.now()
     become({ sounding, ...(sounding.length > 0 && { isBlocked: false }) })
     save()
     if (!isOver && state.phase === 'on') void report()
@@ -136,33 +143,45 @@ export function createRoomSession(o: Options) {
     become({ phase, message, sounding: [] })
   }
 
+  /** Nobody knows whether anything sounded while the page slept: reports begin anew. */
+  function noteSleep() {
+    const nowMs = Date.now()
+    if (nowMs - awakeAtMs > maxPauseMs) reportedUntilMs = nowMs
+    awakeAtMs = nowMs
+  }
+
+  /** Without a gap after the one before, however long a call in between took. */
   function currentReport(): Report {
+    noteSleep()
     const playing = mixer.sounding()
-    const now = new Date(serverNowMs()).toISOString()
     return {
       playingDmvId: playing[0] ?? null,
       playingDmvIds: playing,
       actStopping: playing.length === 0,
       oldestStopTime: silentSinceMs === null ? null : formatJstTime(silentSinceMs + clockOffsetMs),
-      since: now,
-      reportedAt: now,
+      since: new Date(reportedUntilMs + clockOffsetMs).toISOString(),
+      reportedAt: new Date(serverNowMs()).toISOString(),
     }
   }
 
   /** What cannot be sent waits; what waits goes first, so that reports arrive in the order they were made (R19). */
   async function report(): Promise<void> {
     const now = currentReport()
-    if (state.isOffline || reports.length > 0) {
-      reports = enqueue(reports, now)
-      return save()
-    }
-    try {
-      await calls.report(sectionId, now)
-    } catch (error) {
-      if (error instanceof ApiError) return
+    const nowMs = Date.now()
+    const wait = () => {
       reports = enqueue(reports, now)
       save()
     }
+    if (state.isOffline || reports.length > 0) wait()
+    else {
+      try {
+        await calls.report(sectionId, now)
+      } catch (error) {
+        if (error instanceof ApiError) return
+        wait()
+      }
+    }
+    reportedUntilMs = Math.max(reportedUntilMs, nowMs)
   }
 
   async function flush(): Promise<void> {
@@ -212,6 +231,7 @@ export function createRoomSession(o: Options) {
   }
 
   function tick() {
+    noteSleep()
     play()
     const due = reloadDue({
       ...{ nowMs: Date.now(), loadedAtMs, silentSinceMs },
