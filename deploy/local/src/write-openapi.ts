@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { generatedFiles } from './openapi/generated-files.ts'
 
 /**
- * `npm run openapi` writes every service's openapi.json and the member app's types of them;
+ * `npm run openapi` writes every service's openapi.json, and both frontends' types of them;
  * with `--check` it writes nothing and fails when one of them is stale.
  */
 const check = process.argv.includes('--check')
