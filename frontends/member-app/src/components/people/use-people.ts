@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/client.ts'
+import type { RunConfirmed } from '../../lib/api/run-confirmed.ts'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 import { existingPage, type PageOf, type Paging } from '../../lib/paging.ts'
 
@@ -13,11 +14,14 @@ interface Wanted {
   condition: string
 }
 
-/** Customers or persons in charge whom the caller may see: of the own agency, for administrators all. */
-export const usePeople = (wanted: Wanted, paging: Paging) =>
+/**
+ * Customers or persons in charge whom the caller may see: of the own agency, for administrators all. `confirmed` comes from
+ * `useConfirmed`: they are not for an easy login (D-059).
+ */
+export const usePeople = (wanted: Wanted, paging: Paging, confirmed: RunConfirmed) =>
   useQuery({
     queryKey: ['people', wanted, paging],
-    queryFn: () => readPeople(wanted, paging),
+    queryFn: () => confirmed(() => readPeople(wanted, paging)),
     placeholderData: keepPreviousData,
   })
 

@@ -8,7 +8,7 @@ export const agencies = defineModule<IdentityContext>({
   name: 'agencies',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_PERSON_IN_CHARGE'))
+      allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE')))
       readOwnAgency(scope, context)
     })
     app.register(async (scope: App) => {

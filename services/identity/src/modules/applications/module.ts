@@ -30,10 +30,10 @@ export const applications = defineModule<IdentityContext>({
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
       countApplicationsToDecide(scope, context)
-      listApplicationsToDecide(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
+      listApplicationsToDecide(scope, context)
       approveApplication(scope, context)
       rejectApplication(scope, context)
       deleteRejectedApplication(scope, context)

@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startInTurn } from '../../testing/hold-member.ts'
 import { goodPassword as newPassword } from '../../testing/registration.ts'
+import { tokyo } from '../../testing/staff.ts'
 import {
   Browser,
   createTestIdentity,
@@ -23,15 +24,17 @@ const post = (browser: Browser, url: string, payload?: object) =>
 const state = async (browser: Browser) => (await browser.call('GET', '/account/easy-login')).json()
 const enter = (browser: Browser, path: string) => post(browser, '/auth/easy-login', { path })
 
-async function loggedIn(roles: Role[] = ['ROLE_CUSTOMER']) {
-  const member = await identity.addMember({ roles })
+type Agency = typeof tokyo
+
+async function loggedIn(roles: Role[] = ['ROLE_CUSTOMER'], agency?: Agency) {
+  const member = await identity.addMember({ roles, ...(agency && { agency }) })
   const browser = new Browser(identity.app)
   await browser.login(member.email)
   return { member, browser }
 }
 
-async function withLink(roles?: Role[]) {
-  const { member, browser } = await loggedIn(roles)
+async function withLink(roles?: Role[], agency?: Agency) {
+  const { member, browser } = await loggedIn(roles, agency)
   const issued = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
   return { member, browser, issued, path: issued.url.split('/').at(-1) as string }
 }
@@ -179,6 +182,22 @@ describe('a session of low assurance', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4014'])
     await post(phone, '/auth/confirm-password', { password: testPassword })
     expect((await apply()).statusCode).toBe(200)
+  })
+
+  it('422 E4014 for the lists that name the people of an agency, until the password is given', async () => {
+    const { path } = await withLink(['ROLE_PERSON_IN_CHARGE'], tokyo)
+    const tablet = new Browser(identity.app)
+    await enter(tablet, path)
+    const lists = [
+      '/account/all-users?page=0&size=99&roles=customer',
+      '/pic/agency',
+      '/pic/approval/applying?page=0&size=99',
+    ]
+    const statuses = () => Promise.all(lists.map(async (url) => (await tablet.call('GET', url)).statusCode))
+    expect(await statuses()).toEqual([422, 422, 422])
+    expect((await tablet.call('GET', '/pic/approval/applying-count')).statusCode).toBe(200)
+    await post(tablet, '/auth/confirm-password', { password: testPassword })
+    expect(await statuses()).toEqual([200, 200, 200])
   })
 
   it('429 after five wrong passwords', async () => {

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 export type OwnAgency = paths['/pic/agency']['get']['responses']['200']['content']['application/json']
 
-/** The agency of a person in charge with what waits there (D-047). */
-export const useOwnAgency = () =>
-  useQuery({ queryKey: ['own-agency'], queryFn: () => unwrap(api.GET('/pic/agency')) })
+/**
+ * The agency of a person in charge with what waits there (D-047). `confirmed` comes from `useConfirmed`: its customers are not for an
+ * easy login (D-059).
+ */
+export const useOwnAgency = (confirmed: RunConfirmed) =>
+  useQuery({ queryKey: ['own-agency'], queryFn: () => confirmed(() => unwrap(api.GET('/pic/agency'))) })

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useOwnAgency } from '../api/use-own-agency.ts'
 import { AgencyCard } from './AgencyCard.tsx'
 import { WaitingApplications } from './WaitingApplications.tsx'
 
 /** The agency and what waits there. */
-export function AgencyOverview() {
+export function AgencyOverview({ confirmed }: { confirmed: RunConfirmed }) {
   const { t } = useTranslation('agency')
-  const agency = useOwnAgency()
+  const agency = useOwnAgency(confirmed)
   return (
     <QueryBoundary query={agency} lines={6}>
       {(own) => (

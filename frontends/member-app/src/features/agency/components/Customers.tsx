@@ -7,13 +7,14 @@ import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
 import { type Person, usePeople } from '../../../components/people/use-people.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 /** The agency's customers; 5 at a time. */
-export function Customers() {
+export function Customers({ confirmed }: { confirmed: RunConfirmed }) {
   const { t } = useTranslation('agency')
   const [condition, setCondition] = useState('')
   const control = usePaging()
-  const people = usePeople({ roles: 'customer', condition }, control.paging)
+  const people = usePeople({ roles: 'customer', condition }, control.paging, confirmed)
   const columns: Column<Person>[] = [
     { name: 'name', label: t('customers.name'), cell: ({ name }) => name },
     { name: 'userId', label: t('customers.userId'), cell: ({ userId }) => userId },

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -101,6 +102,28 @@ describe('/pic-management (D-047)', () => {
     await user.type(screen.getByRole('searchbox'), 'a3{Enter}')
     await waitFor(() => expect(table().getAllByRole('row')).toHaveLength(2))
     expect(asked.at(-1)).toEqual({ page: '0', size: '5', roles: 'customer', condition: 'a3' })
+  })
+
+  it('asks once for the password after an easy login, for all that names customers (D-059)', async () => {
+    serve({ waiting: ['jiro'], customers: ['hanae'] })
+    let isConfirmed = false
+    server.use(
+      ...['/pic/agency', '/account/all-users'].map((path) =>
+        http.get(apiUrl(path), () =>
+          isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+        ),
+      ),
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        isConfirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/pic-management')
+    await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
+    await user.click(screen.getByRole('button', { name: '確認する' }))
+    expect(await screen.findByRole('table', { name: 'お客様' })).toBeDefined()
+    expect(await screen.findByText('jiro さん')).toBeDefined()
+    expect(screen.queryByLabelText('パスワード')).toBeNull()
   })
 
   it('says so when there are no customers and nobody waits', async () => {

@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { Section } from '../../../components/Section.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { AgencyOverview } from '../components/AgencyOverview.tsx'
 import { Customers } from '../components/Customers.tsx'
 
@@ -17,13 +18,15 @@ const links = [
 /** The agency of a person in charge; others go home (D1§6, D-047). */
 export function Page() {
   const { t } = useTranslation('agency')
+  const { confirmed, dialog } = useConfirmed()
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <AgencyOverview />
+      <AgencyOverview confirmed={confirmed} />
       <Section title={t('customers.title')}>
-        <Customers />
+        <Customers confirmed={confirmed} />
       </Section>
+      {dialog}
       <Box sx={{ mt: { xs: 5, md: 7 } }}>
         <LinkCards>
           {links.map(({ name, to, icon }) => (

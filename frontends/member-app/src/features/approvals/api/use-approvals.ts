@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 import type { Decision } from '../rules.ts'
@@ -9,14 +10,18 @@ export type Applied =
 
 const key = ['approvals']
 
-/** Applications the caller may decide about: of the own agency, for administrators all (D-053). */
-export const useApprovals = (paging: Paging) =>
+/**
+ * Applications the caller may decide about: of the own agency, for administrators all (D-053). `confirmed` comes from `useConfirmed`: they
+ * name people, and are not for an easy login (D-059).
+ */
+export const useApprovals = (paging: Paging, confirmed: RunConfirmed) =>
   useQuery({
     queryKey: [...key, paging],
     queryFn: () =>
       readPage<Applied>(paging, {
         count: async () => (await unwrap(api.GET('/pic/approval/applying-count'))) ?? 0,
-        list: async (query) => (await unwrap(api.GET('/pic/approval/applying', { params: { query } }))) ?? [],
+        list: async (query) =>
+          (await confirmed(() => unwrap(api.GET('/pic/approval/applying', { params: { query } })))) ?? [],
       }),
     placeholderData: keepPreviousData,
   })
@@ -30,7 +35,7 @@ interface GateRequest {
  * Approves, rejects or deletes. The version says what the decider has seen, so that of two who decide at once only one does
  * (D-054); whatever comes of it, the list is read anew.
  */
-export function useDecide(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+export function useDecide(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ decision, application: { code, version } }: GateRequest): Promise<unknown> =>

@@ -27,8 +27,8 @@ export function ApprovalList() {
   const alert = useAlert()
   const showError = useShowError()
   const control = usePaging()
-  const approvals = useApprovals(control.paging)
   const { confirmed, dialog } = useConfirmed()
+  const approvals = useApprovals(control.paging, confirmed)
   const decide = useDecide(confirmed)
   const [asked, setAsked] = useState<GateRequest | null>(null)
   const { ref, focusLater } = useFocusLater()
@@ -52,40 +52,42 @@ export function ApprovalList() {
     )
 
   return (
-    <QueryBoundary query={approvals} lines={6}>
-      {(shown) => (
-        <>
-          {shown.total === 0 ? (
-            <EmptyState text={t('empty')} />
-          ) : (
-            <>
-              <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
-                <DataTable
-                  label={t('title')}
-                  columns={columns}
-                  rows={shown.rows}
-                  rowKey={({ code }) => code}
-                  busy={approvals.isPlaceholderData}
-                />
-              </Box>
-              <Pager shown={shown} {...control} />
-            </>
-          )}
-          {asked && (
-            <ConfirmDialog
-              title={t(`${asked.decision}.question`)}
-              text={t(`${asked.decision}.text`, {
-                name: asked.application.applicant.name,
-                code: asked.application.code,
-              })}
-              action={t(`${asked.decision}.action`)}
-              onConfirm={() => go(asked)}
-              onClose={() => setAsked(null)}
-            />
-          )}
-          {dialog}
-        </>
-      )}
-    </QueryBoundary>
+    <>
+      <QueryBoundary query={approvals} lines={6}>
+        {(shown) => (
+          <>
+            {shown.total === 0 ? (
+              <EmptyState text={t('empty')} />
+            ) : (
+              <>
+                <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+                  <DataTable
+                    label={t('title')}
+                    columns={columns}
+                    rows={shown.rows}
+                    rowKey={({ code }) => code}
+                    busy={approvals.isPlaceholderData}
+                  />
+                </Box>
+                <Pager shown={shown} {...control} />
+              </>
+            )}
+            {asked && (
+              <ConfirmDialog
+                title={t(`${asked.decision}.question`)}
+                text={t(`${asked.decision}.text`, {
+                  name: asked.application.applicant.name,
+                  code: asked.application.code,
+                })}
+                action={t(`${asked.decision}.action`)}
+                onConfirm={() => go(asked)}
+                onClose={() => setAsked(null)}
+              />
+            )}
+          </>
+        )}
+      </QueryBoundary>
+      {dialog}
+    </>
   )
 }

@@ -136,10 +136,16 @@ describe('the approvals', () => {
     expect(await screen.findByText(`削除に失敗しました。${message}`)).toBeDefined()
   })
 
-  it('asks for the password first after an easy login (D-059)', async () => {
+  it.each([
+    ['for the list', false],
+    ['for a decision', true],
+  ])('asks for the password first after an easy login, %s (D-059)', async (_, isListed) => {
     serve([row('waiting', '0')])
     let isConfirmed = false
     server.use(
+      http.get(apiUrl('/pic/approval/applying'), () =>
+        isListed || isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      ),
       http.post(apiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
@@ -149,10 +155,14 @@ describe('the approvals', () => {
       ),
     )
     const { user } = await renderApp('/mypage/approval')
+    const enterPassword = async () => {
+      await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
+      await user.click(screen.getByRole('button', { name: '確認する' }))
+    }
+    if (!isListed) await enterPassword()
     await screen.findByRole('table')
     await choose(user, 'waiting', '承認')
-    await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
-    await user.click(screen.getByRole('button', { name: '確認する' }))
+    if (isListed) await enterPassword()
     expect(await screen.findByText('承認しました。')).toBeDefined()
   })
 

@@ -9,6 +9,7 @@ import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
 import { usePeople } from '../../../components/people/use-people.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import type { DraftControl } from '../use-draft.ts'
 
 /** Step 1: one or several customers, or persons in charge. */
@@ -16,7 +17,8 @@ export function SelectStep({ kind, draft, change }: DraftControl) {
   const { t } = useTranslation('transfer')
   const [condition, setCondition] = useState('')
   const control = useLocalPaging()
-  const people = usePeople({ roles: kind, condition }, control.paging)
+  const { confirmed, dialog } = useConfirmed()
+  const people = usePeople({ roles: kind, condition }, control.paging, confirmed)
   const search = (typed: string) => {
     setCondition(typed)
     control.onChange({ ...control.paging, page: 1 })
@@ -43,6 +45,7 @@ export function SelectStep({ kind, draft, change }: DraftControl) {
           )
         }
       </QueryBoundary>
+      {dialog}
       <ChosenCount count={draft.userIds.length} onClear={() => change({ userIds: [] })} />
     </>
   )

@@ -40,7 +40,7 @@ const schema = {
       size: Type.Integer({ description: 'How many there are on all pages' }),
       users: Type.Array(Person),
     }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4030', 'E4040'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

@@ -22,7 +22,7 @@ const schema = {
       pending: Type.Array(ApprovalResponse, { description: 'Oldest first' }),
       pendingTotal: Type.Integer(),
     }),
-    ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040'),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

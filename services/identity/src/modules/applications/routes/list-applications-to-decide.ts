@@ -13,7 +13,7 @@ const schema = {
   querystring: Type.Object(PageQuery),
   response: {
     200: Type.Array(ApprovalResponse),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4030', 'E4040'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
