@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   `create table picture_uploads (
-    storage_key text primary key,
+    id uuid primary key default uuidv7(),
     started_at timestamptz not null
   )`,
   'create index picture_uploads_by_time on picture_uploads (started_at)',

@@ -88,7 +88,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     bytes: number
     created_at: Date
   }
-  picture_uploads: { storage_key: string; started_at: Date }
+  picture_uploads: { id: Generated<string>; started_at: Date }
   picture_removals: { storage_key: string; created_at: Date }
   inquiry_log: {
     id: Generated<string>

@@ -6,12 +6,18 @@ export const MAX_UNSENT = 12
 
 export const storageKeyOf = (id: string) => `support/${id}`
 
-/** Says, before its bytes are stored, that a picture is on its way: until its row is there, only this knows of them. */
-export async function insertPictureUpload(db: Kysely<SupportTables>, id: string, now: Date): Promise<void> {
-  await db
+/**
+ * Says, before its bytes are stored, that a picture is on its way: until its row is there, only this knows of them.
+ *
+ * @returns the picture's id
+ */
+export async function insertPictureUpload(db: Kysely<SupportTables>, now: Date): Promise<string> {
+  const { id } = await db
     .insertInto('picture_uploads')
-    .values({ storage_key: storageKeyOf(id), started_at: now })
-    .execute()
+    .values({ started_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The row of a picture whose upload was announced. */
@@ -26,7 +32,7 @@ export async function insertPicture(
       ...{ bytes: o.bytes, created_at: o.now },
     })
     .execute()
-  await trx.deleteFrom('picture_uploads').where('storage_key', '=', storageKeyOf(o.id)).execute()
+  await trx.deleteFrom('picture_uploads').where('id', '=', o.id).execute()
 }
 
 export async function countUnsent(db: Kysely<SupportTables>, memberId: string): Promise<number> {
@@ -89,8 +95,8 @@ export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limi
 /** Has the files removed whose upload began before `before` and left no row. */
 export async function abandonUploads(db: Kysely<SupportTables>, before: Date, now: Date): Promise<void> {
   await sql`
-    with abandoned as (delete from picture_uploads where started_at < ${before} returning storage_key)
-    insert into picture_removals (storage_key, created_at) select storage_key, ${now} from abandoned
+    with abandoned as (delete from picture_uploads where started_at < ${before} returning id)
+    insert into picture_removals (storage_key, created_at) select ${storageKeyOf('')} || id, ${now} from abandoned
     on conflict do nothing`.execute(db)
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { ApiError, type App, bodyOrForm, maxInlineBodyBytes, memberOf } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
@@ -33,8 +32,7 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
       const { userId: memberId } = memberOf(request)
       if ((await countUnsent(db, memberId)) >= MAX_UNSENT) throw new ApiError('SUPPORT_TOO_MANY_PICTURES')
       const { bytes, width, height } = await readPicture(bytesOf(request.body.image))
-      const id = randomUUID()
-      await insertPictureUpload(db, id, clock())
+      const id = await insertPictureUpload(db, clock())
       await storage.put(storageKeyOf(id), Readable.from([bytes]))
       const isKnown = await writeForMember(db, memberId, async (trx) => {
         await insertPicture(trx, { id, memberId, width, height, bytes: bytes.length, now: clock() })
