@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../session/session-context.ts'
+import { rememberedMember } from '../../session/session-tabs.ts'
 import { playbackStore } from '../audio/playback-store.ts'
 import { keptSounds } from '../kept/kept-sounds.ts'
 import { reviewKeptSounds } from '../kept/review-kept-sounds.ts'
@@ -7,7 +8,7 @@ import { records } from '../record/records.ts'
 
 /**
  * Sends a member's waiting records from the start of the app to the end of the session, whatever page is shown; a play that goes on
- * ends with the session, and what was kept of its sounds goes with it.
+ * ends with the session, and what was kept of its sounds goes with it, but not where only the page around this failed.
  */
 export default function RecordSync() {
   const { user } = useSession()
@@ -22,7 +23,7 @@ export default function RecordSync() {
       window.removeEventListener('online', review)
       playbackStore.end()
       stop()
-      void keptSounds.clear()
+      if (rememberedMember()?.id !== userId) void keptSounds.clear()
     }
   }, [userId])
   return null

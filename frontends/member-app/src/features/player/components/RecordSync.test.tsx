@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { signIn } from '../../../testing/server.ts'
+import { SessionProvider } from '../../session/components/SessionProvider.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { keptSounds } from '../kept/kept-sounds.ts'
+import RecordSync from './RecordSync.tsx'
+
+const spyOnClear = () => vi.spyOn(keptSounds, 'clear').mockResolvedValue()
+let clear: ReturnType<typeof spyOnClear>
+beforeEach(() => {
+  clear = spyOnClear()
+})
+afterEach(() => clear.mockRestore())
+
+/** As in the layout around every page. */
+const Synced = () => useSession().user && <RecordSync />
+const App = ({ children }: { children: ReactNode }) => (
+  <SessionProvider>
+    <Synced />
+    {children}
+  </SessionProvider>
+)
+
+async function open() {
+  signIn(member())
+  const { result, unmount } = renderHook(useSession, { wrapper: App })
+  await waitFor(() => expect(result.current.status).toBe('member'))
+  return { session: result.current, unmount }
+}
+
+it('keeps the sounds on the device when only its place in the page goes', async () => {
+  const { unmount } = await open()
+  unmount()
+  expect(clear).not.toHaveBeenCalled()
+})
+
+it('deletes them with the session, also for what is just being fetched', async () => {
+  const { session } = await open()
+  await act(() => session.logout())
+  expect(clear).toHaveBeenCalledOnce()
+})
+
+it('deletes them when another member takes over', async () => {
+  const { session } = await open()
+  signIn(member({ id: '0190a000-0000-7000-8000-000000000002' }))
+  await act(() => session.verify())
+  expect(clear).toHaveBeenCalledOnce()
+})
