@@ -4,7 +4,7 @@ import { RootLayout } from './layouts/RootLayout.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { paths } from './paths.ts'
 import { publicScreens } from './public-screens.ts'
-import { screenRoute } from './screen-route.tsx'
+import { screenRoute, withinFrame } from './screen-route.tsx'
 import { withViewTransitions } from './view-transitions.ts'
 
 const root = 'root'
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <SiteLayout />,
-        children: publicScreens.map(screenRoute),
+        children: withinFrame(publicScreens.map(screenRoute)),
       },
     ],
   },

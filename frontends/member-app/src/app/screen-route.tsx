@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { loadTexts } from '../lib/i18n/i18n.ts'
+import { BrokenScreen } from './layouts/BrokenScreen.tsx'
 import { RequireAccess } from './RequireAccess.tsx'
 import type { MemberScreen, Screen } from './screen.ts'
 
@@ -26,6 +27,11 @@ export const memberScreenRoute = (screen: MemberScreen): RouteObject => ({
     }
   },
 })
+
+/** Inside a layout: where one of its screens fails, the frame stays, and a sound goes on. */
+export const withinFrame = (screens: RouteObject[]): RouteObject[] => [
+  { errorElement: <BrokenScreen />, children: screens },
+]
 
 async function load({ page, namespaces }: Pick<Screen, 'page' | 'namespaces'>): Promise<ComponentType> {
   const [{ Page }] = await Promise.all([page(), loadTexts(namespaces)])

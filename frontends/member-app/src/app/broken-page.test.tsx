@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { playbackStore } from '../features/player/audio/playback-store.ts'
+import { keptSounds } from '../features/player/kept/kept-sounds.ts'
+import { installFakeMedia } from '../features/player/testing/fake-media.ts'
+import { startI18n } from '../lib/i18n/i18n.ts'
+import { member } from '../testing/members.ts'
+import { apiUrl, server, signIn } from '../testing/server.ts'
+import { memberScreens } from './member-screens.ts'
+import { paths } from './paths.ts'
+import { Providers } from './providers.tsx'
+import { publicScreens } from './public-screens.ts'
+import { createAppRouter } from './router.tsx'
+// Loaded before the first test, whose waits should not depend on how busy the machine is.
+import '../features/player/components/MiniPlayer.tsx'
+import '../features/player/components/RecordSync.tsx'
+import '../features/soundesthe/pages/SoundRandomPage.tsx'
+import './layouts/BottomBar.tsx'
+import './member-routes.tsx'
+
+let media: ReturnType<typeof installFakeMedia>
+let router: ReturnType<typeof createAppRouter>
+let clear: ReturnType<typeof spyOnClear>
+const spyOnClear = () => vi.spyOn(keptSounds, 'clear')
+
+beforeEach(() => {
+  media = installFakeMedia()
+  clear = spyOnClear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  signIn(member())
+  server.use(
+    http.get(apiUrl('/soundesthe/random'), () =>
+      HttpResponse.json({
+        ...{ id: '0190a000-0000-7000-8000-0000000000aa', soundSrc: '/api/media/aa?exp=1&sig=a' },
+        ...{ title: '夜の入り江', genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
+      }),
+    ),
+    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+  )
+})
+afterEach(() => {
+  playbackStore.end()
+  router.dispose()
+  media.restore()
+  vi.restoreAllMocks()
+  window.history.replaceState({}, '', '/')
+})
+
+/** A member listens to a sound and goes to a page that fails. */
+async function listenAndGoTo(path: string): Promise<HTMLAudioElement> {
+  await startI18n()
+  window.history.replaceState({}, '', paths.soundestheRandom)
+  router = createAppRouter()
+  render(<Providers router={router} />)
+  const player = await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })
+  await userEvent.click(within(player).getByRole('button', { name: '再生する' }))
+  const audio = document.querySelector('audio') as HTMLAudioElement
+  await waitFor(() => expect(audio.paused).toBe(false))
+  media.advance(audio, 40)
+  await router.navigate(path)
+  return audio
+}
+
+function Throws(): never {
+  throw new Error('a defect of the page')
+}
+
+const unfetched = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const defective = async () => ({ Page: Throws })
+
+describe.each([
+  ['of a member', memberScreens, paths.activity],
+  ['for everybody', publicScreens, paths.environment],
+])('a page %s', (_whose, screens, path) => {
+  it.each([
+    ['whose code cannot be fetched', unfetched],
+    ['that throws while it is drawn', defective],
+  ])('%s leaves the frame, the sound and the sounds on the device', async (_how, page) => {
+    const row = screens.find((one) => one.path === path)
+    if (!row) throw new Error(`no screen has the path ${path}`)
+    vi.spyOn(row, 'page').mockImplementation(page)
+    const audio = await listenAndGoTo(path)
+    await screen.findByRole('heading', { level: 1, name: '画面を表示できませんでした。' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('button', { name: 'もう一度読み込む' })).toBeDefined()
+    expect(screen.getByRole('navigation', { name: 'よく使うページ' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })).toBeDefined()
+    expect(audio.paused).toBe(false)
+    expect(clear).not.toHaveBeenCalled()
+  })
+})
