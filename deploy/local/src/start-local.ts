@@ -1,28 +1,23 @@
-import { join } from 'node:path'
 import type { StripeKeys } from '@hibiki/billing'
-import { freePort, startPostgres } from '@hibiki/embedded-postgres'
-import { startGateway } from '@hibiki/gateway'
+import { freePort } from '@hibiki/embedded-postgres'
 import { createInProcessTransport } from '@hibiki/messaging'
-import type { FastifyInstance } from 'fastify'
 import { checkPort } from './check-port.ts'
-import { clockRoutes } from './clock/clock-routes.ts'
 import { openMovableClock } from './clock/movable-clock.ts'
 import { seedDemoHistory, seedDemoListening } from './demo-history.ts'
 import { makeFirstSounds } from './demo-sounds/first-sounds.ts'
 import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
-import { requireLocalCaller } from './dev/require-local-caller.ts'
 import { openDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/lock.ts'
 import { openSecrets } from './folder/secrets.ts'
+import { openFrontDoor } from './front-door.ts'
 import { buildFrontend } from './frontend/build-frontend.ts'
 import { consoleWork } from './frontend/console-work.ts'
 import { adminConsole, memberApp } from './frontend/frontends.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
-import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
-import { backfillNewServices } from './services/backfill-new-services.ts'
-import { createSchemas, provisionAll, type Service } from './services/databases.ts'
-import { startServices } from './services/start-services.ts'
+import type { Service } from './services/databases.ts'
+import { openDatabases } from './services/open-databases.ts'
+import { startServices, urlsOf } from './services/start-services.ts'
 import { createSteps } from './steps.ts'
 
 export interface LocalOptions {
@@ -116,32 +111,9 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     building.catch(() => {})
     const consoleBuild = withConsole && !options.asBuilt ? consoleWork(stopBuild.signal) : null
 
-    const { databaseUrl } = options
-    const postgres =
-      databaseUrl === undefined
-        ? await steps.run('Database started', async () => {
-            const running = await startPostgres({
-              clusterFolder: folder.postgres,
-              workFolder: folder.path,
-              logFile: join(folder.logs, 'postgres.log'),
-              password: secrets.databasePasswords.postgres,
-            })
-            closers.push(running.stop)
-            killers.push(running.kill)
-            return running
-          })
-        : null
-    const urls = postgres
-      ? await provisionAll(postgres.adminUrl, secrets.databasePasswords)
-      : await createSchemas(databaseUrl ?? '')
-
-    const newcomers = await backfillNewServices(urls)
-    if (newcomers.length > 0)
-      log.info(
-        { newcomers },
-        'new to this folder: what the others announced in its last 30 days is sent again',
-      )
-
+    const { urls, adminUrl, ended } = await openDatabases({
+      ...{ databaseUrl: options.databaseUrl, folder, secrets, log, steps, closers, killers },
+    })
     const transport = createInProcessTransport({ log, held: true })
     closers.push(() => transport.close())
     const rateLimit = options.rateLimit ?? true
@@ -149,15 +121,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
     const clock = openMovableClock(folder.clock)
-    const { identity, billing, content, aiesthe, charts, support, enterprise, payments } =
-      await startServices({
-        ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
-        publicOrigin: `http://localhost:${port}`,
-        mailServer: mailCatcher.url,
-        stripe: options.stripe ?? null,
-        clock: clock.now,
-        demoCharts: options.demoCharts ?? true,
-      })
+    const services = await startServices({
+      ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
+      publicOrigin: `http://localhost:${port}`,
+      mailServer: mailCatcher.url,
+      stripe: options.stripe ?? null,
+      clock: clock.now,
+      demoCharts: options.demoCharts ?? true,
+    })
     const demoSounds = {
       databaseUrl: urls.content,
       mediaFolder: folder.media,
@@ -169,7 +140,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     )
     if (demoSounds.which === 'all')
       await steps.run('Demo history ready', async () => {
-        await seedDemoHistory(aiesthe.context)
+        await seedDemoHistory(services.aiesthe.context)
         await seedDemoListening(urls.content)
       })
     transport.release()
@@ -180,45 +151,19 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         (built) => (built ? 'Member app built' : 'Member app is up to date'),
       )
     }
-    const localRoutes = async (app: FastifyInstance) => {
-      requireLocalCaller(app)
-      await app.register(mailboxRoutes(mailCatcher))
-      await payments.routes(app)
-      await app.register(
-        clockRoutes(clock, async () => {
-          for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)
-          await enterprise.runJob('watch-sections')
-        }),
-      )
-    }
     const gateway = await steps.run('Front door open', async () => {
-      const running = await startGateway(
+      const running = await openFrontDoor(
         {
-          host: '127.0.0.1',
           port,
-          opsPort: null,
           internalKeys: [secrets.internalKey],
-          publicOrigins: [],
-          secureCookies: false,
           stripeJs: options.stripe != null,
-          trustedProxies: 0,
           rateLimit,
-          logLevel: 'info',
           mediaFolder: folder.media,
           memberAppDist: withMemberApp ? memberApp.dist : undefined,
           consoleDist: withConsole ? adminConsole.dist : undefined,
           consoleBuilt: consoleBuild?.built,
-          services: {
-            identity: [identity.url],
-            billing: [billing.url],
-            content: [content.url],
-            aiesthe: [aiesthe.url],
-            charts: [charts.url],
-            support: [support.url],
-            enterprise: [enterprise.url],
-          },
         },
-        { log, localRoutes },
+        { services, mailCatcher, clock, log },
       )
       closers.push(running.close)
       return running
@@ -239,21 +184,13 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
 
     return {
       url: `http://localhost:${new URL(gateway.url).port}`,
-      databases: { ...urls, admin: postgres?.adminUrl ?? null },
-      services: {
-        identity: identity.url,
-        billing: billing.url,
-        content: content.url,
-        aiesthe: aiesthe.url,
-        charts: charts.url,
-        support: support.url,
-        enterprise: enterprise.url,
-      },
+      databases: { ...urls, admin: adminUrl },
+      services: urlsOf(services),
       mediaFolder: folder.media,
       moreSounds: work && { missing, made },
-      measureSounds: () => content.runJob('analyse-sounds'),
+      measureSounds: () => services.content.runJob('analyse-sounds'),
       consoleBuilt: consoleBuild?.built ?? null,
-      databaseEnded: postgres?.ended ?? new Promise(() => {}),
+      databaseEnded: ended,
       close,
       kill,
     }

@@ -14,7 +14,7 @@ import type { DataFolder } from '../folder/data-folder.ts'
 import type { LocalSecrets } from '../folder/secrets.ts'
 import { type LocalPayments, startPayments } from '../payments/start-payments.ts'
 import type { Steps } from '../steps.ts'
-import type { Schema } from './databases.ts'
+import { type Schema, type Service, services } from './databases.ts'
 
 interface Parts {
   folder: DataFolder
@@ -36,7 +36,7 @@ interface Parts {
   closers: (() => unknown)[]
 }
 
-interface RunningServices {
+export interface RunningServices {
   identity: { url: string }
   billing: { url: string; runJob(name: string): Promise<void> }
   content: { url: string; runJob(name: string): Promise<void> }
@@ -45,6 +45,11 @@ interface RunningServices {
   support: { url: string }
   enterprise: { url: string; runJob(name: string): Promise<void> }
   payments: LocalPayments
+}
+
+/** Addresses of the services. */
+export function urlsOf(running: RunningServices): Record<Service, string> {
+  return Object.fromEntries(services.map((name) => [name, running[name].url])) as Record<Service, string>
 }
 
 /** Starts one copy of every service in this process, with the demo's logins, plans, mental checks and charts. */
