@@ -17,6 +17,7 @@ export { createInternalFetch, type InternalFetch } from './internal/internal-fet
 export { signInternalCall } from './internal/signature.ts'
 export { language } from './language.ts'
 export { NotModified } from './not-modified.ts'
+export { nullable } from './nullable.ts'
 export { createLineWriter } from './observability/line-writer.ts'
 export { createProcessLog } from './observability/process-log.ts'
 export { installRequestSpans } from './observability/request-spans.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { startSecondOfJstDay } from '../plays/jst.rules.ts'
+import { DAY_SECONDS, startSecondOfJstDay } from '../plays/jst.rules.ts'
 import type { MonthRanks } from './month-ranks.rules.ts'
 import { computeMonthRanks, findMonthRanks, type StoredRanks } from './month-ranks.sql.ts'
 import { daysOfMonth } from './months.rules.ts'
@@ -60,7 +60,7 @@ export function createMonthRanks(
 function isDueAgain(stored: StoredRanks | null, month: string, now: Date, pace: RankPace): boolean {
   if (!stored) return true
   const computedAt = stored.computedAt.getTime()
-  const settledAt = (startSecondOfJstDay(daysOfMonth(month).last) + 86_400) * 1000 + SETTLED_AFTER_MS
+  const settledAt = (startSecondOfJstDay(daysOfMonth(month).last) + DAY_SECONDS) * 1000 + SETTLED_AFTER_MS
   const isProvisional = computedAt < settledAt
   return (stored.isLate || isProvisional) && now.getTime() - computedAt >= pace.againMs
 }

@@ -1,10 +1,9 @@
-import type { Session } from '@hibiki/http'
+import { nullable, type Session } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
-import { type Static, type TSchema, Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { CatalogueEntry } from './sound-rows.sql.ts'
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-const Text = orNull(Type.String())
+const Text = nullable(Type.String())
 
 export const Kind = Type.Enum(['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise'])
 
@@ -16,9 +15,9 @@ export const AdminSound = Type.Object({
   fileName: Type.String(),
   path: Text,
   durationSeconds: Type.Number(),
-  loudnessLufs: orNull(Type.Number()),
-  cluster: orNull(Type.Integer()),
-  minutesCourse: orNull(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  loudnessLufs: nullable(Type.Number()),
+  cluster: nullable(Type.Integer()),
+  minutesCourse: nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
   planCode: Text,
   genreId: Text,
   countryId: Text,
@@ -28,9 +27,9 @@ export const AdminSound = Type.Object({
   tagIds: Type.Array(Type.String()),
   composer: Text,
   effects: Text,
-  bodyParts: orNull(Type.Array(Type.String())),
-  experience: orNull(Type.Boolean()),
-  withMusic: orNull(Type.Boolean()),
+  bodyParts: nullable(Type.Array(Type.String())),
+  experience: nullable(Type.Boolean()),
+  withMusic: nullable(Type.Boolean()),
   enterpriseAgencyId: Text,
   roomId: Text,
   roomSectionId: Text,
