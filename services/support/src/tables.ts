@@ -1,3 +1,4 @@
+import type { Language, LocalText } from '@hibiki/http'
 import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
@@ -53,6 +54,8 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     priority: ColumnType<Priority, Priority | undefined, Priority>
     staff_id: string | null
     shared: Json<SharedContext> | null
+    /** What the member reads. */
+    language: ColumnType<Language, Language | undefined, Language>
     creation_key: string | null
     revision: Generated<number>
     member_unread: Generated<number>
@@ -105,7 +108,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
   canned_answers: {
     id: Generated<string>
     title: string
-    texts: Json<Record<string, string>>
+    texts: Json<LocalText>
     updated_by: string | null
     updated_at: Date
   }

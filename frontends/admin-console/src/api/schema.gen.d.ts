@@ -5065,8 +5065,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -5201,8 +5203,10 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        cn?: string;
                         en: string;
                         ja: string;
+                        tw?: string;
                     };
                     title: string;
                 };
@@ -5219,8 +5223,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -5384,8 +5390,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -5522,8 +5530,10 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        cn?: string;
                         en: string;
                         ja: string;
+                        tw?: string;
                     };
                     title: string;
                 };
@@ -5540,8 +5550,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -16797,6 +16809,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -16966,6 +16983,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -17185,6 +17207,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -17401,6 +17428,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -17633,6 +17665,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -17850,6 +17887,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -18212,6 +18254,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -18425,6 +18472,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -18638,6 +18690,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */

@@ -1,9 +1,10 @@
+import { textIn } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { useGetIdentity, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useGetIdentity, useGetList, useTranslate } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { useAction } from '../components/use-action.ts'
 import { fillPlaceholders } from './placeholders.ts'
@@ -22,7 +23,6 @@ export function AnswerForm(props: {
 }) {
   const { inquiry, onWriting } = props
   const translate = useTranslate()
-  const locale = useLocale()
   const { identity } = useGetIdentity()
   const { data: canned = [] } = useGetList<RowOf<'GET /admin/canned-answers'>>('canned-answers', {
     pagination: { page: 1, perPage: 99 },
@@ -53,7 +53,7 @@ export function AnswerForm(props: {
     const chosen = canned.find((one) => one.id === id)
     if (!chosen) return
     const values = { name: inquiry.memberName, subject: inquiry.subject, staff: identity?.fullName ?? '' }
-    const filled = fillPlaceholders(locale === 'en' ? chosen.texts.en : chosen.texts.ja, values)
+    const filled = fillPlaceholders(textIn(chosen.texts, inquiry.language), values)
     write(isWritten ? `${text.trimEnd()}\n\n${filled}` : filled)
   }
   const isEmpty = !isWritten || action.isPending

@@ -20,6 +20,7 @@ export function Beside() {
       <Facts
         facts={[
           { of: 'memberName', value: <Member inquiry={inquiry} /> },
+          { of: 'language', value: translate(`console.articles.language.${inquiry.language}`) },
           { of: 'type', value: inquiry.type },
           { of: 'staffName', value: inquiry.staffName ?? translate('console.none') },
           { of: 'openedAt', value: <DateTime at={inquiry.openedAt} /> },

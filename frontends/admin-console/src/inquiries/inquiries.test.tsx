@@ -15,8 +15,8 @@ const sent = ({ api }: Rendered, ending: string): object[] =>
 
 const away = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
 
-async function open(): Promise<Rendered> {
-  const rendered = renderConsole('/inquiries/i-1/show')
+async function open(prepare?: (api: Rendered['api']) => void): Promise<Rendered> {
+  const rendered = renderConsole('/inquiries/i-1/show', prepare && { prepare })
   await screen.findByText('音が出ません。')
   return rendered
 }
@@ -68,6 +68,24 @@ it('answers with a canned answer, filled in', async () => {
   expect(sent(rendered, '/inquiries/i-1/answer')).toMatchObject([{ text: filled, close: false }])
   expect(field).toHaveProperty('value', '')
 })
+
+it.each([
+  ['en', '英語', 'Dear 山田 花子, about 音が出ません'],
+  ['tw', '繁体字中国語', '山田 花子 您好'],
+  ['cn', '簡体字中国語', '山田 花子 様、お問い合わせ「音が出ません」について'],
+] as const)(
+  'takes the text of a canned answer in the language of the customer (%s), in Japanese without one',
+  async (language, named, filled) => {
+    const rendered = await open(({ routes }) => {
+      const read = routes['GET /admin/inquiries/{id}']
+      routes['GET /admin/inquiries/{id}'] = async (...given) =>
+        Object.assign(await read(...given), { language })
+    })
+    await screen.findByText(named)
+    await choose(rendered, '定型文を使う', 'ご挨拶')
+    expect(screen.getByLabelText('回答またはメモ')).toHaveProperty('value', filled)
+  },
+)
 
 it('adds a canned answer below what is typed', async () => {
   const rendered = await open()

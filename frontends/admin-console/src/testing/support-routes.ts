@@ -19,7 +19,14 @@ export function supportData() {
         state: 'open' as const,
         priority: 1,
       },
-      ...{ memberId: 'u-1', memberName: '山田 花子', staffId: null, staffName: null, unread: 1 },
+      ...{
+        memberId: 'u-1',
+        memberName: '山田 花子',
+        language: 'ja' as const,
+        staffId: null,
+        staffName: null,
+        unread: 1,
+      },
       ...{ openedAt: at(1), lastMessageAt: at(1), waitingSince: at(1), firstAnsweredAt: null },
       ...{ closedAt: null, rating: null, acts: [] },
       shared: {
@@ -43,7 +50,11 @@ export function supportData() {
   const canned: Canned[] = [
     {
       ...{ id: 'k-1', title: 'ご挨拶', updatedAt: at(1) },
-      texts: { ja: '{name} 様、お問い合わせ「{subject}」について', en: 'Dear {name}, about {subject}' },
+      texts: {
+        ja: '{name} 様、お問い合わせ「{subject}」について',
+        en: 'Dear {name}, about {subject}',
+        tw: '{name} 您好',
+      },
     },
   ]
   const text = {

@@ -13784,8 +13784,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -13920,8 +13922,10 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        cn?: string;
                         en: string;
                         ja: string;
+                        tw?: string;
                     };
                     title: string;
                 };
@@ -13938,8 +13942,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -14103,8 +14109,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -14241,8 +14249,10 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        cn?: string;
                         en: string;
                         ja: string;
+                        tw?: string;
                     };
                     title: string;
                 };
@@ -14259,8 +14269,10 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         texts: {
+                            cn?: string;
                             en: string;
                             ja: string;
+                            tw?: string;
                         };
                         title: string;
                         /** Format: date-time */
@@ -25516,6 +25528,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -25685,6 +25702,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -25904,6 +25926,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -26120,6 +26147,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -26352,6 +26384,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -26569,6 +26606,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -26931,6 +26973,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -27144,6 +27191,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */
@@ -27357,6 +27409,11 @@ export interface operations {
                         firstAnsweredAt: string | null;
                         /** Format: uuid */
                         id: string;
+                        /**
+                         * @description What the member read when they wrote
+                         * @enum {unknown}
+                         */
+                        language: "ja" | "en" | "cn" | "tw";
                         /** Format: date-time */
                         lastMessageAt: string;
                         /** Format: uuid */

@@ -200,8 +200,11 @@ describe('the AI advisor', () => {
     const passTime = (ms: number) => {
       service.clock.now = new Date(service.clock.now.getTime() + ms)
     }
-    const handOver = async (conversationId: string, more: object = {}): Promise<string> =>
-      (await member.post('/v2/ai-chat/hand-over', { conversationId, ...more })).json().inquiryId
+    const handOver = async (conversationId: string, more: object = {}, language = 'ja'): Promise<string> => {
+      const headers = { 'accept-language': language }
+      const handedOver = await member.post('/v2/ai-chat/hand-over', { conversationId, ...more }, headers)
+      return handedOver.json().inquiryId
+    }
     const textsOf = async (inquiryId: string): Promise<string[]> =>
       (await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${inquiryId}`))
         .json()
@@ -228,7 +231,7 @@ describe('the AI advisor', () => {
       passTime(60_000)
       await answer(true)
       passTime(60_000)
-      expect(await handOver(id, { shared })).toBe(inquiryId)
+      expect(await handOver(id, { shared }, 'en')).toBe(inquiryId)
       const texts = [
         'プランを解約したい',
         'advisor',
@@ -241,6 +244,7 @@ describe('the AI advisor', () => {
       expect(await textsOf(inquiryId)).toEqual(texts)
       const waitingSince = service.clock.now.toISOString()
       expect(await read()).toMatchObject({ state: 'open', unread: 1, waitingSince, shared: { device } })
+      expect((await read()).language).toBe('en')
       passTime(60_000)
       expect(await handOver(id)).toBe(inquiryId)
       expect(await textsOf(inquiryId)).toEqual(texts)

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, type Language } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { textOf } from '../../texts.ts'
@@ -8,7 +8,7 @@ import {
   type Inquiry,
   insertInquiry,
   lockInquiry,
-  setShared,
+  updateMemberContext,
 } from '../inquiries/inquiries.sql.ts'
 import { canReply, MAX_MESSAGES, MAX_OPEN_INQUIRIES, MAX_SUBJECT_LENGTH } from '../inquiries/inquiry.rules.ts'
 import { DEFAULT_DETAIL_TYPE } from '../inquiries/inquiry-types.rules.ts'
@@ -25,7 +25,7 @@ import {
 interface HandOver {
   memberId: string
   shared: SharedContext | null
-  language: string
+  language: Language
 }
 
 /**
@@ -53,7 +53,7 @@ export async function handOver(
     if ((await countOpen(trx, memberId)) >= MAX_OPEN_INQUIRIES) throw new ApiError('SUPPORT_TOO_MANY_OPEN')
     const inquiryId = await insertInquiry(trx, {
       ...{ memberId, detailType: DEFAULT_DETAIL_TYPE, subject: subjectOf(first.text) },
-      ...{ shared: o.shared, creationKey: null, now },
+      ...{ shared: o.shared, language: o.language, creationKey: null, now },
     })
     await copyMessages(trx, inquiryId, { ...o, said, now })
     await setHandedOver(trx, id, inquiryId)
@@ -67,12 +67,12 @@ async function addToInquiry(
   inquiry: Inquiry,
   o: HandOver & { said: readonly ConversationMessage[]; now: Date },
 ): Promise<boolean> {
-  const { shared, now } = o
+  const { now } = o
   const last = await findLastHandOver(trx, inquiry.id)
   const newer = o.said.filter(({ createdAt }) => last === null || createdAt > last)
   const isFull = (await countMessages(trx, inquiry.id)) + newer.length >= MAX_MESSAGES
   if (isFull || !canReply(inquiry, now)) return false
-  if (shared) await setShared(trx, inquiry.id, shared)
+  await updateMemberContext(trx, inquiry.id, o)
   // Staff may have answered since these were asked: they are new to the inquiry now, unread and waiting.
   const said = newer.map((message) => ({ ...message, createdAt: now }))
   if (said.length > 0) await copyMessages(trx, inquiry.id, { ...o, said })

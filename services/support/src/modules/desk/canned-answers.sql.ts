@@ -6,6 +6,7 @@ import {
   selectPage,
   selectRow,
 } from '@hibiki/admin-resource'
+import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 
@@ -13,7 +14,7 @@ export interface CannedAnswer {
   id: string
   title: string
   /** By language; `{name}`, `{subject}` and `{staff}` are filled in when one is used. */
-  texts: Record<string, string>
+  texts: LocalText
   updatedAt: Date
 }
 
@@ -41,7 +42,7 @@ export async function findCannedAnswer(
 /** @returns its id; null when there are as many as there may be */
 export async function insertCannedAnswer(
   db: Kysely<SupportTables>,
-  o: { title: string; texts: Record<string, string>; updatedBy: string; now: Date },
+  o: { title: string; texts: LocalText; updatedBy: string; now: Date },
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into canned_answers (title, texts, updated_by, updated_at)
@@ -52,7 +53,7 @@ export async function insertCannedAnswer(
 
 export async function updateCannedAnswer(
   db: Kysely<SupportTables>,
-  o: { id: string; title: string; texts: Record<string, string>; updatedBy: string; now: Date },
+  o: { id: string; title: string; texts: LocalText; updatedBy: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('canned_answers')

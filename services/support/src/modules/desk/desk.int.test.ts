@@ -168,6 +168,12 @@ describe('staff', () => {
     expect((await read(await openInquiry(member))).shared).toBeNull()
   })
 
+  it('see which language the member reads', async () => {
+    const reader = await addPerson(service, { functions: premium, language: 'zh-TW' })
+    const record = (await admin.get(`/admin/inquiries/${await openInquiry(reader)}`)).json()
+    expect(record.language).toBe('tw')
+  })
+
   it('see each other on one conversation', async () => {
     const id = await openInquiry(member)
     const be = (person: Person, writing: boolean) => act(id, 'presence', { writing }, person)
@@ -210,6 +216,21 @@ describe('canned answers', () => {
     expect(put.json().title).toBe('ご挨拶')
     expect((await service.app.inject({ method: 'DELETE', url, headers: { cookie } })).statusCode).toBe(200)
     expect((await admin.get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('canned answers in Chinese', () => {
+  const texts = { ja: '{name} 様', en: 'Dear {name}', cn: '{name} 您好', tw: '{name} 您好' }
+  const create = (more: object) =>
+    admin.post('/admin/canned-answers', { title: '中国語', texts: { ...texts, ...more } })
+
+  it('are kept with the others', async () => {
+    expect((await create({})).json()).toMatchObject({ texts })
+  })
+
+  it('400 E3001 where one is blank, or no Japanese is left', async () => {
+    for (const more of [{ cn: ' ' }, { ja: undefined }])
+      expect((await create(more)).json().code).toBe('E3001')
   })
 })
 

@@ -6,6 +6,7 @@ import {
   selectPage,
   selectRow,
 } from '@hibiki/admin-resource'
+import type { Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { Priority } from '../inquiries/inquiry.rules.ts'
@@ -19,6 +20,7 @@ export interface DeskInquiry {
   priority: Priority
   memberId: string
   memberName: string
+  language: Language
   staffId: string | null
   staffName: string | null
   unread: number
@@ -43,7 +45,7 @@ export interface DeskFilter {
 
 const inquiries = sql`
   select i.id, i.subject, i.detail_type as "detailType", i.state, i.priority, i.member_id as "memberId",
-    coalesce(m.name, '') as "memberName", i.staff_id as "staffId", s.name as "staffName", i.staff_unread as unread,
+    coalesce(m.name, '') as "memberName", i.language, i.staff_id as "staffId", s.name as "staffName", i.staff_unread as unread,
     i.opened_at as "openedAt", i.last_message_at as "lastMessageAt", i.waiting_since as "waitingSince",
     i.first_answered_at as "firstAnsweredAt", i.closed_at as "closedAt", i.rating
   from inquiries i left join member_profiles m on m.member_id = i.member_id

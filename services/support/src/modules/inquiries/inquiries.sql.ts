@@ -1,3 +1,4 @@
+import type { Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { MAX_LISTED, type Priority } from './inquiry.rules.ts'
@@ -139,6 +140,7 @@ export async function insertInquiry(
     detailType: string
     subject: string
     shared: SharedContext | null
+    language: Language
     creationKey: string | null
     now: Date
   },
@@ -147,7 +149,7 @@ export async function insertInquiry(
     .insertInto('inquiries')
     .values({
       ...{ member_id: o.memberId, detail_type: o.detailType, subject: o.subject },
-      ...{ shared: o.shared && JSON.stringify(o.shared), creation_key: o.creationKey },
+      ...{ shared: o.shared && JSON.stringify(o.shared), language: o.language, creation_key: o.creationKey },
       ...{ opened_at: o.now, last_message_at: o.now, waiting_since: o.now },
     })
     .returning('id')
@@ -155,15 +157,15 @@ export async function insertInquiry(
   return id
 }
 
-/** What the member shares now, instead of what they shared before. */
-export async function setShared(
+/** What is known of the member now: their language, and what they share, if they do. */
+export async function updateMemberContext(
   trx: Transaction<SupportTables>,
   id: string,
-  shared: SharedContext,
+  o: { language: Language; shared: SharedContext | null },
 ): Promise<void> {
   await trx
     .updateTable('inquiries')
-    .set({ shared: JSON.stringify(shared) })
+    .set({ language: o.language, ...(o.shared && { shared: JSON.stringify(o.shared) }) })
     .where('id', '=', id)
     .execute()
 }

@@ -85,7 +85,7 @@ export const inquiries = defineModule<SupportContext>({
       table: 'inquiries',
       person: ['member_id', 'staff_id'],
       export: (memberId) => sql`
-        select i.id, i.detail_type, i.subject, i.state, i.opened_at, i.closed_at, i.rating, i.shared, m.author, m.text, m.created_at
+        select i.id, i.detail_type, i.subject, i.state, i.opened_at, i.closed_at, i.rating, i.shared, i.language, m.author, m.text, m.created_at
         from inquiries i join messages m on m.inquiry_id = i.id and not m.internal
         where i.member_id = ${memberId} order by i.opened_at, i.id, m.created_at, m.id`,
       erase: {

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, type Language } from '@hibiki/http'
 import { findEntitlements, isErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
@@ -24,16 +24,20 @@ export interface SentByMember {
   now: Date
 }
 
+interface NewInquiry extends SentByMember {
+  detailType: string
+  subject: string
+  shared: SharedContext | null
+  language: Language
+}
+
 /**
  * Opens an inquiry with its first message (call 153).
  *
  * @returns its id
  * @throws ApiError E3001 for an unknown type, SUPPORT_TOO_MANY_OPEN, SUPPORT_PICTURE_NOT_FOUND
  */
-export async function openInquiry(
-  db: Kysely<SupportTables>,
-  sent: SentByMember & { detailType: string; subject: string; shared: SharedContext | null },
-): Promise<string> {
+export async function openInquiry(db: Kysely<SupportTables>, sent: NewInquiry): Promise<string> {
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await requireMember(trx, sent.memberId)
     const known = sent.key === null ? undefined : await findByCreationKey(trx, sent.memberId, sent.key)
@@ -43,10 +47,7 @@ export async function openInquiry(
 }
 
 /** The same inside a transaction that holds the member's lock. */
-export async function insertOpenInquiry(
-  trx: Transaction<SupportTables>,
-  sent: SentByMember & { detailType: string; subject: string; shared: SharedContext | null },
-): Promise<string> {
+export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: NewInquiry): Promise<string> {
   if (!isDetailType(sent.detailType)) throw new ApiError('E3001', { fields: { detailTypeId: 'unknown' } })
   if ((await countOpen(trx, sent.memberId)) >= MAX_OPEN_INQUIRIES) throw new ApiError('SUPPORT_TOO_MANY_OPEN')
   const inquiryId = await insertInquiry(trx, { ...sent, creationKey: sent.key })

@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { adminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -23,12 +23,12 @@ const resource = adminResource({
 const text = Type.String({ maxLength: MAX_ANSWER_LENGTH, pattern: '\\S' })
 const Body = Type.Object({
   title: Type.String({ maxLength: 60, pattern: '\\S' }),
-  texts: Type.Object({ ja: text, en: text }),
+  texts: localTextSchema(text),
 })
 const Row = Type.Object({
   id: Type.String({ format: 'uuid' }),
   title: Type.String(),
-  texts: Type.Object({ ja: Type.String(), en: Type.String() }),
+  texts: localTextSchema(Type.String()),
   updatedAt: Type.String({ format: 'date-time' }),
 })
 

@@ -1,5 +1,6 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { languageCodes } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
@@ -41,6 +42,7 @@ const fields = {
   priority: Type.Integer({ minimum: 0, maximum: 3 }),
   memberId: id,
   memberName: Type.String(),
+  language: Type.Enum([...languageCodes], { description: 'What the member read when they wrote' }),
   staffId: orNull(id),
   staffName: orNull(Type.String()),
   unread: Type.Integer(),

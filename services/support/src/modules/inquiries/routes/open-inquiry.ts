@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, language, memberOf } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -39,6 +39,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
         const id = await openInquiry(db, {
           ...{ memberId, detailType, subject, text, pictureIds },
           shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
+          language: language(request),
           ...{ key: request.headers['idempotency-key'] ?? null, now: clock() },
         })
         return { id }
