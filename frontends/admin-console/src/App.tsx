@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { createStyleCache } from '@hibiki/theme'
 import { Admin, Resource } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Dashboard } from './dashboard/Dashboard.tsx'
 import { dataProvider } from './dataProvider/data-provider.ts'
 import { createI18nProvider } from './i18n/i18n-provider.ts'
@@ -22,27 +22,30 @@ export function createApp(language: Language) {
   )
   const i18nProvider = createI18nProvider(language)
   const authProvider = createAuthProvider()
+  const admin = (
+    <Admin
+      authProvider={authProvider}
+      dashboard={Dashboard}
+      dataProvider={dataProvider}
+      disableTelemetry
+      i18nProvider={i18nProvider}
+      layout={ConsoleLayout}
+      loginPage={SessionEnded}
+      requireAuth
+      store={store}
+      theme={consoleTheme}
+      title="Hibiki"
+    >
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+    </Admin>
+  )
+  // Only a data router lets a form ask before it is left.
+  const router = createBrowserRouter([{ path: '*', element: admin }], { basename: '/admin' })
   return (
     <CacheProvider value={styles}>
-      <BrowserRouter basename="/admin">
-        <Admin
-          authProvider={authProvider}
-          dashboard={Dashboard}
-          dataProvider={dataProvider}
-          disableTelemetry
-          i18nProvider={i18nProvider}
-          layout={ConsoleLayout}
-          loginPage={SessionEnded}
-          requireAuth
-          store={store}
-          theme={consoleTheme}
-          title="Hibiki"
-        >
-          {resources.map((resource) => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-        </Admin>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </CacheProvider>
   )
 }

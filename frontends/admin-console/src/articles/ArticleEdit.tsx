@@ -13,7 +13,6 @@ import {
   useTranslate,
 } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
-import { ForgetSaved } from '../components/ForgetSaved.tsx'
 import { filledLines, linesInput, linesWithin } from '../components/lines.ts'
 import { Panel } from '../components/Panel.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
@@ -70,7 +69,6 @@ export function ArticleEdit() {
       }}
     >
       <RecordForm errorsInForm={errorsInForm} toolbar={<SaveToolbar />} resetOptions={preserveInput}>
-        <ForgetSaved />
         <SelectInput
           source={`${newest}.category`}
           label="resources.articles.fields.category"

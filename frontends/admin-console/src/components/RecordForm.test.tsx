@@ -1,6 +1,6 @@
 import { enterText } from '@hibiki/test-harness/components'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { refusal } from '../testing/simple-rest.ts'
@@ -76,5 +76,77 @@ describe('a refused form', () => {
     await screen.findByText(check)
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(puts(api)).toHaveLength(2))
+  })
+})
+
+/** A form with a change that is not saved, and what the browser's question is answered with. */
+async function changedForm(leaves: boolean) {
+  const confirm = vi.fn(() => leaves)
+  vi.stubGlobal('confirm', confirm)
+  const rendered = renderConsole('/articles/cancel-plan')
+  await enterText(rendered.user, await screen.findByLabelText(/^タイトル \(日本語\)/), '（下書き）')
+  return { ...rendered, confirm }
+}
+const question = '保存していない変更があります。破棄してもよろしいですか？'
+const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+describe('a form with changes', () => {
+  it('asks before it is left, and stays as it is when that is declined', async () => {
+    const { user, confirm } = await changedForm(false)
+    await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith(question))
+    expect(window.location.pathname).toBe('/admin/articles/cancel-plan')
+    expect(screen.getByLabelText(/^タイトル \(日本語\)/)).toHaveProperty(
+      'value',
+      'プランを解約したい（下書き）',
+    )
+    expect(canUnload()).toBe(false)
+  })
+
+  it('is left when that is confirmed', async () => {
+    const { user } = await changedForm(true)
+    await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/inquiries'))
+  })
+
+  it('still asks after the server could not save it', async () => {
+    const { api, user, confirm } = await changedForm(false)
+    api.routes['PUT /admin/articles/{id}'] = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('ただいまご利用いただけません。')
+    await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+  })
+
+  it('does not ask once it is saved, whether it stays open or leads to the record', async () => {
+    const { api, user, confirm } = await changedForm(false)
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(puts(api)).toHaveLength(1))
+    await user.click(screen.getByRole('menuitem', { name: '商品' }))
+    await user.click((await screen.findAllByText('ライト'))[0] as HTMLElement)
+    await user.click(await screen.findByRole('link', { name: '編集' }))
+    type(await screen.findByLabelText(/^月額/), '1280')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/products/light/show'))
+    expect(confirm).not.toHaveBeenCalled()
+    expect(canUnload()).toBe(true)
+  })
+
+  it('keeps what is typed while it is saved, which is not saved yet', async () => {
+    const { api, user, confirm } = await changedForm(false)
+    const save = api.routes['PUT /admin/articles/{id}']
+    const { promise, resolve } = Promise.withResolvers<void>()
+    api.routes['PUT /admin/articles/{id}'] = async (...given) => promise.then(() => save(...given))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(puts(api)).toHaveLength(1))
+    await enterText(user, screen.getByLabelText(/^タイトル \(英語\)/), ' (draft)')
+    resolve()
+    await screen.findByText(/第3版/)
+    expect(screen.getByLabelText(/^タイトル \(英語\)/)).toHaveProperty(
+      'value',
+      expect.stringMatching(/ \(draft\)$/),
+    )
+    await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
   })
 })

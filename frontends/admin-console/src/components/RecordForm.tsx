@@ -19,13 +19,21 @@ interface Props extends SimpleFormProps {
   errorsInForm?: (fields: FieldErrors, sentence: string) => FieldErrors
 }
 
-/** A form of a record. What the server refuses is said at the input, and in its own sentence where there is none. */
+/**
+ * A form of a record, which asks before it is left with changes. What the server refuses is said at the input, and in its own
+ * sentence where there is none.
+ */
 export function RecordForm({ errorsInForm = (fields) => fields, children, ...props }: Props) {
   const context = useSaveContext()
   const form = useRef<UseFormReturn>(null)
-  const save: SaveContextValue['save'] = async (...given) => {
-    const errors = await context.save?.(...given)
-    if (!errors || !form.current) return errors
+  const save: SaveContextValue['save'] = async (values, callbacks) => {
+    const errors = await context.save?.(values, callbacks)
+    if (!form.current) return errors
+    if (!errors) {
+      // What was typed meanwhile is not saved yet. Inputs that are disabled are not among the values.
+      const saved = { ...form.current.getValues(), ...values }
+      return form.current.reset(saved, { keepValues: true, keepSubmitCount: true })
+    }
     const { root, ...fields } = errors as FieldErrors & { root: { serverError: string } }
     for (const [name, text] of Object.entries(errorsInForm(fields, root.serverError)))
       markInput(form.current, name, text)
@@ -34,7 +42,7 @@ export function RecordForm({ errorsInForm = (fields) => fields, children, ...pro
   }
   return (
     <SaveContextProvider value={{ ...context, save }}>
-      <SimpleForm {...props}>
+      <SimpleForm warnWhenUnsavedChanges {...props}>
         <FormRef into={form} />
         {children}
       </SimpleForm>

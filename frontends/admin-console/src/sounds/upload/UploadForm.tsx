@@ -57,6 +57,8 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Pr
   return (
     <RecordForm
       mode="onChange"
+      // A router asks for one form at a time.
+      warnWhenUnsavedChanges={isOnly}
       onSubmit={(form: SoundForm) => {
         if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
       }}
