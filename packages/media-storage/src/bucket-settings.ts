@@ -12,7 +12,7 @@ export const bucketProperties = {
 }
 
 const Settings = Type.Object(bucketProperties)
-type BucketSettings = Static<typeof Settings>
+export type BucketSettings = Static<typeof Settings>
 
 /** Checks the settings of a bucket that is named. Throws a sentence that names the wrong variable. */
 export function checkBucket(config: BucketSettings): void {

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  answerOf,
   createDiskStorage,
   type DiskStorage,
   formatMediaPart,
   formatMediaVerdict,
   mediaPartHeader,
+  mediaResponseOf,
   mediaVerdictHeader,
 } from '@hibiki/media-storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -36,10 +36,10 @@ beforeAll(async () => {
   storage = createDiskStorage({ folder })
   content = await startFakeService((app) => {
     app.get('/media/:id', (request, reply) => {
-      const answer = answerOf(file, request.headers, expiresInMs)
+      const answer = mediaResponseOf(file, request.headers, expiresInMs)
       if (!allows) return reply.code(404).send()
-      if (answer.kind === 'outside') return reply.code(416).send()
-      if (answer.kind === 'failed') return reply.code(412).send()
+      if (answer.kind === 'range-not-satisfiable') return reply.code(416).send()
+      if (answer.kind === 'precondition-failed') return reply.code(412).send()
       if (answer.kind === 'not-modified') return reply.code(304).headers(answer.headers).send()
       return reply
         .code(answer.status)

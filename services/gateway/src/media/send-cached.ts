@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { ApiError } from '@hibiki/http'
-import { answerOf, type MediaStorage } from '@hibiki/media-storage'
+import { type MediaStorage, mediaResponseOf } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admitted } from '../plugins/admission.ts'
 import { type RefusalOptions, refuse } from '../plugins/refusal.ts'
@@ -24,10 +24,10 @@ export function sendCached(
   { media, ...o }: RefusalOptions & { media: OwnMedia },
 ): boolean {
   const cached = isPlainGet(request) ? media.authorizations.find(caller, path + query) : null
-  const answer = cached && answerOf(cached.file, request.headers, cached.expiresInMs)
-  if (answer?.kind !== 'bytes') return false
-  const { status, part } = answer
-  const head: OutgoingHttpHeaders = { ...answer.headers, ...o.headers, 'x-request-id': request.id }
+  const response = cached && mediaResponseOf(cached.file, request.headers, cached.expiresInMs)
+  if (response?.kind !== 'bytes') return false
+  const { status, part } = response
+  const head: OutgoingHttpHeaders = { ...response.headers, ...o.headers, 'x-request-id': request.id }
   if (caller.freshCookie) head['set-cookie'] = caller.freshCookie
   const writeHead = (complete: OutgoingHttpHeaders) => {
     reply.hijack()

@@ -2,7 +2,6 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { ApiError } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import {
-  answerOf,
   formatMediaPart,
   formatMediaVerdict,
   type MediaFile,
@@ -10,6 +9,7 @@ import {
   type MediaVerdict,
   mediaPartHeader,
   mediaPlaceHeader,
+  mediaResponseOf,
   mediaVerdictHeader,
 } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -44,8 +44,8 @@ export async function sendMedia(
   const expiresInMs = lifeOf(link, deps)
   const isForEdge = deps.config.MEDIA_BY_EDGE && request.headers[mediaPlaceHeader] !== undefined
   if (isForEdge && file.contentType === EDGE_TYPE) return namePlace(deps, reply, { file, expiresInMs })
-  const answer = answerOf(file, request.headers, expiresInMs)
-  if (answer.kind !== 'bytes') return sendWithoutBytes(answer, file, reply)
+  const response = mediaResponseOf(file, request.headers, expiresInMs)
+  if (response.kind !== 'bytes') return sendWithoutBytes(response, file, reply)
   const { part, status, headers } = answer
   if (deps.config.MEDIA_BY_GATEWAY && request.headers[mediaPartHeader] !== undefined) {
     return reply
@@ -70,12 +70,12 @@ async function namePlace(
   { file, expiresInMs }: MediaVerdict,
 ): Promise<FastifyReply> {
   // The last of those ranges must not be kept longer than the link works either.
-  const answer = answerOf(file, {}, expiresInMs - EDGE_TRUST_MS)
-  if (answer.kind !== 'bytes') throw new Error('a request without conditions has bytes as its answer')
+  const response = mediaResponseOf(file, {}, expiresInMs - EDGE_TRUST_MS)
+  if (response.kind !== 'bytes') throw new Error('a request without conditions has bytes as its answer')
   const trustSeconds = expiresInMs > EDGE_TRUST_MS ? 1 : 0
   return reply
     .code(204)
-    .headers(answer.headers)
+    .headers(response.headers)
     .header('x-accel-expires', trustSeconds)
     .header(mediaPlaceHeader, await storage.place(file.storageKey))
     .send()
@@ -89,9 +89,9 @@ export async function sendMediaHead(
   link: MediaLink,
 ): Promise<FastifyReply> {
   const file = await allowedFile(deps, request, link)
-  const answer = answerOf(file, { ...request.headers, range: undefined }, lifeOf(link, deps))
-  if (answer.kind !== 'bytes') return sendWithoutBytes(answer, file, reply)
-  return reply.headers({ ...answer.headers, 'content-length': file.bytes }).send()
+  const response = mediaResponseOf(file, { ...request.headers, range: undefined }, lifeOf(link, deps))
+  if (response.kind !== 'bytes') return sendWithoutBytes(response, file, reply)
+  return reply.headers({ ...response.headers, 'content-length': file.bytes }).send()
 }
 
 /** The file of a link that works for this caller now. */
@@ -107,12 +107,12 @@ function lifeOf(link: MediaLink, { clock }: MediaDeps): number {
 }
 
 function sendWithoutBytes(
-  answer: Exclude<ReturnType<typeof answerOf>, { kind: 'bytes' }>,
+  response: Exclude<ReturnType<typeof mediaResponseOf>, { kind: 'bytes' }>,
   file: MediaFile,
   reply: FastifyReply,
 ): FastifyReply {
-  if (answer.kind === 'not-modified') return reply.code(304).headers(answer.headers).send()
-  if (answer.kind === 'failed') throw new ApiError('CONTENT_MEDIA_CHANGED')
+  if (response.kind === 'not-modified') return reply.code(304).headers(response.headers).send()
+  if (response.kind === 'precondition-failed') throw new ApiError('CONTENT_MEDIA_CHANGED')
   throw new ApiError('CONTENT_MEDIA_RANGE_OUTSIDE', {
     headers: { 'content-range': `bytes */${file.bytes}` },
   })

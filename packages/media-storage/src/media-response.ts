@@ -4,14 +4,14 @@ import type { MediaPart } from './media-part.ts'
 import { type ConditionalHeaders, checkPreconditions, rangeStillApplies } from './preconditions.ts'
 
 /**
- * The response to a GET of a media file: bytes (200, 206), 304, `failed` for a precondition that does not hold (412), or
- * `outside` for a range beyond the file (416). Headers have lower-case names.
+ * The response to a GET of a media file: bytes (200, 206), 304, `precondition-failed` (412), or
+ * `range-not-satisfiable` for a range beyond the file (416). Headers have lower-case names.
  */
 export type MediaResponse =
   | { kind: 'bytes'; status: 200 | 206; headers: Record<string, string>; part: MediaPart }
   | { kind: 'not-modified'; headers: Record<string, string> }
-  | { kind: 'failed' }
-  | { kind: 'outside' }
+  | { kind: 'precondition-failed' }
+  | { kind: 'range-not-satisfiable' }
 
 /**
  * How a GET of a media file is answered (RFC 9110 §13, §14): content for everybody, the gateway for what content allowed a moment
@@ -19,17 +19,17 @@ export type MediaResponse =
  *
  * @param expiresInMs how long the link still works; caches keep the answer no longer
  */
-export function answerOf(
+export function mediaResponseOf(
   file: MediaFile,
   request: ConditionalHeaders & { range?: string | undefined },
   expiresInMs: number,
 ): MediaResponse {
   const verdict = checkPreconditions(request, file)
-  if (verdict === 'failed') return { kind: 'failed' }
+  if (verdict === 'failed') return { kind: 'precondition-failed' }
   const headers = validatorsOf(file, expiresInMs)
   if (verdict === 'not-modified') return { kind: 'not-modified', headers }
   const wanted = rangeStillApplies(request['if-range'], file) ? readRange(request.range, file.bytes) : null
-  if (wanted?.kind === 'unsatisfiable') return { kind: 'outside' }
+  if (wanted?.kind === 'unsatisfiable') return { kind: 'range-not-satisfiable' }
   Object.assign(headers, describe(file))
   const { storageKey, bytes } = file
   if (wanted?.kind !== 'part') {

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises'
+import { type BucketSettings, bucketSettings } from './bucket-settings.ts'
+import { createDiskStorage } from './disk-storage.ts'
+import { createS3Storage } from './s3-storage.ts'
+import type { MediaStorage } from './storage.ts'
+
+/**
+ * Opens the storage of private files: the bucket of the settings, or the folder that the setting `folderSetting` names, which is
+ * made when missing, for its owner only.
+ *
+ * @throws a sentence for the operator, with the name of the setting, when that place cannot be used
+ */
+export async function openMediaStorage<FolderSetting extends string>(o: {
+  config: BucketSettings & Record<FolderSetting, string>
+  folderSetting: FolderSetting
+}): Promise<MediaStorage> {
+  const settings = bucketSettings(o.config)
+  const folder = o.config[o.folderSetting]
+  // Whether that worked is seen below, where there is a sentence for it.
+  if (settings === null) await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})
+  const storage = settings === null ? createDiskStorage({ folder }) : createS3Storage(settings)
+  try {
+    await storage.check()
+    return storage
+  } catch (error) {
+    await storage.close()
+    throw new Error(`${settings === null ? o.folderSetting : 'S3_BUCKET'}: ${(error as Error).message}`)
+  }
+}
