@@ -1,4 +1,5 @@
 import { createMediaLinks } from '@hibiki/media-links'
+import { openMediaStorage } from '@hibiki/media-storage'
 import { entitlementsProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext, secretsOf } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
@@ -13,7 +14,6 @@ import { members } from './modules/members/module.ts'
 import { mentalChecks } from './modules/mental-checks/module.ts'
 import { photos } from './modules/photos/module.ts'
 import { openExaminer } from './modules/photos/open-examiner.ts'
-import { openStorage } from './modules/photos/open-storage.ts'
 import { photoPath } from './modules/photos/photo-links.ts'
 import { createPhotoVault } from './modules/photos/photo-vault.ts'
 import { plays } from './modules/plays/module.ts'
@@ -53,7 +53,7 @@ export const aiesthe = defineService<AiestheContext>({
 })
 
 async function openResources({ config, clock, given, defer }: ResourceContext<AiestheContext>) {
-  const storage = await openStorage(config)
+  const storage = await openMediaStorage({ config, folderSetting: 'FACE_FOLDER' })
   defer(() => storage.close())
   const links = { keys: secretsOf(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
   return {

@@ -1,4 +1,5 @@
 import { createSmtpSender } from '@hibiki/mail'
+import { openMediaStorage } from '@hibiki/media-storage'
 import { entitlementsProjection, memberProfilesProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
@@ -12,7 +13,6 @@ import { inquiries } from './modules/inquiries/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
 import { readArticles as readOwnArticles } from './modules/knowledge/read-articles.ts'
 import { saveChangedArticles } from './modules/knowledge/save-articles.ts'
-import { openStorage } from './open-storage.ts'
 
 export const support = defineService<SupportContext>({
   name: 'support',
@@ -28,7 +28,7 @@ export const support = defineService<SupportContext>({
 async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {
   const readArticles = given.readArticles ?? readOwnArticles
   await saveChangedArticles(db, readArticles, clock())
-  const storage = given.storage ?? (await openStorage(config))
+  const storage = given.storage ?? (await openMediaStorage({ config, folderSetting: 'PICTURE_FOLDER' }))
   defer(() => storage.close())
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   defer(() => mailSender.close())
