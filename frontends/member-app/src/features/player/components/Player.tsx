@@ -35,6 +35,7 @@ import { compactLayout, controls, figure, fullLayout, screenLayout } from './pla
 import { Rings } from './Rings.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { SoundHeading } from './SoundHeading.tsx'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { usePlanSwitches } from './use-plan-switches.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -87,11 +88,13 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   usePrefetch(...(mayFill ? [FullScreenPlayer] : []), NightScreen)
   const section = useRef<HTMLDivElement>(null)
   useFullScreen(section, full)
+  const closeFull = useCloseOnBack('fullScreen', full, () => fill(false))
+  const closeNight = useCloseOnBack('night', night, () => setNight(false))
   useVibration({ ...state, sound, playing: state.phase === 'playing', envelope })
   useMediaSession(engine, state, sound)
   const onShortcut = useShortcuts(engine)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) fill(false)
+    if (event.key === 'Escape' && !event.defaultPrevented && full) closeFull()
     onShortcut(event)
   }
   /** Who begins to listen on a phone gets the whole screen for it. */
@@ -99,6 +102,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
     if (!sounding) fill(true)
     engine.toggle()
   }
+  const finishFull = (result: PlayResult) => closeFull(() => play?.onFinish?.(result))
   const begin = useEffectEvent(() => {
     if (starts || play?.starts) void engine.play()
   })
@@ -128,11 +132,11 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       {full && play ? (
         <FullScreenPlayer
           {...{ sound, engine, state, plan, envelope }}
-          onFinish={play.onFinish}
+          onFinish={play.onFinish && finishFull}
           finishLabel={play.finishLabel}
           actions={play.actions}
           onNight={() => setNight(true)}
-          onClose={() => fill(false)}
+          onClose={() => closeFull()}
         />
       ) : (
         <>
@@ -181,7 +185,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
           timerRemaining={state.timerRemaining}
           sounding={sounding}
           onToggle={engine.toggle}
-          onClose={() => setNight(false)}
+          onClose={() => closeNight()}
         />
       )}
     </Card>

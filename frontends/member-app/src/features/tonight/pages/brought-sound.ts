@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Sound } from '../../player/types.ts'
 
@@ -15,7 +15,8 @@ export function useBroughtSound(): [Sound | null, () => void] {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [sound, setSound] = useState(() => (isBrought(state) ? state.sound : null))
-  useEffect(() => {
+  // Before the player, which may open at once, copies the entry of the history (`useCloseOnBack`).
+  useLayoutEffect(() => {
     if (isBrought(state)) void navigate(pathname + search, { replace: true, state: null })
   }, [state, pathname, search, navigate])
   return [sound, () => setSound(null)]

@@ -1,0 +1,212 @@
+import 'fake-indexeddb/auto'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Providers } from '../../../app/providers.tsx'
+import { createAppRouter } from '../../../app/router.tsx'
+import { startI18n } from '../../../lib/i18n/i18n.ts'
+import { member } from '../../../testing/members.ts'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import '../../../app/member-routes.tsx'
+import '../../face/pages/DetectFacePage.tsx'
+import '../../soundesthe/pages/SoundRandomPage.tsx'
+import '../../soundesthe/pages/SoundesthePage.tsx'
+import '../../tonight/pages/TonightPage.tsx'
+import '../components/FullScreenPlayer.tsx'
+import '../components/NightScreen.tsx'
+import './PlayOutcome.tsx'
+import { playbackStore } from '../audio/playback-store.ts'
+import { installFakeMedia } from '../testing/fake-media.ts'
+
+const sound = {
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  soundSrc: '/api/media/aa?exp=1&sig=a',
+  ...{ title: '夜の入り江', genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
+}
+const listPage = '/mypage/soundesthe'
+const page = '/mypage/soundesthe/random'
+
+let media: ReturnType<typeof installFakeMedia>
+let router: ReturnType<typeof createAppRouter>
+let user: ReturnType<typeof userEvent.setup>
+
+beforeEach(async () => {
+  media = installFakeMedia()
+  signIn(member())
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('max-width'), media: query },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }))
+  server.use(
+    http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
+    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+  )
+  user = userEvent.setup()
+  await startI18n()
+})
+afterEach(() => {
+  cleanup()
+  playbackStore.end()
+  router.dispose()
+  media.restore()
+  window.history.replaceState({}, '', '/')
+})
+
+const press = async (label: string) => user.click(await screen.findByLabelText(label))
+const audio = () => document.querySelector('audio') as HTMLAudioElement
+const isFull = () => screen.queryByLabelText('小さくする') !== null
+const isNight = () => screen.queryByLabelText('夜の画面') !== null
+const place = () => window.location.pathname
+
+/** Opens the app as a load of the page does. */
+function load() {
+  router = createAppRouter()
+  render(<Providers router={router} />)
+}
+
+/** On a phone: from the list of sounds to one of them, and its play button. */
+async function listen() {
+  window.history.replaceState({}, '', listPage)
+  load()
+  await screen.findByText('メディカルサウンド', { selector: 'h1' })
+  await router.navigate(page)
+  await press('再生する')
+  await waitFor(() => expect(window.history.state).toHaveProperty('fullScreen'))
+}
+
+async function goBack() {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  window.history.back()
+  await popped
+}
+
+describe('the player that fills a phone', () => {
+  it('is closed by back, which leaves its page and its sound alone', async () => {
+    await listen()
+    await goBack()
+    await waitFor(() => expect(isFull()).toBe(false))
+    expect(place()).toBe(page)
+    expect(audio().paused).toBe(false)
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
+  it('closed by its button leaves nothing behind in the history', async () => {
+    await listen()
+    await press('小さくする')
+    await waitFor(() => expect(isFull()).toBe(false))
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
+  it('closed twice at once goes back once', async () => {
+    await listen()
+    const back = vi.spyOn(window.history, 'back')
+    const close = screen.getByLabelText('小さくする')
+    close.click()
+    close.click()
+    await waitFor(() => expect(isFull()).toBe(false))
+    expect(back).toHaveBeenCalledTimes(1)
+    back.mockRestore()
+  })
+
+  it('gives way to the night screen, and back to it', async () => {
+    await listen()
+    await press('夜の画面にする')
+    await waitFor(() => expect(window.history.state).toHaveProperty('night'))
+    await goBack()
+    await waitFor(() => expect(isNight()).toBe(false))
+    expect(isFull()).toBe(true)
+    await goBack()
+    await waitFor(() => expect(isFull()).toBe(false))
+    expect(place()).toBe(page)
+  })
+
+  it('does not survive a reload, nor does its entry', async () => {
+    await listen()
+    await press('夜の画面にする')
+    await waitFor(() => expect(window.history.state).toHaveProperty('night'))
+    // A reload keeps the history and nothing else.
+    cleanup()
+    router.dispose()
+    load()
+    await screen.findByLabelText('再生する')
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('fullScreen'))
+    expect([isFull(), isNight()]).toEqual([false, false])
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
+  it('left for another page is closed on the way back', async () => {
+    await listen()
+    await router.navigate(listPage)
+    await screen.findByText('メディカルサウンド', { selector: 'h1' })
+    await goBack()
+    await screen.findByLabelText('一時停止する')
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('fullScreen'))
+    expect(isFull()).toBe(false)
+    expect(place()).toBe(page)
+  })
+
+  it('goes away before the play is finished', async () => {
+    await listen()
+    media.advance(audio(), 40)
+    await press('一時停止する')
+    await user.click(screen.getByText('終了する'))
+    await screen.findByText('今回聴いた時間')
+    expect(window.history.state).not.toHaveProperty('fullScreen')
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
+  it('leaves a diagnosis and its vibration alone, and no step of it behind (D-211)', async () => {
+    const diagnosis = '/mypage/aiesthe/detectface'
+    server.use(
+      http.get(apiUrl('/aiesthe/current-step'), () =>
+        HttpResponse.json({
+          ...{ after: true, facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1' },
+          ...{ soundId: sound.id, soundSrc: sound.soundSrc, soundTitle: sound.title, durationSeconds: 600 },
+          ...{ latestResultId: null, course: null, publish: false, frequencies: [], reason: null },
+          ...{ beforeImage: null, beforeResult: null },
+        }),
+      ),
+      http.post(apiUrl('/dmv/record-face-playing'), () => HttpResponse.json({})),
+    )
+    window.history.replaceState({}, '', listPage)
+    load()
+    await screen.findByText('メディカルサウンド', { selector: 'h1' })
+    await router.navigate(`${diagnosis}?step=vibration`)
+    await press('再生する')
+    await waitFor(() => expect(window.history.state).toHaveProperty('fullScreen'))
+    const playing = audio()
+    media.advance(playing, 30)
+    await goBack()
+    await waitFor(() => expect(isFull()).toBe(false))
+    expect(window.location.search).toBe('?step=vibration')
+    expect(audio()).toBe(playing)
+    expect([playing.paused, playing.currentTime]).toEqual([false, 30])
+
+    await press('一時停止する')
+    await press('再生する')
+    await waitFor(() => expect(window.history.state).toHaveProperty('fullScreen'))
+    await press('一時停止する')
+    await user.click(screen.getByText('次へ進む'))
+    await waitFor(() => expect(window.location.search).toContain('step=after'))
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
+  it('opens by itself for a sound that was asked for on the page before', async () => {
+    window.history.replaceState({}, '', listPage)
+    load()
+    await screen.findByText('メディカルサウンド', { selector: 'h1' })
+    await router.navigate('/mypage/tonight', { state: { sound } })
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: null, fullScreen: true }))
+    expect(isFull()).toBe(true)
+    await goBack()
+    await waitFor(() => expect(isFull()).toBe(false))
+    expect(place()).toBe('/mypage/tonight')
+    expect(audio().paused).toBe(false)
+  })
+})
