@@ -8,7 +8,7 @@ import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
@@ -40,6 +40,7 @@ interface Props extends FinishProps {
   envelope: Envelope | null
   onNight: () => void
   onClose: () => void
+  playButton: Ref<HTMLButtonElement>
 }
 
 /** A phone's whole screen for one sound: its figure, where it stands, and what one wants in the dark. The rest is in a sheet. */
@@ -54,6 +55,7 @@ export default function FullScreenPlayer({
   actions,
   onNight,
   onClose,
+  playButton,
 }: Props) {
   const { t } = useTranslation(['player', 'common'])
   const [more, setMore] = useState(false)
@@ -104,11 +106,11 @@ export default function FullScreenPlayer({
         {plan && <IconSwitch feature="loop" of={plan.loop} icon={<LoopRounded />} />}
         {plan === null || left === null ? (
           <Box sx={{ p: '0.375rem' }}>
-            <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
+            <PlayButton ref={playButton} phase={state.phase} compact={false} onToggle={engine.toggle} />
           </Box>
         ) : (
           <TimerRing share={plan.timer.seconds > 0 ? left / plan.timer.seconds : 0} size="6.25rem">
-            <PlayButton phase={state.phase} compact={false} onToggle={engine.toggle} />
+            <PlayButton ref={playButton} phase={state.phase} compact={false} onToggle={engine.toggle} />
           </TimerRing>
         )}
         {plan && <IconSwitch feature="timer" of={plan.timer} icon={<TimerOutlined />} />}

@@ -2,6 +2,7 @@ import PauseRounded from '@mui/icons-material/PauseRounded'
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import ButtonBase from '@mui/material/ButtonBase'
 import CircularProgress from '@mui/material/CircularProgress'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerPhase } from '../audio/player-state.ts'
 
@@ -9,16 +10,18 @@ interface Props {
   phase: PlayerPhase
   compact: boolean
   onToggle: () => void
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** The one amber thing on the page. */
-export function PlayButton({ phase, compact, onToggle }: Props) {
+export function PlayButton({ phase, compact, onToggle, ref }: Props) {
   const { t } = useTranslation('player')
   const sounding = phase === 'playing' || phase === 'loading'
   const size = compact ? 4 : 5.5
   const Icon = sounding ? PauseRounded : PlayArrowRounded
   return (
     <ButtonBase
+      ref={ref}
       onClick={onToggle}
       aria-label={t(sounding ? 'pause' : 'play')}
       sx={{

@@ -87,6 +87,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const full = useIsLoaded(FullScreenPlayer, mayFill && filled) && mayFill && filled
   usePrefetch(...(mayFill ? [FullScreenPlayer] : []), NightScreen)
   const section = useRef<HTMLDivElement>(null)
+  const playButton = useFocusOnLayout(full)
   useFullScreen(section, full)
   const closeFull = useCloseOnBack('fullScreen', full, () => fill(false))
   const closeNight = useCloseOnBack('night', night, () => setNight(false))
@@ -131,7 +132,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       <PlayerAnnouncer state={state} />
       {full && play ? (
         <FullScreenPlayer
-          {...{ sound, engine, state, plan, envelope }}
+          {...{ sound, engine, state, plan, envelope, playButton }}
           onFinish={play.onFinish && finishFull}
           finishLabel={play.finishLabel}
           actions={play.actions}
@@ -142,7 +143,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
         <>
           <Box sx={figure}>
             <Rings sound={sound} playing={state.phase === 'playing'} level={level} hollow />
-            <PlayButton phase={state.phase} compact={compact} onToggle={playHere} />
+            <PlayButton ref={playButton} phase={state.phase} compact={compact} onToggle={playHere} />
           </Box>
           <SoundHeading sound={sound} compact={compact} />
           <Box sx={controls(compact)}>
@@ -190,6 +191,17 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       )}
     </Card>
   )
+}
+
+/** The play button that was pressed goes with its layout, and the keys with it: the other layout's takes the focus. */
+function useFocusOnLayout(full: boolean) {
+  const playButton = useRef<HTMLButtonElement>(null)
+  const shown = useRef(false)
+  useEffect(() => {
+    if (shown.current !== full) playButton.current?.focus()
+    shown.current = full
+  }, [full])
+  return playButton
 }
 
 const volumeRow = {

@@ -160,6 +160,20 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
+  it('takes the focus to its play button, and gives it back to that of the page', async () => {
+    await listen()
+    expect(isFull()).toBe(true)
+    const pause = () => screen.getByLabelText('一時停止する')
+    expect(document.activeElement).toBe(pause())
+    await user.keyboard('{ArrowRight}')
+    expect(audio().currentTime).toBe(5)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(isFull()).toBe(false))
+    expect(document.activeElement).toBe(pause())
+    await user.keyboard(' ')
+    expect(audio().paused).toBe(true)
+  })
+
   it('leaves a diagnosis and its vibration alone, and no step of it behind (D-211)', async () => {
     const diagnosis = '/mypage/aiesthe/detectface'
     server.use(
