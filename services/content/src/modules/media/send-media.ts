@@ -46,7 +46,7 @@ export async function sendMedia(
   if (isForEdge && file.contentType === EDGE_TYPE) return namePlace(deps, reply, { file, expiresInMs })
   const response = mediaResponseOf(file, request.headers, expiresInMs)
   if (response.kind !== 'bytes') return sendWithoutBytes(response, file, reply)
-  const { part, status, headers } = answer
+  const { part, status, headers } = response
   if (deps.config.MEDIA_BY_GATEWAY && request.headers[mediaPartHeader] !== undefined) {
     return reply
       .code(status)
@@ -71,7 +71,7 @@ async function namePlace(
 ): Promise<FastifyReply> {
   // The last of those ranges must not be kept longer than the link works either.
   const response = mediaResponseOf(file, {}, expiresInMs - EDGE_TRUST_MS)
-  if (response.kind !== 'bytes') throw new Error('a request without conditions has bytes as its answer')
+  if (response.kind !== 'bytes') throw new Error('a request without conditions has bytes as its response')
   const trustSeconds = expiresInMs > EDGE_TRUST_MS ? 1 : 0
   return reply
     .code(204)
