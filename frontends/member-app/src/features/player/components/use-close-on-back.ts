@@ -21,10 +21,9 @@ export function useCloseOnBack(
       if (!isOpen && isMarked(name)) window.history.back()
     }
     const onPop = () => {
-      leaveUnused()
-      if (!isOpen || isMarked(name)) return
       isClosing.current = false
-      closed()
+      if (isOpen && !isMarked(name)) closed()
+      else leaveUnused()
     }
     leaveUnused()
     if (isOpen && !isMarked(name)) window.history.pushState({ ...window.history.state, [name]: true }, '')
