@@ -1,5 +1,6 @@
 export type { MailContent } from './mail-content.ts'
 export { createMailQueue, type DueMail } from './mail-queue.ts'
+export { mailProperties } from './mail-settings.ts'
 export { jstMoment } from './moments.ts'
 export { type RenderedMail, renderMail } from './render-mail.ts'
 export { type MailWorker, type OpenedMail, sendDueMails } from './send-due-mails.ts'

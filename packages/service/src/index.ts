@@ -19,7 +19,7 @@ export { readMemberData } from './personal-data/member-export.ts'
 export { rebuildService, republishService } from './rebuild-service.ts'
 export { runService } from './run-service.ts'
 export { natsAddress } from './settings/base-settings.ts'
-export { publicOrigin } from './settings/public-origin.ts'
+export { publicOrigin, publicOriginProperty } from './settings/public-origin.ts'
 export { readConfig, type Settings } from './settings/read-config.ts'
 export type { Job } from './start-jobs.ts'
 export {

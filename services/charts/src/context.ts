@@ -1,11 +1,9 @@
-import type { ServiceContext } from '@hibiki/service'
-import { Type } from 'typebox'
+import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
 import type { ChartsTables } from './tables.ts'
 
 /** Settings beside the common ones. */
 export const settings = {
-  /** Where members reach the product, for the address of a calendar feed. */
-  PUBLIC_ORIGIN: Type.String({ minLength: 1 }),
+  PUBLIC_ORIGIN: publicOriginProperty,
 }
 
 /** What the modules of charts work with. */

@@ -1,6 +1,7 @@
+import { mailProperties } from '@hibiki/mail'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Broadcast } from '@hibiki/messaging'
-import type { ServiceContext } from '@hibiki/service'
+import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
 import type { RawBuilder } from 'kysely'
 import { Type } from 'typebox'
 import type { LiveMetrics } from './modules/live/live-metrics.ts'
@@ -11,9 +12,8 @@ import type { EnterpriseTables } from './tables.ts'
 /** Settings beside the common ones. */
 export const properties = {
   MEDIA_KEY: Type.String({ minLength: 1, description: 'The same as of content, which opens the links' }),
-  PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000', pattern: '^https?://[^/,\\s]+(,.*)?$' }),
-  SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
-  MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+  PUBLIC_ORIGIN: publicOriginProperty,
+  ...mailProperties,
 }
 
 interface EnterpriseResources {

@@ -1,4 +1,6 @@
 import { type Role, roles } from '@hibiki/http'
+import { mailProperties } from '@hibiki/mail'
+import { publicOriginProperty } from '@hibiki/service'
 import { type Static, type TObject, Type } from 'typebox'
 import { urlProperties } from './data-holders.ts'
 import { deriveSecrets } from './secrets.ts'
@@ -8,13 +10,8 @@ const roleNames = `(${roles.join('|')})`
 /** Identity's settings beside the common ones; each is described in docs/operations.md. */
 export const properties = {
   TOKEN_KEY_SECRET: Type.String({ minLength: 43, description: '32 bytes as hex or base64' }),
-  PUBLIC_ORIGIN: Type.String({
-    default: 'http://localhost:3000',
-    pattern: '^https?://[^/,\\s]+(,.*)?$',
-    description: 'Where members reach the product; links in mails begin with it',
-  }),
-  SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
-  MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+  PUBLIC_ORIGIN: publicOriginProperty,
+  ...mailProperties,
   ...urlProperties,
   TOTP_REQUIRED_ROLES: Type.String({
     default: 'ROLE_ADMIN',

@@ -1,13 +1,13 @@
 import { requireUrl } from '@hibiki/http'
+import { mailProperties } from '@hibiki/mail'
 import { bucketProperties, checkBucket } from '@hibiki/media-storage'
+import { publicOriginProperty } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
 /** Settings beside the common ones; docs/operations.md describes each. */
 export const properties = {
-  /** Where members reach the product, for links in mails. */
-  PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
-  SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
-  MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+  PUBLIC_ORIGIN: publicOriginProperty,
+  ...mailProperties,
   /** Any server that speaks OpenAI's protocol; without it the advisor answers from the articles by search (D-160). */
   AI_CHAT_URL: Type.String({ default: '' }),
   AI_CHAT_KEY: Type.String({ default: '' }),

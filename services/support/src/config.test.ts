@@ -1,0 +1,28 @@
+import { readConfig } from '@hibiki/service'
+import { expect, it } from 'vitest'
+import { support } from './service.ts'
+
+const env = {
+  INTERNAL_KEYS: 'k'.repeat(32),
+  DATABASE_URL: 'postgres://localhost/hibiki',
+  IDENTITY_URL: 'http://localhost:4001',
+  PICTURE_FOLDER: '/var/lib/hibiki/pictures',
+}
+const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+it('takes a folder or a bucket', () => {
+  expect(readConfig(support, env)).toMatchObject({ PORT: 4007, PUBLIC_ORIGIN: 'http://localhost:3000' })
+  expect(readConfig(support, { ...env, ...bucket, PICTURE_FOLDER: '' })).toMatchObject(bucket)
+})
+
+it.each([
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://hibiki.example/' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+  ['PICTURE_FOLDER', { PICTURE_FOLDER: '' }],
+  ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
+  ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
+  ['AI_CHAT_MODEL', { AI_CHAT_URL: 'https://model.example' }],
+])('names a wrong %s', (variable, change) => {
+  expect(() => readConfig(support, { ...env, ...change })).toThrow(variable)
+})
