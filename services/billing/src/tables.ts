@@ -87,6 +87,8 @@ interface ContractsTable {
   /** The plan that the running period was paid for; dearer by upgrade, `product_id` differs until it is settled (D-200). */
   paid_product_id: Optional<string>
   paid_unit_price_yen: Optional<number>
+  /** Cancelled without paying what an upgrade owed: the plan fell back, and the cancellation is final (D-200). */
+  settlement_unpaid: Generated<boolean>
   /** Paid by invoice instead of a card (D-083). */
   invoiced: Generated<boolean>
   created_at: DefaultedTimestamp

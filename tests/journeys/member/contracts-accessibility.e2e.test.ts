@@ -44,11 +44,12 @@ const contract = (id: string, status: string, statusText: string, o: object = {}
   nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: null,
+  isUndoable: false,
   ...o,
 })
 const contracts = [
   contract('a', '10', '契約中', { ifCancelAt: '2026-12-20' }),
-  contract('b', '20', '解約予約', { nextBillDate: null, cancelAt: '2026-12-20' }),
+  contract('b', '20', '解約予約', { nextBillDate: null, cancelAt: '2026-12-20', isUndoable: true }),
   contract('c', '30', '支払確認中'),
   contract('d', '40', '配送待ち', { nextBillDate: null, isContractor: false }),
   contract('e', '50', '返却待ち', { nextBillDate: null, cancelAt: '2026-11-20' }),

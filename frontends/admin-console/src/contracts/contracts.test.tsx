@@ -49,6 +49,18 @@ describe('contracts', () => {
     },
   )
 
+  it('are not offered the undo of a cancellation that waived what an upgrade owed (D-200)', async () => {
+    renderConsole('/contracts/c-plan/show', {
+      prepare: ({ commerce }) =>
+        Object.assign(commerce.contracts.find(({ id }) => id === 'c-plan') ?? {}, {
+          status: '20',
+          settlementUnpaid: true,
+        }),
+    })
+    await screen.findByText('解約予約')
+    expect(screen.queryByRole('button', { name: '解約を取り消す' })).toBeNull()
+  })
+
   it('the dialog stays with what was typed when the service refuses', async () => {
     const { api, user } = renderConsole('/contracts/c-plan/show')
     api.routes['POST /admin/contracts/{id}/cancel'] = () =>

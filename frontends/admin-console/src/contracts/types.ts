@@ -11,4 +11,7 @@ export const contractStatuses: ContractStatus[] = ['10', '20', '30', '40', '50',
 /** As the service's own table says, which decides (D-086). */
 export const mayCancel = ({ status, paidUntil }: Pick<Contract, 'status' | 'paidUntil'>): boolean =>
   status === '10' || status === '40' || (status === '30' && paidUntil !== null)
-export const mayUndo = ({ status }: Pick<Contract, 'status'>): boolean => status === '20'
+export const mayUndo = ({
+  status,
+  settlementUnpaid,
+}: Pick<Contract, 'status' | 'settlementUnpaid'>): boolean => status === '20' && !settlementUnpaid

@@ -38,6 +38,7 @@ function contract(
     ...{
       nextDifference: 0,
       settlementAmount: 0,
+      settlementUnpaid: false,
       payments: [],
       invoices: [],
       acts: [],

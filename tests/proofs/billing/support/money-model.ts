@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { daysAfter } from '../../../../services/billing/src/testing/expected-life.ts'
-import type { Card, LedgerCharge, Loss, OrderScreen, World } from './money-world.ts'
+import type { Canceller, Card, LedgerCharge, Loss, OrderScreen, World } from './money-world.ts'
 
 export type Command =
   | { type: 'order'; plan: number; card: Card; loss: Loss }
-  | { type: 'cancel'; loss: Loss }
+  | { type: 'cancel'; by: Canceller; loss: Loss }
   | { type: 'undo' }
   | { type: 'undo-plan-change' }
   | { type: 'card'; card: Card }
@@ -26,9 +26,11 @@ const order = fc.record({
   card,
   loss,
 })
+const by = fc.constantFrom<Canceller>('member', 'staff')
+const cancel = fc.record({ type: fc.constant('cancel' as const), by, loss })
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: order },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('cancel' as const), loss }) },
+  { weight: 3, arbitrary: cancel },
   fc.record({ type: fc.constant('undo' as const) }),
   fc.record({ type: fc.constant('undo-plan-change' as const) }),
   fc.record({ type: fc.constant('card' as const), card }),
@@ -84,6 +86,8 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
   const known = new Map<string, Known>()
   const shownToday = new Map<string, number>()
   const settlements = new Map<string, number>()
+  /** Contracts cancelled while they owed what was not charged. */
+  const unsettled = new Set<string>()
   const seen = new Set<string>()
   const broken: string[] = []
   const purposes: Lived['purposes'] = new Set()
@@ -130,17 +134,23 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
       const shown = await world.cancelScreen(contractId)
       return async () => {
         world.lose(one.loss)
-        const result = await world.cancel(contractId, shown)
+        const result = await world.cancel(contractId, { by: one.by, shown })
         if (!('accepted' in result)) return null
         settlements.set(contractId, shown)
+        if (shown > 0) unsettled.add(contractId)
         return { type: 'cancel' as const }
       }
     }
-    if (one.type === 'undo')
+    if (one.type === 'undo') {
+      const isFinal = unsettled.has(contractId)
       return async () => {
         const result = await world.undoCancel(contractId)
-        return 'accepted' in result ? { type: 'undo' as const } : null
+        if (!('accepted' in result)) return null
+        // The third invariant: a cancellation that waived what was owed is not undone.
+        if (isFinal) say('a cancellation that waived what was owed is undone')
+        return { type: 'undo' as const }
       }
+    }
     if (one.type === 'undo-plan-change') {
       const shown = await world.undoPlanScreen(contractId)
       return async () => {
@@ -219,6 +229,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
       purposes.add(charge.purpose)
       const bound = boundOf(charge)
       if (charge.amount > bound) say(`${charge.purpose}: ${charge.amount} yen charged, ${bound} confirmed`)
+      if (charge.purpose === 'settlement') unsettled.delete(charge.contractId ?? '')
       if (charge.contractId !== null) credit(charge, charge.contractId)
     }
     const keys = orders.map(({ requestKey }) => requestKey)

@@ -3,6 +3,7 @@ import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
+import { cancelByStaff } from '../../../../services/billing/src/modules/contracts/cancel-by-staff.ts'
 import { changeContractsOf } from '../../../../services/billing/src/modules/contracts/change-contracts-of.ts'
 import { listEntitling } from '../../../../services/billing/src/modules/contracts/contracts.sql.ts'
 import { findPurchase } from '../../../../services/billing/src/modules/contracts/purchases.sql.ts'
@@ -26,6 +27,9 @@ import { addBuyer, addSandboxCard } from './sandbox-member.ts'
 export type Card = 'good' | 'bad'
 /** What becomes of the next charge: it is made and its answer lost, or it never arrives. */
 export type Loss = 'none' | 'answer' | 'request'
+
+/** Who presses the button: the member in the app, or an administrator in the console. */
+export type Canceller = 'member' | 'staff'
 
 /** What a command came to: a confirmation that was accepted, or the code of its refusal. */
 export type Outcome<T> = { accepted: T } | { refused: string }
@@ -154,8 +158,8 @@ export async function createWorld(shared: Shared, firstDay: string) {
       const purchase = await findPurchase(db, userId, contractId)
       return purchase ? settlementAmount(purchase) : 0
     },
-    cancel: (contractId: string, shownSettlement: number) =>
-      outcome(() => change('cancel', contractId, shownSettlement)),
+    cancel: (id: string, { by, shown }: { by: Canceller; shown: number }) =>
+      outcome<unknown>(() => (by === 'member' ? change('cancel', id, shown) : cancelInConsole(id, shown))),
     undoCancel: (contractId: string) => outcome(() => change('undo-cancel', contractId, null)),
     async undoPlanScreen(contractId: string): Promise<number> {
       const purchase = await findPurchase(db, userId, contractId)
@@ -257,6 +261,11 @@ export async function createWorld(shared: Shared, firstDay: string) {
       .where((eb) => eb.or([eb('next_event_on', 'is not', null), eb('next_charge_on', 'is not', null)]))
       .orderBy('ordered_at')
       .execute()
+  }
+
+  function cancelInConsole(id: string, shownSettlement: number) {
+    const act = { reason: 'お電話でのご依頼', actorId: userId, language: 'ja' as const }
+    return cancelByStaff(deps, { id, cause: 'cancel', shownSettlement, ...act })
   }
 
   function change(cause: 'cancel' | 'undo-cancel', id: string, shownSettlement: number | null) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canChangeCard, isCancellable, isUndoable, isUnpaid, momentOf, noteOf, pollWhile } from './rules.ts'
+import { canChangeCard, isCancellable, isUnpaid, momentOf, noteOf, pollWhile } from './rules.ts'
 import type { Contract } from './types.ts'
 
 const contract = (o: Partial<Contract>) => ({
@@ -42,12 +42,6 @@ describe('what may be done with a contract', () => {
   it('is cancelled when the server says when it would end (D-085)', () => {
     expect(isCancellable(contract({}))).toBe(true)
     expect(isCancellable(contract({ ifCancelAt: null }))).toBe(false)
-  })
-
-  it('a cancellation is taken back by who pays (D-086)', () => {
-    expect(isUndoable(contract({ status: '20' }))).toBe(true)
-    expect(isUndoable(contract({ status: '20', isContractor: false }))).toBe(false)
-    expect(isUndoable(contract({ status: '50' }))).toBe(false)
   })
 
   it('its card is changed by who pays, while something may be charged', () => {

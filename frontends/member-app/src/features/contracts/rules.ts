@@ -30,9 +30,6 @@ export const isUnpaid = (contract: Standing): boolean => noteOf(contract) === 'u
 /** Only what the server says can be cancelled now (D-085). */
 export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boolean => ifCancelAt !== null
 
-/** A cancellation can be taken back until the paid period ends (D-086), by who pays. */
-export const isUndoable = ({ status, isContractor }: Standing): boolean => status === '20' && isContractor
-
 /** A cheaper plan waits for the renewal, and who pays can keep the dearer one (D-078). */
 export const isPlanChangePlanned = ({
   ifPlanKeptAmount,

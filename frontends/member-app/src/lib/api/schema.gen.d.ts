@@ -1191,7 +1191,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels on the payer’s behalf, as the payer could (D-086) */
+        /** Cancels on the payer’s behalf, as the payer could (D-086, D-200) */
         post: operations["cancelContractInConsole"];
         delete?: never;
         options?: never;
@@ -2084,6 +2084,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/members/{id}/grant-enterprise-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a general member's account one of a company, which plays in rooms and is invoiced */
+        post: operations["grantEnterpriseRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/members/{id}/reset-second-factor": {
         parameters: {
             query?: never;
@@ -2095,6 +2112,23 @@ export interface paths {
         put?: never;
         /** Switches off the second factor of a member who lost phone and recovery codes, with the easy login, and ends every session */
         post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/members/{id}/revoke-enterprise-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the account of a company one of a general member again */
+        post: operations["revokeEnterpriseRole"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6607,6 +6641,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -7137,7 +7190,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4098: You have an active contract or an order in progress. Please try again once it has ended. */
+            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12822,7 +12875,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        action: "registered" | "first-admin-registered" | "login" | "login-refused" | "password-refused" | "assurance-raised" | "assurance-lowered" | "session-ended" | "sessions-ended" | "password-changed" | "password-reset" | "email-change-asked" | "email-changed" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "easy-login-issued" | "easy-login-enabled" | "easy-login-disabled" | "consent-given" | "consent-refused" | "export-asked" | "export-read" | "deletion-asked" | "deletion-undone" | "person-deleted" | "application-opened" | "application-approved" | "application-rejected" | "application-deleted" | "authority-granted" | "authority-taken" | "transfer-performed" | "transfer-undone" | "admin-invited" | "invitation-revoked";
+                        action: "registered" | "first-admin-registered" | "login" | "login-refused" | "password-refused" | "assurance-raised" | "assurance-lowered" | "session-ended" | "sessions-ended" | "password-changed" | "password-reset" | "email-change-asked" | "email-changed" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "easy-login-issued" | "easy-login-enabled" | "easy-login-disabled" | "consent-given" | "consent-refused" | "export-asked" | "export-read" | "deletion-asked" | "deletion-undone" | "person-deleted" | "application-opened" | "application-approved" | "application-rejected" | "application-deleted" | "authority-granted" | "authority-taken" | "enterprise-role-granted" | "enterprise-role-revoked" | "transfer-performed" | "transfer-undone" | "admin-invited" | "invitation-revoked";
                         actor: {
                             id: string;
                             username: string;
@@ -12977,7 +13030,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        action: "registered" | "first-admin-registered" | "login" | "login-refused" | "password-refused" | "assurance-raised" | "assurance-lowered" | "session-ended" | "sessions-ended" | "password-changed" | "password-reset" | "email-change-asked" | "email-changed" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "easy-login-issued" | "easy-login-enabled" | "easy-login-disabled" | "consent-given" | "consent-refused" | "export-asked" | "export-read" | "deletion-asked" | "deletion-undone" | "person-deleted" | "application-opened" | "application-approved" | "application-rejected" | "application-deleted" | "authority-granted" | "authority-taken" | "transfer-performed" | "transfer-undone" | "admin-invited" | "invitation-revoked";
+                        action: "registered" | "first-admin-registered" | "login" | "login-refused" | "password-refused" | "assurance-raised" | "assurance-lowered" | "session-ended" | "sessions-ended" | "password-changed" | "password-reset" | "email-change-asked" | "email-changed" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "easy-login-issued" | "easy-login-enabled" | "easy-login-disabled" | "consent-given" | "consent-refused" | "export-asked" | "export-read" | "deletion-asked" | "deletion-undone" | "person-deleted" | "application-opened" | "application-approved" | "application-rejected" | "application-deleted" | "authority-granted" | "authority-taken" | "enterprise-role-granted" | "enterprise-role-revoked" | "transfer-performed" | "transfer-undone" | "admin-invited" | "invitation-revoked";
                         actor: {
                             id: string;
                             username: string;
@@ -16765,6 +16818,10 @@ export interface operations {
                         productId: string;
                         productName: string;
                         rental: boolean;
+                        /** @description Yen charged at most by a cancellation (D-200) */
+                        settlementAmount: number;
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
                          * @description D-061
@@ -16984,6 +17041,10 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
+                        /** @description Yen charged at most by a cancellation (D-200) */
+                        settlementAmount: number;
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
                          * @description D-061
@@ -17234,6 +17295,10 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
+                        /** @description Yen charged at most by a cancellation (D-200) */
+                        settlementAmount: number;
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
                          * @description D-061
@@ -17376,6 +17441,8 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200) */
+                    shownSettlement: number;
                 };
             };
         };
@@ -17452,6 +17519,10 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
+                        /** @description Yen charged at most by a cancellation (D-200) */
+                        settlementAmount: number;
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
                          * @description D-061
@@ -17541,7 +17612,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17708,6 +17779,10 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
+                        /** @description Yen charged at most by a cancellation (D-200) */
+                        settlementAmount: number;
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
                          * @description D-061
@@ -29279,6 +29354,183 @@ export interface operations {
             };
         };
     };
+    grantEnterpriseRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False where it is one already */
+                        changed: boolean;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only a general member who belongs to no agency and has not applied to one can be switched to an enterprise account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     resetSecondFactor: {
         parameters: {
             query?: never;
@@ -29361,6 +29613,183 @@ export interface operations {
             };
             /** @description E4014: Please confirm your password to do this. · E4223: Another administrator resets your own confirmation code. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    revokeEnterpriseRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False where it is none */
+                        changed: boolean;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only a general member who belongs to no agency and has not applied to one can be switched to an enterprise account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46568,6 +46997,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
@@ -46723,6 +47154,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
@@ -47113,7 +47546,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -47310,7 +47743,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -47696,6 +48129,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -47845,6 +48297,25 @@ export interface operations {
             };
             /** @description E4040: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59844,6 +60315,8 @@ export interface operations {
                         ifUpdateAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
@@ -62174,6 +62647,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
@@ -62515,7 +62990,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -62770,7 +63245,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -62922,6 +63397,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
@@ -63161,6 +63638,8 @@ export interface operations {
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */

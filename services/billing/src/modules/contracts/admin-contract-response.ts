@@ -7,7 +7,7 @@ import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
 import type { Delivery } from './contract-details-admin.sql.ts'
 import type { ConsoleContract } from './contracts-admin.sql.ts'
 import { settlementAmount } from './settlement.rules.ts'
-import { contractStatusCodes, withStatusCode } from './status-codes.ts'
+import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
 
 export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
 
@@ -31,6 +31,9 @@ const fields = {
   lastDay: nullable(Day),
   nextProductName: Text,
   nextDifference: Type.Integer(),
+  settlementUnpaid: Type.Boolean({
+    description: 'Cancelled without paying what an upgrade owed: the cancellation is final (D-200)',
+  }),
   settlementAmount: Type.Integer({ description: 'Yen charged at most by a cancellation (D-200)' }),
 }
 
@@ -85,7 +88,8 @@ export const ContractWithParts = Type.Object({
 })
 
 export function toContractResponse<C extends ConsoleContract>(contract: C) {
-  return serialize({ ...withStatusCode(contract), settlementAmount: settlementAmount(contract) })
+  const status = statusCodeOf[contract.status]
+  return serialize({ ...contract, status, settlementAmount: settlementAmount(contract) })
 }
 
 /** An address as it stands on the parcel. */

@@ -64,8 +64,8 @@ export async function beginSettlement(
 }
 
 /**
- * The plan becomes the one that was paid for, at once: nobody uses more than was paid (D-200). A change that waits for the renewal was
- * confirmed and stays: if the cancellation is taken back, its bill is no other than the one confirmed last (D-201).
+ * The plan becomes the one that was paid for, at once: nobody uses more than was paid (D-200). What it owed is waived, and so the
+ * cancellation is final: a change that waited for the renewal is over with it.
  */
 export async function fallBack(
   trx: Trx,
@@ -73,14 +73,8 @@ export async function fallBack(
 ): Promise<Extract<BegunSettlement, { kind: 'settled' }>> {
   const { id: contractId, userId, paidProductId: productId, paidUnitPrice: unitPrice } = contract
   if (productId === null || unitPrice === null) throw new Error('a plan that owes a difference was paid for')
-  const isChanging = contract.nextProductId !== productId
-  const plan = {
-    productId,
-    unitPrice,
-    nextProductId: isChanging ? contract.nextProductId : null,
-    nextUnitPrice: isChanging ? contract.nextUnitPrice : null,
-    nextDifference: 0,
-  }
+  const nothingNext = { nextProductId: null, nextUnitPrice: null, nextDifference: 0 }
+  const plan = { productId, unitPrice, ...nothingNext, settlementUnpaid: true }
   const settlement = { outcome: 'unpaid' as const, productId }
   if (userId !== null && (await holdsOtherwise(trx, { userId, productId, contractId })))
     return { kind: 'settled', contract, settlement, endsNow: true }

@@ -95,7 +95,8 @@ export async function changeLocked(
   if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
   if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
   const moved = transition(stored.contract, o.cause, o.actor, today)
-  if (!moved.ok) throw new ApiError(o.refusal, { params: { name: o.name } })
+  const isFinal = o.cause === 'undo-cancel' && stored.settlementUnpaid
+  if (!moved.ok || isFinal) throw new ApiError(o.refusal, { params: { name: o.name } })
   if (o.cause === 'undo-cancel') {
     await changeContract(trx, stored, moved.contract, o.now)
     return null

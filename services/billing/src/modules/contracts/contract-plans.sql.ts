@@ -7,10 +7,13 @@ export async function savePlan(
   trx: Trx,
   id: string,
   plan: Partial<
-    Pick<StoredContract, 'productId' | 'unitPrice' | 'nextProductId' | 'nextUnitPrice' | 'nextDifference'>
+    Pick<
+      StoredContract,
+      'productId' | 'unitPrice' | 'nextProductId' | 'nextUnitPrice' | 'nextDifference' | 'settlementUnpaid'
+    >
   >,
 ): Promise<void> {
-  const { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference } = plan
+  const { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference, settlementUnpaid } = plan
   await trx
     .updateTable('contracts')
     .set({
@@ -19,6 +22,7 @@ export async function savePlan(
       ...(nextProductId !== undefined && { next_product_id: nextProductId }),
       ...(nextUnitPrice !== undefined && { next_unit_price_yen: nextUnitPrice }),
       ...(nextDifference !== undefined && { next_difference_yen: nextDifference }),
+      ...(settlementUnpaid !== undefined && { settlement_unpaid: settlementUnpaid }),
     })
     .where('id', '=', id)
     .execute()

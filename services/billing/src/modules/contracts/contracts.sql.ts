@@ -23,6 +23,8 @@ export interface StoredContract {
   /** The plan that the running period was paid for; null before the first payment (D-200). */
   paidProductId: string | null
   paidUnitPrice: number | null
+  /** Cancelled without paying what an upgrade owed, so that the cancellation is final (D-200). */
+  settlementUnpaid: boolean
   /** Paid by invoice instead of a card (D-083). */
   invoiced: boolean
   contract: Contract
@@ -53,6 +55,7 @@ export const contractColumns = [
   'c.next_difference_yen as nextDifference',
   'c.paid_product_id as paidProductId',
   'c.paid_unit_price_yen as paidUnitPrice',
+  'c.settlement_unpaid as settlementUnpaid',
   'c.invoiced',
   'c.status',
   'c.rental',
@@ -199,11 +202,12 @@ export function storedContract(row: ContractRow): StoredContract {
     nextDifference,
     paidProductId,
     paidUnitPrice,
+    settlementUnpaid,
     invoiced,
     ...contract
   } = others
   const next = { nextProductId, nextUnitPrice, nextDifference }
-  const plan = { productId, unitPrice, ...next, paidProductId, paidUnitPrice }
+  const plan = { productId, unitPrice, ...next, paidProductId, paidUnitPrice, settlementUnpaid }
   return { id, contractorId, userId, startedAt, cardId, invoiced, ...plan, contract }
 }
 

@@ -6,7 +6,7 @@ import type { OwnGrant } from '../bonus/bonus-codes.sql.ts'
 import { isRenewing } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
-import { lastDayIfCancelled, plannedLastDay } from './transitions.rules.ts'
+import { lastDayIfCancelled, plannedLastDay, transition } from './transitions.rules.ts'
 
 export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
@@ -50,6 +50,10 @@ export const PurchaseRow = Type.Object({
   ifCancelAt: OptionalDay(
     'Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085)',
   ),
+  isUndoable: Type.Boolean({
+    description:
+      'Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200)',
+  }),
 })
 
 export function purchaseRow(
@@ -81,6 +85,8 @@ export function purchaseRow(
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
     cancelAt: plannedLastDay(contract),
     ifCancelAt: isPaying ? lastDayIfCancelled(contract, o.today) : null,
+    isUndoable:
+      isPaying && !purchase.settlementUnpaid && transition(contract, 'undo-cancel', 'contractor', o.today).ok,
   }
 }
 
@@ -109,5 +115,6 @@ export function bonusRow(
     bonusFrom: grant.fromOn,
     cancelAt: addDays(grant.untilOn, -1),
     ifCancelAt: null,
+    isUndoable: false,
   }
 }

@@ -102,6 +102,11 @@ describe('mails', () => {
     const fallback = { ja: 'ライト', en: 'Light' }
     const unpaid = render('cancel-reserved', 'en', { facts: { settled: { fallback } } }).text
     expect(unpaid).toContain('you are back on Light')
+    expect([paid.includes('取り消すことができます'), unpaid.includes('cannot be undone')]).toEqual([
+      true,
+      true,
+    ])
+    expect(unpaid).not.toContain('you can undo')
   })
 
   it('say of a cancellation that was taken back which plan follows', () => {

@@ -102,7 +102,12 @@ export const templates: { [N in MailName]: Template<N> } = {
 
   'cancel-reserved': (facts, around) =>
     mailOf('cancel-reserved', around, {
-      paragraphs: [...settledTexts(facts.settled, around.language), 'usable', 'undo'],
+      paragraphs: [
+        ...settledTexts(facts.settled, around.language),
+        'usable',
+        // What was waived makes it final (D-200).
+        facts.settled && 'fallback' in facts.settled ? 'final' : 'undo',
+      ],
       params: { lastDay: dayText(facts.lastDay, around.language) },
       details: contractDetails(facts.product, around),
       button: 'subscriptions',

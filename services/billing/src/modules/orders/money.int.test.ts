@@ -7,6 +7,7 @@ import { addMember, later, productOf } from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { chargeDue } from '../renewals/charge-due.ts'
+import { passTime } from '../renewals/pass-time.ts'
 
 let billing: BillingApp
 let provider: StandInProvider
@@ -192,7 +193,7 @@ describe('a cancellation settles what an upgrade owes (D-200)', () => {
     const tooLittle = await post(one.caller, '/v3/subscription/cancel', { ...one.ids, shownSettlement: 0 })
     expect([tooLittle.status, tooLittle.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
     const { body } = await post(one.caller, '/v3/subscription/cancel', { ...one.ids, shownSettlement: 1333 })
-    expect(body).toMatchObject([{ status: '20', productDisplayName: 'プレミアム' }])
+    expect(body).toMatchObject([{ status: '20', productDisplayName: 'プレミアム', isUndoable: true }])
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
     const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-reserved')
     expect(mail?.facts).toMatchObject({ settled: { amount: 1333 } })
@@ -212,46 +213,52 @@ describe('a cancellation settles what an upgrade owes (D-200)', () => {
     expect(check.json().code).toBe('E2002')
   })
 
-  it('falls back without losing the change that waits for the renewal: taken back, its bill is what was confirmed last', async () => {
-    const histories = [
-      { paid: 'light', waiting: 'standard', next: ['スタンダード', 1980] },
-      { paid: 'standard', waiting: 'light', next: ['ライト', 980] },
-      { paid: 'light', waiting: 'light', next: [null, 980] },
-    ] as const
-    for (const { paid, waiting, next } of histories) {
+  it('is final when the card was refused, or the debt that it waived would buy the dearer plan every month', async () => {
+    const one = await upgraded()
+    provider.refusing.add(one.card.providerId)
+    const { body } = await post(one.caller, '/v3/subscription/cancel', one.ids)
+    expect(body).toMatchObject([{ status: '20', isUndoable: false }])
+    provider.refusing.delete(one.card.providerId)
+    const undo = await post(one.caller, '/v3/subscription/undo-cancel', one.ids)
+    expect([undo.status, undo.body.code]).toEqual([409, 'BILLING_CANCEL_FINAL'])
+    billing.clock.now = later({ ...billing, clock: { now: bought } }, { months: 1 })
+    await passTime(jobs())
+    await chargeDue(jobs())
+    await one.buy('premium')
+    expect(await chargesOf(one.userId)).toEqual([980, 2980])
+  })
+
+  it('loses no change that waits for the renewal: taken back, its bill is what was confirmed last', async () => {
+    for (const [waiting, ...next] of [
+      ['standard', 'スタンダード', 1980],
+      ['light', 'ライト', 980],
+    ] as const) {
       billing.clock.now = bought
       const one = await member()
-      for (const key of [paid, 'premium', waiting]) await one.buy(key)
+      for (const key of ['light', 'premium', waiting]) await one.buy(key)
       const [contract] = await contractsOf(one.userId)
       const ids = { historyIds: [contract?.id] }
-      provider.refusing.add(one.card.providerId)
-      const { id: paidId } = await productOf(billing, paid)
-      const cancelled = await post(one.caller, '/v3/subscription/cancel', ids)
-      expect(cancelled.body).toMatchObject([{ status: '20', productId: paidId, nextBillAmount: null }])
+      await post(one.caller, '/v3/subscription/cancel', ids)
       const { body } = await post(one.caller, '/v3/subscription/undo-cancel', ids)
       const [nextProductDisplayName, nextBillAmount] = next
       expect(body).toMatchObject([
-        { status: '10', productId: paidId, nextProductDisplayName, nextBillAmount },
+        { status: '10', productDisplayName: 'プレミアム', nextProductDisplayName, nextBillAmount },
       ])
       const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-undone')
-      expect(mail?.facts).toMatchObject({
-        nextProduct: nextProductDisplayName && { ja: nextProductDisplayName },
-      })
-      provider.refusing.delete(one.card.providerId)
+      expect(mail?.facts).toMatchObject({ nextProduct: { ja: nextProductDisplayName } })
       billing.clock.now = later(billing, { months: 1 })
       await chargeDue(jobs())
-      expect((await chargesOf(one.userId)).slice(1)).toEqual([nextBillAmount])
+      expect((await chargesOf(one.userId)).slice(2)).toEqual([nextBillAmount])
     }
   })
 
   it('opens a dearer plan that waits only when its bill is paid, not in the grace of a refused card (D-087)', async () => {
     const one = await member()
-    for (const key of ['light', 'premium', 'standard']) await one.buy(key)
-    const [contract] = await contractsOf(one.userId)
-    const ids = { historyIds: [contract?.id] }
+    await one.buy('light')
+    const { id: next_product_id } = await productOf(billing, 'standard')
+    const contracts = billing.database.db.updateTable('contracts').where('user_id', '=', one.userId)
+    await contracts.set({ next_product_id, next_unit_price_yen: 1980 }).execute()
     provider.refusing.add(one.card.providerId)
-    await post(one.caller, '/v3/subscription/cancel', ids)
-    await post(one.caller, '/v3/subscription/undo-cancel', ids)
     billing.clock.now = later(billing, { months: 1 })
     await chargeDue(jobs())
     expect(await rows(one.caller)).toMatchObject([

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslation } from 'react-i18next'
 import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
-import { isCancellable, isPlanChangePlanned, isUndoable } from '../rules.ts'
+import { isCancellable, isPlanChangePlanned } from '../rules.ts'
 import type { Contract } from '../types.ts'
 import { ProductLink, useContractColumns } from './use-contract-columns.tsx'
 
@@ -53,7 +53,7 @@ export function ContractTable({ contracts, selected, busy, onSelect, onUndo, onU
             {t('planned.action')}
           </Button>
         )}
-        {isUndoable(contract) && (
+        {contract.isUndoable && (
           <Button variant="outlined" disabled={busy} onClick={() => onUndo(contract)} sx={{ mt: 1 }}>
             {t('undo.action')}
           </Button>

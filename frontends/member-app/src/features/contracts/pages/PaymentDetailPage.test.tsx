@@ -30,6 +30,7 @@ const detail = (o: Partial<PaymentDetail> = {}): PaymentDetail => ({
   nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: '2026-12-20',
+  isUndoable: false,
   ifUpdateAt: '2026-12-21',
   creditCard: old,
   ...o,

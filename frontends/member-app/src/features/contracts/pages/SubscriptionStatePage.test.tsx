@@ -26,6 +26,7 @@ const contract = (id: string, o: Partial<Contract> = {}): Contract => ({
   nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: '2026-12-20',
+  isUndoable: false,
   ...o,
 })
 const cancelled = (one: Contract): Contract => ({
@@ -35,6 +36,7 @@ const cancelled = (one: Contract): Contract => ({
   nextBillDate: null,
   cancelAt: one.ifCancelAt,
   ifCancelAt: null,
+  isUndoable: one.isContractor,
 })
 
 /** The contracts as the server has them; tests change them. */
@@ -259,7 +261,12 @@ describe('cancelling (D2§4)', () => {
   )
 
   it('can be taken back by who pays until the period ends (D-086)', async () => {
-    contracts = [cancelled(contract('A')), cancelled(contract('B', { isContractor: false }))]
+    contracts = [
+      cancelled(contract('A')),
+      cancelled(contract('B', { isContractor: false })),
+      // What an upgrade owed was waived with it: it is final (D-200).
+      { ...cancelled(contract('C')), isUndoable: false },
+    ]
     server.use(
       response('/v3/subscription/undo-cancel', () => {
         contracts = [contract('A')]
@@ -267,8 +274,8 @@ describe('cancelling (D2§4)', () => {
       }),
     )
     const { user } = await open()
-    expect(await screen.findAllByText('2026年12月20日まで')).toHaveLength(2)
-    // Only of the contract that the member pays.
+    expect(await screen.findAllByText('2026年12月20日まで')).toHaveLength(3)
+    // Only where the server says that it can be.
     await user.click(await button('解約を取り消す'))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: '契約を続ける' }),
