@@ -16,6 +16,8 @@ export interface RefreshTimer {
   restart(): void
   /** Refreshes now when the interval has passed unnoticed, e.g. while the device slept. */
   catchUp(): Promise<void>
+  /** Whether the access token has expired, so that a refusal of it says nothing about the session. */
+  isExpired(): boolean
   stop(): void
 }
 
@@ -92,6 +94,7 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     catchUp: async () => {
       if (!stopped && ageMs() >= refreshIntervalMs) await refreshOnce()
     },
+    isExpired: () => ageMs() >= accessTokenMs,
   }
 }
 

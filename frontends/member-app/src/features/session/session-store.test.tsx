@@ -2,9 +2,11 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api/client.ts'
+import { roomStorageKey } from '../../lib/room-device.ts'
 import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
 import { SessionProvider } from './components/SessionProvider.tsx'
+import { accessTokenMs } from './refresh-timer.ts'
 import { useSession } from './session-context.ts'
 import {
   clearRefresh,
@@ -75,9 +77,38 @@ describe('the app opened without a network', () => {
     expect(localStorage.getItem('hibiki.session.member')).toBeNull()
   })
 
-  it('is a visitor’s where the server answers with a fault', async () => {
-    const { session } = await openAfter(() => refusal(503, 'E5030', '準備中です。'))
-    expect(session.current.status).toBe('visitor')
+  it('is a visitor’s where the server answers with a fault, but not in a room (ADR 0015)', async () => {
+    const fault = () => refusal(503, 'E5030', '準備中です。')
+    expect((await openAfter(fault)).session.current.status).toBe('visitor')
+    localStorage.setItem(roomStorageKey, '{}')
+    const { session, user } = await openAfter(fault)
+    expect(session.current).toMatchObject({ status: 'member', user })
+  })
+})
+
+describe('a call refused with 401', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  beforeEach(() => warn.mockClear())
+
+  it.each([
+    ['ends the session', { isRoom: false, hasExpired: true, end: { reason: 'refused' } }],
+    [
+      'ends that of a room whose token still holds',
+      { isRoom: true, hasExpired: false, end: { reason: 'refused' } },
+    ],
+    ['leaves a room alone whose token could not be refreshed', { isRoom: true, hasExpired: true, end: null }],
+  ])('%s', async (_what, { isRoom, hasExpired, end }) => {
+    server.use(
+      http.get(apiUrl('/account/exports'), unauthorized),
+      http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
+      http.post(apiUrl('/auth/refresh'), () => refusal(503, 'E5030', '準備中です。')),
+    )
+    const session = await openAsMember()
+    if (isRoom) localStorage.setItem(roomStorageKey, '{}')
+    if (hasExpired) saveRefresh(Date.now() - accessTokenMs)
+    await act(async () => void (await api.GET('/account/exports').catch(() => undefined)))
+    expect(session.current.end).toEqual(end)
+    expect(session.current.status).toBe(end ? 'visitor' : 'member')
   })
 })
 

@@ -1,6 +1,7 @@
 import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
 import { type ApiEvent, apiEvents } from '../../lib/api/events.ts'
 import { setGate } from '../../lib/api/gate.ts'
+import { isRoomDevice } from '../../lib/room-device.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
 import { logIn } from './api/log-in.ts'
 import { logOut } from './api/log-out.ts'
@@ -77,11 +78,12 @@ export function createSessionStore() {
 
   /**
    * Nothing was learned about the session: a member stays one, anybody else may be found when the network returns. Where no server was
-   * reached at all, the app opens for whom it knew last: what is kept on the device is theirs (D-175, offline sounds).
+   * reached at all, the app opens for whom it knew last: what is kept on the device is theirs (D-175, offline sounds). A room opens for
+   * them whatever the server's fault, because nobody is there to log in again (ADR 0015).
    */
   function remainUnconfirmed(error: unknown): void {
     console.warn('認証に失敗しました。')
-    const known = error instanceof ApiError ? null : rememberedMember()
+    const known = error instanceof ApiError && !isRoomDevice() ? null : rememberedMember()
     if (state.status !== 'member') {
       if (known) become({ status: 'member', user: known })
       else becomeVisitor()
@@ -123,7 +125,8 @@ export function createSessionStore() {
 
   function onApiEvent(event: ApiEvent): void {
     if (event.kind === 'duplicate-login') endSession({ reason: 'duplicate', message: event.message })
-    else if (!exempt(event.path)) endSession({ reason: 'refused' })
+    // A room whose token could not be refreshed goes on trying; only a refused refresh ends its session.
+    else if (!exempt(event.path) && !(isRoomDevice() && timer.isExpired())) endSession({ reason: 'refused' })
   }
 
   function onTabMessage(message: TabMessage): void {
