@@ -38,4 +38,5 @@ export const billingErrors = loadErrors(new URL('../', import.meta.url), {
   BILLING_EVENT_REFUSED: 400,
   BILLING_BONUS_CODE_INVALID: 422,
   BILLING_BONUS_CODE_USED: 409,
+  BILLING_PRODUCT_EDITED: 409,
 })

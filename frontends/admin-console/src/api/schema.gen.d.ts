@@ -23434,6 +23434,11 @@ export interface operations {
                     premium: boolean;
                     /** @description Yen per month with tax (D-080) */
                     price: number;
+                    /**
+                     * Format: date-time
+                     * @description As it was read
+                     */
+                    updatedAt: string;
                 };
             };
         };
@@ -23542,6 +23547,25 @@ export interface operations {
             };
             /** @description E4040: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_PRODUCT_EDITED: Another administrator changed this product first. Please review the latest version. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

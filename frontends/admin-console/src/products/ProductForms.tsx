@@ -1,12 +1,12 @@
-import { Create, Edit, ListButton, ShowButton, TopToolbar } from 'react-admin'
-import { preserveInput } from '../components/preserve-input.ts'
+import { Create, ListButton, TopToolbar } from 'react-admin'
 import { RecordForm } from '../components/RecordForm.tsx'
+import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { ProductInputs } from './ProductInputs.tsx'
-import { newProductBody, productBody } from './types.ts'
+import { newProductBody, type Product, productBody } from './types.ts'
 
 const save = <SaveToolbar />
-const narrow = { maxWidth: '48rem' }
+const maxWidth = '48rem'
 
 export function ProductCreate() {
   return (
@@ -19,7 +19,7 @@ export function ProductCreate() {
       }
       redirect="show"
       transform={newProductBody}
-      sx={narrow}
+      sx={{ maxWidth }}
     >
       <RecordForm toolbar={save}>
         <ProductInputs isNew />
@@ -30,21 +30,13 @@ export function ProductCreate() {
 
 export function ProductEdit() {
   return (
-    <Edit
-      actions={
-        <TopToolbar>
-          <ListButton />
-          <ShowButton />
-        </TopToolbar>
-      }
-      mutationMode="pessimistic"
-      redirect="show"
-      transform={productBody}
-      sx={narrow}
+    <RevisionEdit<Product>
+      revision="updatedAt"
+      body={productBody}
+      maxWidth={maxWidth}
+      form={{ toolbar: save }}
     >
-      <RecordForm toolbar={save} resetOptions={preserveInput}>
-        <ProductInputs isNew={false} />
-      </RecordForm>
-    </Edit>
+      <ProductInputs isNew={false} />
+    </RevisionEdit>
   )
 }

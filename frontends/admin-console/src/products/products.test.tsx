@@ -8,6 +8,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 describe('products', () => {
   it('a new price says that running contracts keep theirs, and is saved with clean lines', async () => {
     const { api, user } = renderConsole('/products/light')
+    const updatedAt = api.commerce.products[0]?.updatedAt
     type(await screen.findByLabelText(/^月額/), '1280')
     await screen.findByText(/契約中の12件は、契約時の価格のまま変わりません。/)
     type(screen.getByLabelText('機能の説明（日本語）'), 'くり返し再生\n\n タイマー ')
@@ -19,7 +20,22 @@ describe('products', () => {
       ...{ description: { ja: '毎日の音浴に。', en: 'For every day.' }, hidden: false, premium: false },
       functions: { ja: ['くり返し再生', 'タイマー'], en: ['Repeat playback'] },
       functionCodes: ['loop', 'timer'],
+      updatedAt,
     })
+  })
+
+  it('saved by a colleague meanwhile: their price stays until this form is saved over it on purpose', async () => {
+    const { api, user } = renderConsole('/products/light')
+    type(await screen.findByLabelText('機能の説明（日本語）'), 'くり返し')
+    const [light] = api.commerce.products
+    if (light) Object.assign(light, { price: 2500, updatedAt: '2026-11-26T00:00:00.000Z' })
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('ほかの管理者が先に保存しました')
+    expect(light?.price).toBe(2500)
+    type(screen.getByLabelText(/^月額/), '2500')
+    await user.click(screen.getByRole('button', { name: 'この内容で保存' }))
+    await waitFor(() => expect(light?.functions.ja).toEqual(['くり返し']))
+    expect(light?.price).toBe(2500)
   })
 
   it('shows what each product opens, side by side', async () => {

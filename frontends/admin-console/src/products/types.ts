@@ -36,7 +36,7 @@ export const nameOfProduct = (product: Pick<Product, 'name'>, locale: string): s
   textIn(product.name, locale)
 
 /** What the service takes of a form; the rest of the record is its own. Lines left empty are not sent. */
-export function productBody(product: Product): ProductBody {
+function fieldsOf(product: Product): Omit<ProductBody, 'updatedAt'> {
   const { name, description, functions, functionCodes: codes, price, displayOrder, hidden, premium } = product
   return {
     ...{ name, price, displayOrder },
@@ -49,8 +49,14 @@ export function productBody(product: Product): ProductBody {
   }
 }
 
+/** A change of the product as the form was opened with it. */
+export const productBody = (product: Product): ProductBody => ({
+  ...fieldsOf(product),
+  updatedAt: product.updatedAt,
+})
+
 export const newProductBody = (product: Product): NewProductBody => ({
-  ...productBody(product),
+  ...fieldsOf(product),
   key: product.key,
   rental: product.rental ?? false,
 })

@@ -1,6 +1,6 @@
 import type { BonusCodeWithUses } from '../bonus-codes/types.ts'
 import type { ContractWithParts } from '../contracts/types.ts'
-import type { Product } from '../products/types.ts'
+import type { Product, ProductBody } from '../products/types.ts'
 import type { CommerceData } from './commerce-data.ts'
 import { hoursFromNow, lastDays } from './fixtures.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
@@ -61,8 +61,17 @@ export function commerceHandlers(data: CommerceData) {
       data.products.push(product)
       return product
     },
-    'PUT /admin/products/{id}': async (request: Request, _: URL, id: string) =>
-      change(data.products, id, await body<Partial<Product>>(request)),
+    'PUT /admin/products/{id}': async (request: Request, _: URL, id: string) => {
+      const given = await body<ProductBody>(request)
+      const product = byId(data.products, id)
+      if (!(product instanceof Response) && product.updatedAt !== given.updatedAt)
+        return refusal(
+          409,
+          'BILLING_PRODUCT_EDITED',
+          'ほかの管理者が先にこの商品を変更しました。最新の内容をご確認ください。',
+        )
+      return change(data.products, id, { ...given, updatedAt: new Date().toISOString() })
+    },
     'DELETE /admin/products/{id}': (_: Request, __: URL, id: string) =>
       change(data.products, id, { withdrawnAt: hoursFromNow(0) }),
     'POST /admin/products/{id}/put-back': (_: Request, __: URL, id: string) =>

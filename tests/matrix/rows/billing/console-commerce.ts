@@ -39,7 +39,11 @@ export const consoleCommerceRows: Row<BillingFixtures>[] = [
     expected: admins,
     send: () => ({ body: { ...product, key: 'night', rental: false } }),
   },
-  { call: 'PUT /admin/products/{id}', expected: admins, send: of('productId', product) },
+  {
+    call: 'PUT /admin/products/{id}',
+    expected: conflict,
+    send: of('productId', { ...product, updatedAt: '2020-01-01T00:00:00Z' }),
+  },
   { call: 'DELETE /admin/products/{id}', expected: admins, send: of('productId') },
   { call: 'POST /admin/products/{id}/put-back', expected: admins, send: of('productId') },
 

@@ -44,15 +44,16 @@ export async function createProduct(
  * Changes a product. Contracts keep the price they were made at (D-079); what the product opens, and what it is called, changes for
  * everybody who has it, and the other services are notified within seconds.
  *
- * @throws ApiError E4040
+ * @throws ApiError E4040, or BILLING_PRODUCT_EDITED when somebody else changed it since `updatedAt`
  */
 export async function changeProduct(
   database: BillingDatabase,
-  { id, fields, actorId, now }: Act & { id: string; fields: ProductFields },
+  { id, updatedAt, fields, actorId, now }: Act & { id: string; updatedAt: Date; fields: ProductFields },
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const before = (await lockProduct(trx, id)) ? await findConsoleProduct(trx, id) : null
     if (!before) throw new ApiError('E4040')
+    if (before.updatedAt.getTime() !== updatedAt.getTime()) throw new ApiError('BILLING_PRODUCT_EDITED')
     const changed = changesOf(before, fields)
     if (Object.keys(changed).length === 0) return
     await updateProduct(trx, before.id, fields, now)

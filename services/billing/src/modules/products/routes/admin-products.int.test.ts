@@ -24,12 +24,14 @@ const fields = {
   hidden: false,
   premium: false,
 }
+/** What the form of a product sends when nothing was changed. */
 async function fieldsOf(key: string) {
   const { id } = await productOf(billing, key)
   const { body } = await call('GET', `/admin/products/${id}`)
+  const read = { ...fields, updatedAt: '' }
   return {
     id,
-    fields: Object.fromEntries(Object.keys(fields).map((name) => [name, body[name]])) as typeof fields,
+    fields: Object.fromEntries(Object.keys(read).map((name) => [name, body[name]])) as typeof read,
   }
 }
 
@@ -68,7 +70,20 @@ describe('/admin/products', () => {
     expect(await acts(id)).toMatchObject([
       { action: 'product-changed', detail: { price: { from: 980, to: 1280 } } },
     ])
-    await call('PUT', `/admin/products/${id}`, { ...light, price: 1280 })
+    const { fields: changed } = await fieldsOf('light')
+    await call('PUT', `/admin/products/${id}`, changed)
+    expect(await acts(id)).toHaveLength(1)
+  })
+
+  it('409 BILLING_PRODUCT_EDITED for a form that was opened before a colleague saved', async () => {
+    const { id, fields: read } = await fieldsOf('dr-ai-rental')
+    await call('PUT', `/admin/products/${id}`, { ...read, price: 2500 })
+    const { status, body } = await call('PUT', `/admin/products/${id}`, { ...read, displayOrder: 70 })
+    expect([status, body.code]).toEqual([409, 'BILLING_PRODUCT_EDITED'])
+    expect((await fieldsOf('dr-ai-rental')).fields).toMatchObject({
+      price: 2500,
+      displayOrder: read.displayOrder,
+    })
     expect(await acts(id)).toHaveLength(1)
   })
 
@@ -124,8 +139,9 @@ describe('/admin/products', () => {
     expect((await call('POST', '/admin/products', unnamed)).body.fields).toEqual({
       'name.ja': expect.any(String),
     })
+    const updatedAt = billing.clock.now.toISOString()
     for (const id of ['x', 'f47ac10b-58cc-4372-a567-0e02b2c3d479']) {
-      expect((await call('PUT', `/admin/products/${id}`, fields)).status).toBe(404)
+      expect((await call('PUT', `/admin/products/${id}`, { ...fields, updatedAt })).status).toBe(404)
       expect((await call('DELETE', `/admin/products/${id}`)).status).toBe(404)
     }
     expect((await call('GET', '/admin/products', undefined, { roles: ['ROLE_CUSTOMER'] })).status).toBe(403)

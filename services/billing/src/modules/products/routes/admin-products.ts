@@ -92,13 +92,17 @@ export function adminProducts(app: App, deps: BillingContext): void {
     operationId: 'updateProduct',
     summary:
       'Changes a product: the price for new contracts only, what it opens for everybody at once (D-079)',
-    body: Type.Object(fields),
+    body: Type.Object({
+      ...fields,
+      updatedAt: Type.String({ format: 'date-time', description: 'As it was read' }),
+    }),
     response: Product,
-    errors: ['E3001'],
+    errors: ['E3001', 'BILLING_PRODUCT_EDITED'],
   })
   app.put('/admin/products/:id', { schema: update }, async (request) => {
     const { id } = request.params
-    await changeProduct(database, { id, fields: request.body, ...by(request) })
+    const { updatedAt, ...given } = request.body
+    await changeProduct(database, { id, updatedAt: new Date(updatedAt), fields: given, ...by(request) })
     return read(id)
   })
 
