@@ -18,10 +18,11 @@ function answer(hours: number, headers: Record<string, string>) {
 }
 
 it('learns the time from fresh answers only', async () => {
+  // What another file of this process learned, or nothing.
+  const known = knownSkewMs()
   answer(-5, { 'cache-control': 'public, max-age=60' })
   await api.GET('/page-size/scale')
-  expect(beside()).toBe(0)
-  expect(knownSkewMs()).toBeUndefined()
+  expect(knownSkewMs()).toBe(known)
 
   answer(2, { 'cache-control': 'no-store' })
   await api.GET('/page-size/scale')
