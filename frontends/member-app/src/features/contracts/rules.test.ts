@@ -3,9 +3,11 @@ import { canChangeCard, isCancellable, isUnpaid, momentOf, noteOf, pollWhile } f
 import type { Contract } from './types.ts'
 
 const contract = (o: Partial<Contract>) => ({
+  id: 'a',
   status: '10' as const,
   isContractor: true,
   nextBillDate: '2026-12-21',
+  cancelAt: null,
   ifCancelAt: '2026-12-20',
   ...o,
 })
@@ -35,6 +37,9 @@ describe('what a contract waits for', () => {
     expect(pollWhile([contract({}), confirming])).toBe(10_000)
     expect(pollWhile([contract({}), contract({ status: '30' })])).toBe(false)
     expect(pollWhile(undefined)).toBe(false)
+    // A cancellation that waits for what an upgrade owes (D-200), until it is decided.
+    expect(pollWhile([contract({})], ['a'])).toBe(10_000)
+    expect(pollWhile([contract({ status: '20', cancelAt: '2026-12-20' })], ['a'])).toBe(false)
   })
 })
 

@@ -30,6 +30,9 @@ export const isUnpaid = (contract: Standing): boolean => noteOf(contract) === 'u
 /** Only what the server says can be cancelled now (D-085). */
 export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boolean => ifCancelAt !== null
 
+/** Of a contract just cancelled: what an upgrade owes is not paid yet, and with it the cancellation takes effect (D-200). */
+export const isSettling = ({ cancelAt }: Pick<Contract, 'cancelAt'>): boolean => cancelAt === null
+
 /** A cheaper plan waits for the renewal, and who pays can keep the dearer one (D-078). */
 export const isPlanChangePlanned = ({
   ifPlanKeptAmount,
@@ -46,9 +49,15 @@ export const canChangeCard = ({ status, isContractor }: Standing): boolean =>
 
 const pollMs = 10_000
 
-/** The payment provider has not answered yet: the table is read again until it has. */
-export const pollWhile = (contracts: readonly Standing[] | undefined): number | false =>
-  contracts?.some((contract) => noteOf(contract) === 'confirming') ? pollMs : false
+/** The payment provider has not answered yet: the table is read again until it has, also of `settling` cancellations. */
+export const pollWhile = (
+  contracts: readonly (Standing & Pick<Contract, 'id' | 'cancelAt'>)[] | undefined,
+  settling: readonly string[] = [],
+): number | false => {
+  const isUnclear = (contract: Standing & Pick<Contract, 'id' | 'cancelAt'>) =>
+    noteOf(contract) === 'confirming' || (settling.includes(contract.id) && isSettling(contract))
+  return contracts?.some(isUnclear) ? pollMs : false
+}
 
 /** "yyyy-MM-dd HH:mm:ss" in Japan (D1§9) as a moment. */
 export const momentOf = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`

@@ -6,15 +6,19 @@ import type { Confirmed, Contract, PaymentDetail } from '../types.ts'
 
 const key = ['contracts']
 
-/** The contracts that are not over. `confirmed` comes from `useConfirmed`: they are not for an easy login (D-059). */
-export const useContracts = (confirmed: Confirmed) =>
+/**
+ * The contracts that are not over. `confirmed` comes from `useConfirmed`: they are not for an easy login (D-059).
+ *
+ * @param settling ids of contracts just cancelled that wait for a payment (`isSettling`)
+ */
+export const useContracts = (confirmed: Confirmed, settling: readonly string[] = []) =>
   useQuery({
     queryKey: [...key, 'live'],
     queryFn: () =>
       confirmed(
         async (): Promise<Contract[]> => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
       ),
-    refetchInterval: ({ state }) => pollWhile(state.data),
+    refetchInterval: ({ state }) => pollWhile(state.data, settling),
   })
 
 /** One contract with the card that pays it. */

@@ -19,7 +19,7 @@ import { cutPage, defaultSize } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCancel, usePreviewCancel, useUndoCancel, useUndoPlanChange } from '../api/use-cancel.ts'
 import { useContracts } from '../api/use-contracts.ts'
-import { isCancellable } from '../rules.ts'
+import { isCancellable, isSettling } from '../rules.ts'
 import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ContractTable } from './ContractTable.tsx'
@@ -32,7 +32,8 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
   const alert = useAlert()
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
-  const contracts = useContracts(confirmed)
+  const [settling, setSettling] = useState<readonly string[]>([])
+  const contracts = useContracts(confirmed, settling)
   const preview = usePreviewCancel()
   const cancel = useCancel()
   const undo = useUndoCancel()
@@ -49,13 +50,18 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
       alert({ title: t('cancel.refused'), text: serverMessage(error) ?? t('common:unreachable') })
   }
   const nowLine = ({ productDisplayName: product, statusText: status, cancelAt }: Contract) =>
-    t('cancel.now', { product, status, day: cancelAt ? day(cancelAt) : '' })
+    cancelAt === null
+      ? t('cancel.settlingNow', { product })
+      : t('cancel.now', { product, status, day: day(cancelAt) })
   const cancelNow = (ends: readonly PlannedEnd[]) => {
     preview.reset()
     cancel.mutate(ends, {
       onSuccess: (rows) => {
         setChosen([])
-        alert({ title: t('cancel.done'), text: rows.map(nowLine).join('\n'), onClose: focusLater })
+        const waiting = rows.filter(isSettling).map(({ id }) => id)
+        setSettling(waiting)
+        const title = t(waiting.length > 0 ? 'cancel.settling' : 'cancel.done')
+        alert({ title, text: rows.map(nowLine).join('\n'), onClose: focusLater })
       },
       onError: refused,
     })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
@@ -75,6 +75,8 @@ beforeEach(() => {
     }),
   )
 })
+
+afterEach(() => vi.useRealTimers())
 
 const open = async () => {
   const app = await renderApp('/mypage/subscription-state')
@@ -224,6 +226,23 @@ describe('cancelling (D2§4)', () => {
     expect((await box('A')).disabled).toBe(true)
     expect((await box('B')).checked).toBe(false)
     expect((await button('解約する契約を選択してください')).disabled).toBe(true)
+  })
+
+  it('says that what an upgrade owes is still being confirmed, and reads the table until it is (D-200)', async () => {
+    contracts = [contract('A')]
+    server.use(response('/v3/subscription/cancel', () => contracts))
+    const { user } = await open()
+    await user.click(await box('A'))
+    await user.click(await button('選択した1件を解約する'))
+    const question = await dialog('解約の確認')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await user.click(question.getByRole('button', { name: '解約する' }))
+    const result = await dialog('清算額のお支払いを確認中です。')
+    expect(result.getByText('プランA：確認でき次第、解約されます。')).toBeDefined()
+    await user.click(result.getByRole('button', { name: '閉じる' }))
+    contracts = [cancelled(contract('A'))]
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await screen.findByText('2026年12月20日まで')).toBeDefined()
   })
 
   it('changes nothing when the member thinks better of it', async () => {
