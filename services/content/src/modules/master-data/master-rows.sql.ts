@@ -71,7 +71,10 @@ export async function insertMasterRow(
   return rows[0]?.id ?? null
 }
 
-/** The code stays: events and other services know the row by it. False when there is no such row. */
+/**
+ * The code stays: events and other services know the row by it. Translations are of the Japanese name before, so they go with it.
+ * False when there is no such row.
+ */
 export async function updateMasterRow(
   trx: Transaction<ContentTables>,
   { table, extra }: MasterTable,
@@ -79,7 +82,8 @@ export async function updateMasterRow(
   { nameJa, nameEn, displayOrder, extra: value }: MasterFields,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set name_ja = ${nameJa}, name_en = ${nameEn}, display_order = ${displayOrder}
+    update ${sql.table(table)} set name_ja = ${nameJa}, name_en = ${nameEn}, display_order = ${displayOrder},
+      names = case when name_ja = ${nameJa} then names else '{}' end
       ${extra ? sql`, ${sql.ref(extra)} = ${value}` : sql``}
     where id::text = ${id}`.execute(trx)
   return numAffectedRows === 1n

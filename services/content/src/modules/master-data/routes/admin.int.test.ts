@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addMasterData, eventsOf, type MasterIds, soundBody, uploaderOf } from '../../../testing/uploads.ts'
@@ -139,6 +140,20 @@ describe.each([
       'master-data-changed',
       'master-data-deleted',
     ])
+  })
+
+  it('translations stay with the Japanese name, and go with it', async () => {
+    const { db } = content.database
+    const created = (await call('POST', resource, row)).json()
+    const table = sql.table(resource.replace('-', '_'))
+    const names = { cn: '新的', tw: '新的' }
+    await sql`update ${table} set names = ${names} where id = ${created.id}`.execute(db)
+    const read = async () => (await sql`select names from ${table} where id = ${created.id}`.execute(db)).rows
+    await call('PUT', `${resource}/${created.id}`, { ...created, nameEn: 'Newer' })
+    expect(await read()).toEqual([{ names }])
+    await call('PUT', `${resource}/${created.id}`, { ...created, nameJa: '改名' })
+    expect(await read()).toEqual([{ names: {} }])
+    await call('DELETE', `${resource}/${created.id}`)
   })
 
   it('is deleted once, whoever else is at it', async () => {
