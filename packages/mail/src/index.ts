@@ -1,3 +1,4 @@
+export { deleteOldMails } from './delete-old-mails.ts'
 export type { MailContent } from './mail-content.ts'
 export { createMailQueue, type DueMail } from './mail-queue.ts'
 export { mailProperties } from './mail-settings.ts'

@@ -1,4 +1,4 @@
-import { mailProperties } from '@hibiki/mail'
+import { type MailSender, mailProperties } from '@hibiki/mail'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Broadcast } from '@hibiki/messaging'
 import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
@@ -24,6 +24,7 @@ interface EnterpriseResources {
   broadcast: Broadcast
   metrics: LiveMetrics
   sender: SectionSender
+  mailSender: MailSender
   /** Sockets of devices that are connected to this copy. */
   connections: RoomConnections
 }

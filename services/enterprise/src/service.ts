@@ -1,3 +1,4 @@
+import { createSmtpSender } from '@hibiki/mail'
 import { createMediaLinks } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
 import { createProjectedSessions } from '@hibiki/projections'
@@ -45,6 +46,8 @@ async function openResources(o: ResourceContext<EnterpriseContext>) {
       ? createInProcessBroadcast({ log })
       : await createNatsBroadcast({ ...natsAddress(config), log }))
   if (!given.broadcast) defer(() => broadcast.close())
+  const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
+  if (!given.mailSender) defer(() => mailSender.close())
   const links = createMediaLinks({
     keys: secretsOf(config.MEDIA_KEY),
     lifetimeSeconds: LINK_LIFETIME_SECONDS,
@@ -60,5 +63,5 @@ async function openResources(o: ResourceContext<EnterpriseContext>) {
     renewLeases: createLeaseRenewal({ db, leaseClock }),
   })
   defer(() => connections.close())
-  return { links, leaseClock, broadcast, metrics, sender, connections }
+  return { links, leaseClock, broadcast, metrics, sender, mailSender, connections }
 }

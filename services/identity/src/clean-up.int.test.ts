@@ -14,7 +14,10 @@ afterAll(() => identity.close())
 
 /** What time alone brings about, as the jobs of all modules do it. */
 async function cleanUp(): Promise<void> {
-  const names = ['expire-sessions', 'delete-stale-counters', 'delete-old-mails', 'expire-exports']
+  const names = [
+    ...['expire-sessions', 'delete-stale-counters', 'delete-expired-links', 'delete-old-mails'],
+    'expire-exports',
+  ]
   const jobs = definition.modules.flatMap((module) =>
     'jobs' in module ? (module.jobs?.(identity.context) ?? []) : [],
   )

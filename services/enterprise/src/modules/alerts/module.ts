@@ -1,4 +1,5 @@
-import { createSmtpSender, sendDueMails } from '@hibiki/mail'
+import { DAY_MS } from '@hibiki/calendar'
+import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, publicOrigin } from '@hibiki/service'
 import type { EnterpriseContext } from '../../context.ts'
 import { alertQueue, openAlert } from './alert-mails.ts'
@@ -6,10 +7,8 @@ import { countLeasesAndIncidents, deleteOldHistory } from './watch.sql.ts'
 import { watchSections } from './watch-sections.ts'
 
 const SECOND_MS = 1000
-const DAY_MS = 24 * 3600 * SECOND_MS
 /** The report looks back a year. */
 const HISTORY_DAYS = 400
-const MAIL_DAYS = 30
 
 export const alerts = defineModule<EnterpriseContext>({
   name: 'alerts',
@@ -30,18 +29,12 @@ export const alerts = defineModule<EnterpriseContext>({
   ],
 })
 
-async function sendAlerts({ db, config, clock, log }: EnterpriseContext): Promise<void> {
-  const from = config.MAIL_FROM
-  const sender = createSmtpSender({ url: config.SMTP_URL, from })
-  try {
-    await sendDueMails({
-      queue: alertQueue(db),
-      open: (mail) => openAlert({ db, publicOrigin: publicOrigin(config) }, mail),
-      ...{ sender, from, clock, log },
-    })
-  } finally {
-    sender.close()
-  }
+function sendAlerts({ db, config, mailSender, clock, log }: EnterpriseContext): Promise<void> {
+  return sendDueMails({
+    queue: alertQueue(db),
+    open: (mail) => openAlert({ db, publicOrigin: publicOrigin(config) }, mail),
+    ...{ sender: mailSender, from: config.MAIL_FROM, clock, log },
+  })
 }
 
 async function measure({ db, metrics }: EnterpriseContext): Promise<void> {
@@ -51,7 +44,6 @@ async function measure({ db, metrics }: EnterpriseContext): Promise<void> {
 }
 
 async function deleteOld({ db, clock }: EnterpriseContext): Promise<void> {
-  const ago = (days: number) => new Date(clock().getTime() - days * DAY_MS)
-  await deleteOldHistory(db, ago(HISTORY_DAYS))
-  await alertQueue(db).deleteOld(ago(MAIL_DAYS), 10_000)
+  await deleteOldHistory(db, new Date(clock().getTime() - HISTORY_DAYS * DAY_MS))
+  await deleteOldMails(alertQueue(db), clock())
 }

@@ -9,11 +9,14 @@ import {
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
 import { type AlertFacts, openAlert } from './alert-mails.ts'
+import { alerts } from './module.ts'
 import { watchSections } from './watch-sections.ts'
 
 let app: EnterpriseApp
+const sent: string[] = []
 beforeAll(async () => {
-  app = await createEnterpriseApp()
+  const mailSender = { send: async ({ to }: { to: string }) => void sent.push(to), close() {} }
+  app = await createEnterpriseApp({ resources: { mailSender } })
 })
 afterAll(() => app.close())
 
@@ -99,5 +102,17 @@ describe('the proof of play', () => {
     const csv = await device.get(`/v2/enterprise/my/report/csv?since=${day}&until=${day}`)
     expect(csv.headers['content-type']).toContain('text/csv')
     expect(csv.body).toContain('再生（分）')
+  })
+})
+
+describe('send-mails', () => {
+  it('sends waiting alerts through the mail sender of the service', async () => {
+    const { sectionId, device, soundId } = await playingSection()
+    await pass({ minutes: 1, playing: reporting(device, sectionId, soundId) })
+    await pass({ minutes: 10 })
+    expect(await templates(sectionId)).toEqual(['section-silent'])
+    const job = alerts.jobs?.(app.context).find(({ name }) => name === 'send-mails')
+    await job?.run(AbortSignal.timeout(5000))
+    expect(sent).toContain('front@hotel.example')
   })
 })

@@ -1,7 +1,7 @@
+import { inBatches } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { inBatches } from '../../in-batches.ts'
 import { evictAfterMs } from './login-backoff.rules.ts'
 import { deleteStaleCounters } from './login-throttles.sql.ts'
 import { confirmPassword } from './routes/confirm-password.ts'

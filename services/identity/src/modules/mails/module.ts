@@ -1,12 +1,14 @@
+import { inBatches } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
-import { sendDueMails } from '@hibiki/mail'
+import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { deleteOldMails } from './delete-old-mails.ts'
-import { eraseLinksOf } from './mail-links.sql.ts'
+import { deleteExpiredLinks, eraseLinksOf } from './mail-links.sql.ts'
 import { mailWorker } from './mail-worker.ts'
 import { mailQueue } from './mails.sql.ts'
 import { noticeAdvertise } from './routes/notice-advertise.ts'
+
+const DELETE_EVERY_MS = 5 * 60_000
 
 export const mails = defineModule<IdentityContext>({
   name: 'mails',
@@ -16,14 +18,19 @@ export const mails = defineModule<IdentityContext>({
       noticeAdvertise(scope, context)
     })
   },
-  jobs: (context) => [
-    { name: 'send-mails', everyMs: 1000, run: () => sendDueMails(mailWorker(context)) },
-    {
-      name: 'delete-old-mails',
-      everyMs: 5 * 60_000,
-      run: () => deleteOldMails(context.db, context.clock()),
-    },
-  ],
+  jobs(context) {
+    const { db, clock } = context
+    const deleteLinks = () => inBatches((limit) => deleteExpiredLinks(db, clock(), limit))
+    return [
+      { name: 'send-mails', everyMs: 1000, run: () => sendDueMails(mailWorker(context)) },
+      { name: 'delete-expired-links', everyMs: DELETE_EVERY_MS, run: deleteLinks },
+      {
+        name: 'delete-old-mails',
+        everyMs: DELETE_EVERY_MS,
+        run: () => deleteOldMails(mailQueue(db), clock()),
+      },
+    ]
+  },
   queues: ({ db }) => [{ name: 'mails', findOldest: mailQueue(db).findOldest }],
   personalData: [
     {

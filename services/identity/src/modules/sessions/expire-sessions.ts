@@ -1,5 +1,5 @@
+import { inBatches } from '@hibiki/database'
 import type { Db, Trx } from '../../db/schema.ts'
-import { inBatches } from '../../in-batches.ts'
 import { announceEnded } from './end-sessions.ts'
 import { deleteTokensBefore } from './refresh-tokens.sql.ts'
 import { deleteEndedBefore, markExpired } from './sessions.sql.ts'

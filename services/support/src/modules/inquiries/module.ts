@@ -1,5 +1,5 @@
 import { type App, acceptMultipart, access, allow, createInternalFetch } from '@hibiki/http'
-import { sendDueMails } from '@hibiki/mail'
+import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, publicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
 import { confirmedMember } from '../../access.ts'
@@ -27,8 +27,6 @@ const CLOSE_EVERY_MS = 10 * 60_000
 const CLOSE_BATCH = 500
 const MAIL_EVERY_MS = 5000
 const REMOVE_EVERY_MS = 5000
-const KEEP_MAILS_MS = 30 * 24 * 60 * 60_000
-const MAIL_BATCH = 500
 
 export const inquiries = defineModule<SupportContext>({
   name: 'inquiries',
@@ -71,11 +69,7 @@ export const inquiries = defineModule<SupportContext>({
         everyMs: MAIL_EVERY_MS,
         run: () => sendDueMails({ ...worker, open: (mail) => openMail(opening, mail) }),
       },
-      {
-        name: 'delete-old-mails',
-        everyMs: CLOSE_EVERY_MS,
-        run: () => queue.deleteOld(new Date(clock().getTime() - KEEP_MAILS_MS), MAIL_BATCH),
-      },
+      { name: 'delete-old-mails', everyMs: CLOSE_EVERY_MS, run: () => deleteOldMails(queue, clock()) },
       { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removePictures(context) },
     ]
   },
