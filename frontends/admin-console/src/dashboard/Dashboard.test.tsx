@@ -4,6 +4,17 @@ import { lastDays } from '../testing/fixtures.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { refusal } from '../testing/simple-rest.ts'
 
+describe('what waits', () => {
+  it('counts the inquiries that wait for an answer, and leads to them', async () => {
+    const { api, user } = renderConsole('/')
+    await user.click(await screen.findByRole('link', { name: '回答待ちのお問い合わせ1' }))
+    await screen.findByText('音が出ません')
+    const list = api.calls.find(({ route }) => route === 'GET /admin/inquiries')
+    expect(new URL(list?.request.url ?? '').searchParams.get('filter')).toBe('{"waiting":true}')
+    screen.getByRole('combobox', { name: '回答待ち' })
+  })
+})
+
 describe('the last thirty days', () => {
   it('are four plots, each with what it sums up to or the most of a day', async () => {
     renderConsole('/')

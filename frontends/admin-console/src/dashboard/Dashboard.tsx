@@ -7,6 +7,7 @@ import { QueryError } from '../components/QueryError.tsx'
 import { CommerceWaiting } from './CommerceWaiting.tsx'
 import { House } from './House.tsx'
 import { OldestApplications } from './OldestApplications.tsx'
+import { SupportWaiting } from './SupportWaiting.tsx'
 import { Trends } from './Trends.tsx'
 import { useDashboard } from './use-dashboard.ts'
 import { Waiting } from './Waiting.tsx'
@@ -34,6 +35,9 @@ export function Dashboard() {
           </Panel>
           <Panel title={translate('console.commerceDashboard.title')}>
             <CommerceWaiting />
+          </Panel>
+          <Panel title={translate('console.supportDashboard.title')}>
+            <SupportWaiting />
           </Panel>
           <Panel
             title={translate('console.dashboard.oldest')}

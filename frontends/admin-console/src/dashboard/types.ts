@@ -5,3 +5,6 @@ export type DashboardCounts = ResponseOf<'GET /admin/dashboard'>
 
 /** What of deliveries, returns, payments and bills waits. */
 export type CommerceCounts = ResponseOf<'GET /admin/commerce-dashboard'>
+
+/** How many inquiries wait for an answer. */
+export type SupportFigures = ResponseOf<'GET /admin/support-statistics'>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
-import type { CommerceCounts, DashboardCounts } from './types.ts'
+import { lastDays } from '../statistics/days.ts'
+import type { CommerceCounts, DashboardCounts, SupportFigures } from './types.ts'
 
 /** The counts are refetched while the page is open. */
 const POLL_INTERVAL_MS = 60_000
@@ -21,6 +22,16 @@ export function useCommerceDashboard() {
   return useQuery<CommerceCounts, Error>({
     queryKey: ['commerce-dashboard'],
     queryFn: () => provider.call('GET /admin/commerce-dashboard'),
+    refetchInterval: POLL_INTERVAL_MS,
+  })
+}
+
+/** From a service of its own, too; what waits is of now, whatever the days. */
+export function useSupportFigures() {
+  const provider = useDataProvider<ConsoleDataProvider>()
+  return useQuery<SupportFigures, Error>({
+    queryKey: ['support-dashboard'],
+    queryFn: () => provider.call('GET /admin/support-statistics', { query: { ...lastDays(1) } }),
     refetchInterval: POLL_INTERVAL_MS,
   })
 }

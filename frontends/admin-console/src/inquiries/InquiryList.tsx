@@ -1,4 +1,11 @@
-import { DataTable, FunctionField, SelectInput, TextField, TextInput } from 'react-admin'
+import {
+  DataTable,
+  FunctionField,
+  NullableBooleanInput,
+  SelectInput,
+  TextField,
+  TextInput,
+} from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
@@ -20,6 +27,7 @@ const filters = [
     alwaysOn
     choices={choicesOf(['mine', 'nobody'], 'console.inquiries.assigned')}
   />,
+  <NullableBooleanInput key="waiting" source="waiting" />,
 ]
 
 const who = (
