@@ -10,4 +10,3 @@ export type Contract = Answer<'/payment/fetch-subscription', 'get'>[number]
 export type PaymentDetail = Answer<'/v2/payment/fetch-history', 'get'>
 /** When a contract would end if it were cancelled now. */
 export type PlannedEnd = Answer<'/payment/prev-cancel', 'post'>[number]
-export type Confirmed = <T>(call: () => Promise<T>) => Promise<T>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../components/alert/alert-context.ts'
 import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
+import type { RunConfirmed } from '../../lib/api/run-confirmed.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../lib/purchase-draft.ts'
 import { useConfirmAgreements } from './api/use-agreements.ts'
 import { type Placed, useSendPurchase } from './api/use-send-purchase.ts'
@@ -10,7 +11,7 @@ type Shown = Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>
 
 interface Options {
   draft: PurchaseDraft
-  confirmed: <T>(call: () => Promise<T>) => Promise<T>
+  confirmed: RunConfirmed
   onPlaced: (placed: Placed) => void
   onAgreementMissing: () => void
 }

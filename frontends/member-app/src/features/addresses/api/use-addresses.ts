@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { Address, AddressBody } from '../types.ts'
 
 const key = ['addresses']
 
 /** The member's delivery addresses. `confirmed` comes from `useConfirmed`: they are not for an easy login (D-059). */
-export const useAddresses = (confirmed: <T>(call: () => Promise<T>) => Promise<T>) =>
+export const useAddresses = (confirmed: RunConfirmed) =>
   useQuery({
     queryKey: key,
     queryFn: () =>

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-
-type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 /** Customers by part of name, reading, address or login name; those assigned to the caller first (call 130). Not for an easy login (D-059). */
 export const useCustomers = (
   condition: string,
-  { confirmed, enabled }: { confirmed: Confirmed; enabled: boolean },
+  { confirmed, enabled }: { confirmed: RunConfirmed; enabled: boolean },
 ) =>
   useQuery({
     queryKey: ['pic/calte/customers', condition],

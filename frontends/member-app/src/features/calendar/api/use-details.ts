@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** A recorded play (D3§3): experiences and medical sound have a call each. */
@@ -20,7 +21,7 @@ export function usePlay(recordId: string, category: 'dmv' | 'medical_sound') {
 
 /** A chart record as far as the caller may see it. Each opening by others is written down, so it is asked for once only (D-193); not for an
  * easy login (D-059). */
-export const useChartRecord = (calteRecordId: string, confirmed: <T>(call: () => Promise<T>) => Promise<T>) =>
+export const useChartRecord = (calteRecordId: string, confirmed: RunConfirmed) =>
   useQuery({
     queryKey: ['common/calte/get-format', calteRecordId],
     queryFn: () =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { DayRange } from '../rules.ts'
 
@@ -7,10 +8,9 @@ import type { DayRange } from '../rules.ts'
 const askAgainMs = 4_000
 
 /** Makes a call, after the password where the session needs it. */
-type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
 
 /** What happened in these days, oldest first: of the member, or of the customers named (D-154). Titles are in the member's language. */
-export function useEvents(userIds: readonly string[], { since, until }: DayRange, confirmed: Confirmed) {
+export function useEvents(userIds: readonly string[], { since, until }: DayRange, confirmed: RunConfirmed) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['calendar/esthe-between', userIds, since, until, language],

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const queryKey = ['calendar/feed']
 
@@ -11,10 +12,8 @@ export const useFeed = () =>
 /** A session of an easy login gives the password first (D-059). */
 export const needsPassword = (error: unknown): boolean => error instanceof ApiError && error.code === 'E4014'
 
-type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
-
 /** Makes a new secret address, which is told this once; the one before stops working. */
-export function useIssueFeed(confirmed: Confirmed) {
+export function useIssueFeed(confirmed: RunConfirmed) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => confirmed(() => unwrap(api.POST('/calendar/feed'))),
@@ -23,7 +22,7 @@ export function useIssueFeed(confirmed: Confirmed) {
 }
 
 /** Ends the feed at once. */
-export function useRevokeFeed(confirmed: Confirmed) {
+export function useRevokeFeed(confirmed: RunConfirmed) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => confirmed(() => unwrap(api.POST('/calendar/feed/revoke'))),

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { Card } from '../types.ts'
 
 const key = ['cards']
 
 /** The member's cards, the newest first. `confirmed` comes from `useConfirmed`: cards are not for an easy login (D-059). */
-export const useCards = (confirmed: <T>(call: () => Promise<T>) => Promise<T>) =>
+export const useCards = (confirmed: RunConfirmed) =>
   useQuery({
     queryKey: key,
     queryFn: () =>

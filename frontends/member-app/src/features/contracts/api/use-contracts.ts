@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { planChanges } from '../../../lib/plan-changes.ts'
 import { pollWhile } from '../rules.ts'
-import type { Confirmed, Contract, PaymentDetail } from '../types.ts'
+import type { Contract, PaymentDetail } from '../types.ts'
 
 const key = ['contracts']
 
@@ -11,7 +12,7 @@ const key = ['contracts']
  *
  * @param settling ids of contracts just cancelled that wait for a payment (`isSettling`)
  */
-export const useContracts = (confirmed: Confirmed, settling: readonly string[] = []) =>
+export const useContracts = (confirmed: RunConfirmed, settling: readonly string[] = []) =>
   useQuery({
     queryKey: [...key, 'live'],
     queryFn: () =>
@@ -22,7 +23,7 @@ export const useContracts = (confirmed: Confirmed, settling: readonly string[] =
   })
 
 /** One contract with the card that pays it. */
-export const usePaymentDetail = (id: string, confirmed: Confirmed) =>
+export const usePaymentDetail = (id: string, confirmed: RunConfirmed) =>
   useQuery({
     queryKey: [...key, 'detail', id],
     queryFn: () =>

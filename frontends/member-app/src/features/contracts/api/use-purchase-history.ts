@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { Confirmed, Contract } from '../types.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { Contract } from '../types.ts'
 
 /** All the member has paid or used, the newest first. The list is asked for only when there is something on it (D2§2). */
-export const usePurchaseHistory = (confirmed: Confirmed) =>
+export const usePurchaseHistory = (confirmed: RunConfirmed) =>
   useQuery({
     queryKey: ['contracts', 'history'],
     queryFn: () =>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const key = ['easy-login']
 
@@ -19,7 +20,7 @@ const steps = {
 export type EasyLoginStep = keyof typeof steps
 
 /** Returns the link when one was issued. @param confirmed asks for the password first where the session needs it */
-export function useEasyLoginStep(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+export function useEasyLoginStep(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (step: EasyLoginStep): Promise<string | null> => {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, apiBase, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const key = ['exports']
 
@@ -15,7 +16,7 @@ export const useExports = () =>
 export const exportAddress = (id: string): string => `${apiBase}/account/export-file?id=${id}`
 
 /** @param confirmed asks for the password first where the session needs it */
-export function useRequestExport(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+export function useRequestExport(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => confirmed(() => unwrap(api.POST('/account/export'))),

@@ -1,12 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 /** Whether a member holds the product already (D-082). `confirmed` asks for the password where the session needs it (D-059). */
-export const useIsPurchased = (o: {
-  userId: string
-  productId: string
-  confirmed: <T>(call: () => Promise<T>) => Promise<T>
-}) =>
+export const useIsPurchased = (o: { userId: string; productId: string; confirmed: RunConfirmed }) =>
   useQuery({
     queryKey: ['is-purchased', o.userId, o.productId],
     queryFn: async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { outcomeOf } from '../rules.ts'
@@ -8,10 +9,8 @@ import { outcomeOf } from '../rules.ts'
 export type Placed =
   paths['/v3/subscription/subscribe']['post']['responses']['200']['content']['application/json']
 
-type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
-
 /** Buys once: however often it is sent, the same purchase carries the same key (D-016). */
-export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) => Promise<Placed> {
+export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft) => Promise<Placed> {
   const queries = useQueryClient()
   return async (draft) => {
     purchaseDraft.markSent(draft)

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import type { TransferRequest } from '../draft.ts'
 
 export type Transfer =
   paths['/admin/transfers/{id}']['get']['responses']['200']['content']['application/json']
-
-type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
 
 const key = ['transfers']
 
@@ -35,7 +34,7 @@ export const usePreview = (body: TransferRequest) =>
     gcTime: 0,
   })
 
-export function useTransferAccounts(confirmed: Confirmed) {
+export function useTransferAccounts(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: TransferRequest) => confirmed(() => unwrap(api.POST('/account/transfer', { body }))),
@@ -43,7 +42,7 @@ export function useTransferAccounts(confirmed: Confirmed) {
   })
 }
 
-export function useUndoTransfer(confirmed: Confirmed) {
+export function useUndoTransfer(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (transferId: string): Promise<unknown> =>

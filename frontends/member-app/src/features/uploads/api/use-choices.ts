@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { UploadKind } from '../kinds.ts'
 
@@ -21,7 +22,7 @@ export interface Choices {
  * Master data in the language of the page. A session of low assurance must confirm its password first: `confirmed` asks for it,
  * so that everything after this call finds it done.
  */
-export function useChoices(kind: UploadKind, confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+export function useChoices(kind: UploadKind, confirmed: RunConfirmed) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['upload-choices', kind, language],
