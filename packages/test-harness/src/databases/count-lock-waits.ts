@@ -1,4 +1,4 @@
-interface Connection {
+export interface Connection {
   query(text: string): Promise<{ rowCount: number | null }>
 }
 

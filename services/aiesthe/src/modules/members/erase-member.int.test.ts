@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { injectInternal } from '@hibiki/http/testing'
 import { isErased, lockMember } from '@hibiki/projections'
 import { checkPersonalData, countRowsNaming, personColumns } from '@hibiki/service/testing'
+import { untilLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aiesthe as service } from '../../service.ts'
@@ -16,7 +17,6 @@ import {
 import { consuming, eraseMember } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
-import { untilLockIsAwaited } from '../../testing/member-lock.ts'
 import { fillProjections } from '../../testing/member-tables.ts'
 import { addMentalCheck } from '../../testing/mental-checks.ts'
 import { photoParts } from '../photos/photo-vault.ts'
@@ -241,7 +241,7 @@ describe('erase-member', () => {
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, member.userId)
       sending.push(member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' }))
-      await untilLockIsAwaited(aiesthe)
+      await untilLockWaits(aiesthe.database.pool, 1)
       await eraseMember(aiesthe, trx, member.userId)
       expect(await isErased(trx, member.userId)).toBe(true)
     })

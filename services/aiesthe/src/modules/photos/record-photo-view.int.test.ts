@@ -1,4 +1,5 @@
 import { lockMember } from '@hibiki/projections'
+import { untilLockWaits } from '@hibiki/test-harness'
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
@@ -6,7 +7,6 @@ import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../te
 import { eraseMember } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
-import { untilLockIsAwaited } from '../../testing/member-lock.ts'
 import { deleteResult, savePublication } from '../diagnosis/face-results.sql.ts'
 
 const agencyCode = '100000000001'
@@ -28,7 +28,7 @@ async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, m
   const looking = await db.transaction().execute(async (trx) => {
     await lockMember(trx, member.userId)
     const look = pic.get(`/aiesthe/detect-result?detectId=${id}`)
-    await untilLockIsAwaited(aiesthe)
+    await untilLockWaits(aiesthe.database.pool, 1)
     await change(trx, id, member.userId)
     return { look }
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
 import { countRowsNaming } from '@hibiki/service/testing'
+import { untilLockWaits } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AGENCY,
@@ -16,7 +17,6 @@ import {
   personOf,
   recordBody,
 } from '../../testing/charts-app.ts'
-import { untilLockIsAwaited } from '../../testing/start-in-turn.ts'
 
 let charts: ChartsApp
 let pic: Person
@@ -274,7 +274,7 @@ describe('deletion of a person (R31)', () => {
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, userId)
       response = request({ userId, recordId, deletedId })
-      await untilLockIsAwaited(charts, 1)
+      await untilLockWaits(charts.database.pool, 1)
       const payload = { userId, at: '2026-11-21T03:00:00.000Z' }
       const deletion = { id: randomUUID(), occurredAt: payload.at, payload }
       await charts.consumer('erase-member').handle(trx as never, [deletion] as never)

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { lockMember } from '@hibiki/projections'
+import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AGENCY,
@@ -12,7 +14,6 @@ import {
   type Person,
   recordBody,
 } from '../../testing/charts-app.ts'
-import { startInTurn } from '../../testing/start-in-turn.ts'
 
 let charts: ChartsApp
 let pic: Person
@@ -162,9 +163,9 @@ describe('a save that another change of the same customer precedes', () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
-    const [changed, saved] = await startInTurn(
-      charts,
-      customer.userId,
+    const [changed, saved] = await startWhileLocked(
+      charts.database,
+      (trx) => lockMember(trx, customer.userId),
       () => pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat }),
       () => pic.post(register, recordBody(generalCalteId, {})),
     )
@@ -175,9 +176,9 @@ describe('a save that another change of the same customer precedes', () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await newRecord(customer)
     const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
-    const [changed, saved] = await startInTurn(
-      charts,
-      customer.userId,
+    const [changed, saved] = await startWhileLocked(
+      charts.database,
+      (trx) => lockMember(trx, customer.userId),
       () => pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat }),
       () => pic.post(register, recordBody(generalCalteId, {})),
     )
@@ -187,9 +188,9 @@ describe('a save that another change of the same customer precedes', () => {
   it('404 CHARTS_RECORD_NOT_FOUND when the customer is erased', async () => {
     const customer = await addPerson(charts)
     const { recordId, generalCalteId } = await newRecord(customer)
-    const [, saved] = await startInTurn(
-      charts,
-      customer.userId,
+    const [, saved] = await startWhileLocked(
+      charts.database,
+      (trx) => lockMember(trx, customer.userId),
       () =>
         charts.deliver('identity.person-deleted.v1', {
           ...{ userId: customer.userId, at: '2026-11-21T03:00:00.000Z' },

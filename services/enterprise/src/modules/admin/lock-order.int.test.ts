@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { startWhileLocked } from '@hibiki/test-harness'
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -10,7 +11,6 @@ import {
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { startInTurn } from '../../testing/start-in-turn.ts'
 
 let app: EnterpriseApp
 let cookie: string
@@ -47,8 +47,8 @@ describe('two changes of one section at the same moment', () => {
     const soundIds = [await publishSound(app, { agencyId }), await publishSound(app, { agencyId })]
     await app.context.db.deleteFrom('managements').where('section_id', '=', sectionId).execute()
     const add = (soundId = '') => call('POST', '/admin/enterprise-managements', { sectionId, soundId })
-    const added = await startInTurn(
-      app,
+    const added = await startWhileLocked(
+      app.database,
       holdSection(sectionId),
       () => add(soundIds[0]),
       () => add(soundIds[1]),
@@ -60,8 +60,8 @@ describe('two changes of one section at the same moment', () => {
     const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = [randomUUID(), randomUUID()]
-    await startInTurn(
-      app,
+    await startWhileLocked(
+      app.database,
       holdSection(sectionId),
       () => publishSound(app, { agencyId, soundId: soundIds[0] ?? '' }),
       () => publishSound(app, { agencyId, soundId: soundIds[1] ?? '' }),
@@ -88,8 +88,8 @@ describe('two changes of one section at the same moment', () => {
   ])('delete it while %s', async (_what, end) => {
     const playing = await addPlaying()
     const { sectionId } = playing
-    const [deleted, ended] = await startInTurn(
-      app,
+    const [deleted, ended] = await startWhileLocked(
+      app.database,
       holdStatus(sectionId),
       () => call('DELETE', `/admin/enterprise-sections/${sectionId}`),
       () => end(playing),

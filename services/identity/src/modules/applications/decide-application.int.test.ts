@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
+import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
-import { startInTurn } from '../../testing/hold-member.ts'
 import { confirmedPath, goodPassword } from '../../testing/registration.ts'
 import {
   assignPic,
@@ -22,6 +22,7 @@ import {
   type TestIdentity,
   waitingMails,
 } from '../../testing/test-identity.ts'
+import { lockUser } from '../accounts/users.sql.ts'
 
 let identity: TestIdentity
 let admin: LoggedIn
@@ -134,9 +135,9 @@ describe('POST /pic/approval/approve, reject, delete', () => {
 
   it('do not deadlock with the erasure of the applicant: 404 once it is done', async () => {
     const { id, code } = await applicant()
-    const [, decided] = await startInTurn(
-      identity,
-      id,
+    const [, decided] = await startWhileLocked(
+      identity.database,
+      (trx) => lockUser(trx, id),
       () => eraseNow(identity, id),
       () => decide(pic, 'approve', code),
     )

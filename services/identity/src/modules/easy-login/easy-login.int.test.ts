@@ -1,7 +1,7 @@
 import type { Role } from '@hibiki/http'
+import { startWhileLocked } from '@hibiki/test-harness'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startInTurn } from '../../testing/hold-member.ts'
 import { goodPassword as newPassword } from '../../testing/registration.ts'
 import { tokyo } from '../../testing/staff.ts'
 import {
@@ -11,6 +11,7 @@ import {
   testOrigin,
   testPassword,
 } from '../../testing/test-identity.ts'
+import { lockUser } from '../accounts/users.sql.ts'
 
 let identity: TestIdentity
 
@@ -102,9 +103,9 @@ describe('POST /auth/easy-login', () => {
   it('does not deadlock with a password change, which disables the link', async () => {
     const { member, browser, path } = await withLink()
     const passwords = { currentPassword: testPassword, newPassword, newVerifyPassword: newPassword }
-    const [changed, entered] = await startInTurn(
-      identity,
-      member.id,
+    const [changed, entered] = await startWhileLocked(
+      identity.database,
+      (trx) => lockUser(trx, member.id),
       () => post(browser, '/account/change-password', passwords),
       () => enter(new Browser(identity.app), path),
     )

@@ -1,8 +1,9 @@
 import type { Role } from '@hibiki/http'
+import { startWhileLocked } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../../secrets.ts'
-import { startInTurn, whileMemberIsHeld } from '../../testing/hold-member.ts'
+import { whileMemberIsHeld } from '../../testing/hold-member.ts'
 import {
   Browser,
   createTestIdentity,
@@ -11,6 +12,7 @@ import {
   testSettings,
   waitingMails,
 } from '../../testing/test-identity.ts'
+import { lockUser } from '../accounts/users.sql.ts'
 import { spendCode } from './codes.ts'
 import { resealFactors } from './reseal-factors.ts'
 
@@ -176,9 +178,9 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     const { browser: admin } = await member(['ROLE_ADMIN'])
     const { id, email, secret } = await enrolled(['ROLE_ADMIN'])
     identity.advance(30)
-    const [done, entered] = await startInTurn(
-      identity,
-      id,
+    const [done, entered] = await startWhileLocked(
+      identity.database,
+      (trx) => lockUser(trx, id),
       () => reset(admin, id),
       () => logInWith(email, code(secret)),
     )

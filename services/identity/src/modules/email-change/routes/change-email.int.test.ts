@@ -1,5 +1,6 @@
+import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startInTurn, whileMemberIsHeld } from '../../../testing/hold-member.ts'
+import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
 import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
 import {
   Browser,
@@ -8,6 +9,7 @@ import {
   testPassword,
   waitingMails,
 } from '../../../testing/test-identity.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
 
 let identity: TestIdentity
 let count = 0
@@ -136,8 +138,11 @@ describe('POST /account/confirm-email-change', () => {
     const { member, email, change } = await loggedIn()
     await change()
     const path = await pathFor(email)
-    const [changed, confirmed] = await startInTurn(identity, member.id, change, () =>
-      confirm(new Browser(identity.app), path),
+    const [changed, confirmed] = await startWhileLocked(
+      identity.database,
+      (trx) => lockUser(trx, member.id),
+      change,
+      () => confirm(new Browser(identity.app), path),
     )
     expect([changed.statusCode, confirmed.json().code]).toEqual([200, 'E4002'])
   })

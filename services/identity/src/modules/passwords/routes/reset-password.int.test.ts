@@ -1,5 +1,6 @@
+import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startInTurn, whileMemberIsHeld } from '../../../testing/hold-member.ts'
+import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
 import { goodPassword, mailedPath } from '../../../testing/registration.ts'
 import {
   Browser,
@@ -9,7 +10,7 @@ import {
   testPassword,
   waitingMails,
 } from '../../../testing/test-identity.ts'
-import { saveEmail } from '../../accounts/users.sql.ts'
+import { lockUser, saveEmail } from '../../accounts/users.sql.ts'
 
 let identity: TestIdentity
 
@@ -72,9 +73,9 @@ describe('POST /account/forgot-password/issue-confirm-mail beside other calls', 
 
   it('does not deadlock with a reset by the link it replaces', async () => {
     const { member, path } = await memberWithLink()
-    const [asked, used] = await startInTurn(
-      identity,
-      member.id,
+    const [asked, used] = await startWhileLocked(
+      identity.database,
+      (trx) => lockUser(trx, member.id),
       () => askFor(member.email),
       () => reset(path),
     )
