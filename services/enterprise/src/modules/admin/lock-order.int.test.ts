@@ -11,6 +11,8 @@ import {
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
+import { MAX_MANAGEMENTS } from '../rooms/sections.sql.ts'
+import { MAX_ROOMS, MAX_SECTIONS } from './setup.ts'
 
 let app: EnterpriseApp
 let cookie: string
@@ -24,8 +26,9 @@ const call = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>
   const response = await app.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
   return response.statusCode
 }
-const holdSection = (id: string) => (trx: Transaction<EnterpriseTables>) =>
-  trx.selectFrom('sections').select('id').where('id', '=', id).forUpdate().execute()
+const holdRow =
+  (table: 'agencies' | 'rooms' | 'sections', id: string) => (trx: Transaction<EnterpriseTables>) =>
+    trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
 const holdStatus = (id: string) => (trx: Transaction<EnterpriseTables>) =>
   trx.selectFrom('section_status').select('section_id').where('section_id', '=', id).forUpdate().execute()
 
@@ -49,7 +52,7 @@ describe('two changes of one section at the same moment', () => {
     const add = (soundId = '') => call('POST', '/admin/enterprise-managements', { sectionId, soundId })
     const added = await startWhileLocked(
       app.database,
-      holdSection(sectionId),
+      holdRow('sections', sectionId),
       () => add(soundIds[0]),
       () => add(soundIds[1]),
     )
@@ -62,7 +65,7 @@ describe('two changes of one section at the same moment', () => {
     const soundIds = [randomUUID(), randomUUID()]
     await startWhileLocked(
       app.database,
-      holdSection(sectionId),
+      holdRow('sections', sectionId),
       () => publishSound(app, { agencyId, soundId: soundIds[0] ?? '' }),
       () => publishSound(app, { agencyId, soundId: soundIds[1] ?? '' }),
     )
@@ -97,5 +100,46 @@ describe('two changes of one section at the same moment', () => {
     expect(deleted).toBe(200)
     // Whichever the database lets go first.
     expect([200, 404]).toContain(ended)
+  })
+})
+
+describe('two at once where one more fits', () => {
+  it('add one room to an agency', async () => {
+    const { id: agencyId } = await addAgency(app, { sections: 1 })
+    const room = { agency_id: agencyId, name: '客室', created_at: app.clock.now }
+    const rooms = Array.from({ length: MAX_ROOMS - 2 }, () => room)
+    await app.context.db.insertInto('rooms').values(rooms).execute()
+    const add = () => call('POST', '/admin/enterprise-rooms', { agencyId, name: '新しい部屋' })
+    const added = await startWhileLocked(app.database, holdRow('agencies', agencyId), add, add)
+    expect(added.sort()).toEqual([200, 409])
+  })
+
+  it('add one section to a room', async () => {
+    const { roomId } = await addAgency(app, { sections: MAX_SECTIONS - 1 })
+    const add = () => call('POST', '/admin/enterprise-sections', { roomId, name: '新しい区画' })
+    const added = await startWhileLocked(app.database, holdRow('rooms', roomId), add, add)
+    expect(added.sort()).toEqual([200, 409])
+  })
+
+  it('add one sound to a section', async () => {
+    const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
+    const [sectionId = ''] = sectionIds
+    const soundIds = await Promise.all(
+      Array.from({ length: MAX_MANAGEMENTS + 1 }, () => publishSound(app, { agencyId })),
+    )
+    const [first, second] = soundIds.slice(-2)
+    await app.context.db.deleteFrom('managements').where('section_id', '=', sectionId).execute()
+    const managements = soundIds
+      .slice(0, MAX_MANAGEMENTS - 1)
+      .map((soundId) => ({ section_id: sectionId, sound_id: soundId }))
+    await app.context.db.insertInto('managements').values(managements).execute()
+    const add = (soundId = '') => call('POST', '/admin/enterprise-managements', { sectionId, soundId })
+    const added = await startWhileLocked(
+      app.database,
+      holdRow('sections', sectionId),
+      () => add(first),
+      () => add(second),
+    )
+    expect(added.sort()).toEqual([200, 409])
   })
 })

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { accountRows, agencyRows } from '../rows.sql.ts'
+import { assignAccount } from '../setup.sql.ts'
 import { required, setUp } from '../setup.ts'
 
 const AgencyId = Type.Union([Type.String({ format: 'uuid' }), Type.Null()])
@@ -56,11 +57,7 @@ export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void 
     const concerned = agencyId ?? account.agencyId
     if (concerned === null) return account
     await setUp(ctx, request, agencyId ? 'account-assigned' : 'account-removed', async (trx) => {
-      await trx
-        .updateTable('accounts')
-        .set({ agency_id: agencyId })
-        .where('member_id', '=', account.id)
-        .execute()
+      await assignAccount(trx, { memberId: account.id, agencyId })
       return { result: null, agencyId: concerned }
     })
     return read(account.id)

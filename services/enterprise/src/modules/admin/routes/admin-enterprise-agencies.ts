@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { agencyRows } from '../rows.sql.ts'
+import { insertAgency, updateAgency } from '../setup.sql.ts'
 import { required, setUp } from '../setup.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
@@ -55,14 +56,9 @@ export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void 
     errors: ['E3001'],
   })
   app.post('/admin/enterprise-agencies', { schema: creation }, async (request) => {
-    const { name, alertEmail: alert_email, language } = request.body
     const id = await setUp(ctx, request, 'agency-created', async (trx, now) => {
-      const row = await trx
-        .insertInto('agencies')
-        .values({ name, alert_email, language, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return { result: row.id, agencyId: row.id }
+      const agencyId = await insertAgency(trx, request.body, now)
+      return { result: agencyId, agencyId }
     })
     return read(id)
   })
@@ -74,10 +70,9 @@ export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void 
     errors: ['E3001'],
   })
   app.put('/admin/enterprise-agencies/:id', { schema: update }, async (request) => {
-    const { name, alertEmail: alert_email, language } = request.body
     const { id } = await read(request.params.id)
     await setUp(ctx, request, 'agency-changed', async (trx) => {
-      await trx.updateTable('agencies').set({ name, alert_email, language }).where('id', '=', id).execute()
+      await updateAgency(trx, id, request.body)
       return { result: null, agencyId: id }
     })
     return read(id)

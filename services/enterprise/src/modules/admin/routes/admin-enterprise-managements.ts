@@ -7,6 +7,7 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { MAX_MANAGEMENTS } from '../../rooms/sections.sql.ts'
 import { removeSound, soundFits } from '../../sounds/sounds.sql.ts'
 import { type ManagementRow, managementRows, sectionRows, titled } from '../rows.sql.ts'
+import { insertManagement, lockAndCount } from '../setup.sql.ts'
 import { required, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
@@ -59,18 +60,14 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
   app.post('/admin/enterprise-managements', { schema: creation }, async (request) => {
     const { sectionId, soundId } = request.body
     const section = required(await sectionRows.find(db, sectionId))
-    if (section.sounds >= MAX_MANAGEMENTS) throw new ApiError('ENTERPRISE_TOO_MANY')
-    if (!(await soundFits(db, { sectionId, soundId }))) throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
     const id = await setUp(ctx, request, 'sound-added', async (trx) => {
-      const row = await trx
-        .insertInto('managements')
-        .values({ section_id: sectionId, sound_id: soundId })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!row) throw new ApiError('ENTERPRISE_SOUND_IN_SECTION')
-      const target = { sectionId, managementId: row.id }
-      return { result: row.id, agencyId: section.agencyId, target, sectionIds: [sectionId] }
+      const sounds = required(await lockAndCount(trx, 'sections', sectionId))
+      if (sounds >= MAX_MANAGEMENTS) throw new ApiError('ENTERPRISE_TOO_MANY')
+      if (!(await soundFits(trx, { sectionId, soundId }))) throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
+      const managementId = await insertManagement(trx, { sectionId, soundId })
+      if (managementId === undefined) throw new ApiError('ENTERPRISE_SOUND_IN_SECTION')
+      const target = { sectionId, managementId }
+      return { result: managementId, agencyId: section.agencyId, target, sectionIds: [sectionId] }
     })
     return read(id, request)
   })

@@ -8,7 +8,8 @@ import { changeOpeningHours } from '../../plans/change-plan.ts'
 import { HoursList } from '../../plans/plan-schema.ts'
 import { forgetPlaying } from '../../reports/save-reports.ts'
 import { listSectionsOf } from '../../rooms/sections.sql.ts'
-import { agencyRows, roomRows } from '../rows.sql.ts'
+import { roomRows } from '../rows.sql.ts'
+import { deleteWithContents, insertRoom, lockAndCount, updateNameAndPosition } from '../setup.sql.ts'
 import { actorOf, MAX_ROOMS, required, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
@@ -50,16 +51,12 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
   })
   app.post('/admin/enterprise-rooms', { schema: creation }, async (request) => {
     const { agencyId, name, position: place } = request.body
-    const agency = await agencyRows.find(db, agencyId)
-    if (!agency) throw new ApiError('ENTERPRISE_AGENCY_NOT_FOUND')
-    if (agency.rooms >= MAX_ROOMS) throw new ApiError('ENTERPRISE_TOO_MANY')
     const id = await setUp(ctx, request, 'room-created', async (trx, now) => {
-      const room = await trx
-        .insertInto('rooms')
-        .values({ agency_id: agencyId, name, position: place ?? agency.rooms, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return { result: room.id, agencyId, target: { roomId: room.id } }
+      const rooms = await lockAndCount(trx, 'agencies', agencyId)
+      if (rooms === undefined) throw new ApiError('ENTERPRISE_AGENCY_NOT_FOUND')
+      if (rooms >= MAX_ROOMS) throw new ApiError('ENTERPRISE_TOO_MANY')
+      const roomId = await insertRoom(trx, { agencyId, name, position: place ?? rooms, now })
+      return { result: roomId, agencyId, target: { roomId } }
     })
     return read(id)
   })
@@ -78,7 +75,7 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
       await changeOpeningHours(ctx, { agencyId, roomId, openingHours: hours, actor: actorOf(request) })
     const sections = await listSectionsOf(db, { agencyId, roomId })
     await setUp(ctx, request, 'room-changed', async (trx) => {
-      await trx.updateTable('rooms').set({ name, position: place }).where('id', '=', roomId).execute()
+      await updateNameAndPosition(trx, 'rooms', { id: roomId, name, position: place })
       const sectionIds = sections.map(({ id }) => id)
       return { result: null, agencyId, target: { roomId }, sectionIds }
     })
@@ -95,7 +92,7 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
     const sections = await listSectionsOf(db, { agencyId, roomId: id })
     await setUp(ctx, request, 'room-deleted', async (trx) => {
       for (const section of sections) await forgetPlaying(trx, section.id, clock())
-      await trx.deleteFrom('rooms').where('id', '=', id).execute()
+      await deleteWithContents(trx, 'rooms', id)
       const sectionIds = sections.map((section) => section.id)
       return { result: null, agencyId, target: { roomId: id }, sectionIds }
     })

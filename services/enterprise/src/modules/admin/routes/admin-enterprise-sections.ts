@@ -13,6 +13,7 @@ import { WindowList } from '../../plans/plan-schema.ts'
 import { forgetPlaying } from '../../reports/save-reports.ts'
 import { offerSoundsTo } from '../../sounds/sounds.sql.ts'
 import { roomRows, sectionRows } from '../rows.sql.ts'
+import { deleteWithContents, insertSection, lockAndCount, updateNameAndPosition } from '../setup.sql.ts'
 import { actorOf, MAX_SECTIONS, required, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
@@ -61,22 +62,13 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   })
   app.post('/admin/enterprise-sections', { schema: creation }, async (request) => {
     const { roomId, name, position: place } = request.body
-    const room = required(await roomRows.find(db, roomId))
-    if (room.sections >= MAX_SECTIONS) throw new ApiError('ENTERPRISE_TOO_MANY')
+    const { agencyId } = required(await roomRows.find(db, roomId))
     const id = await setUp(ctx, request, 'section-created', async (trx, now) => {
-      const section = await trx
-        .insertInto('sections')
-        .values({
-          room_id: roomId,
-          name,
-          position: place ?? room.sections,
-          created_at: now,
-          schedule_changed_at: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await offerSoundsTo(trx, section.id)
-      return { result: section.id, agencyId: room.agencyId, target: { sectionId: section.id } }
+      const sections = required(await lockAndCount(trx, 'rooms', roomId))
+      if (sections >= MAX_SECTIONS) throw new ApiError('ENTERPRISE_TOO_MANY')
+      const sectionId = await insertSection(trx, { roomId, name, position: place ?? sections, now })
+      await offerSoundsTo(trx, sectionId)
+      return { result: sectionId, agencyId, target: { sectionId } }
     })
     return read(id)
   })
@@ -94,7 +86,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
     if (!isDeepStrictEqual(windows, before))
       await changeSchedule(ctx, { agencyId, sectionId, windows, actor: actorOf(request) })
     await setUp(ctx, request, 'section-changed', async (trx) => {
-      await trx.updateTable('sections').set({ name, position: place }).where('id', '=', sectionId).execute()
+      await updateNameAndPosition(trx, 'sections', { id: sectionId, name, position: place })
       return { result: null, agencyId, target: { sectionId }, sectionIds: [sectionId] }
     })
     return read(sectionId)
@@ -109,7 +101,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
     const { id, agencyId } = await read(request.params.id)
     await setUp(ctx, request, 'section-deleted', async (trx) => {
       await forgetPlaying(trx, id, clock())
-      await trx.deleteFrom('sections').where('id', '=', id).execute()
+      await deleteWithContents(trx, 'sections', id)
       return { result: null, agencyId, target: { sectionId: id }, sectionIds: [id] }
     })
     return { id }

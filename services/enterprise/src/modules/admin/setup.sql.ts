@@ -1,0 +1,122 @@
+import type { Language } from '@hibiki/http'
+import { sql, type Transaction } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+
+type Trx = Transaction<EnterpriseTables>
+
+/** What stands in what: rooms in an agency, sections in a room, sounds in a section. */
+const children = {
+  agencies: { table: 'rooms', parent: 'agency_id' },
+  rooms: { table: 'sections', parent: 'room_id' },
+  sections: { table: 'managements', parent: 'section_id' },
+} as const
+
+/**
+ * Locks an agency, a room or a section against others that add to it, and returns how many rooms, sections or sounds it has;
+ * undefined where it is gone.
+ */
+export async function lockAndCount(
+  trx: Trx,
+  table: keyof typeof children,
+  id: string,
+): Promise<number | undefined> {
+  const locked = await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(trx)
+  if (locked.rows.length === 0) return undefined
+  // A statement of its own: it sees what was committed while the lock was awaited.
+  const child = children[table]
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(child.table)} where ${sql.ref(child.parent)} = ${id}`.execute(
+    trx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Gives an account to an agency, or takes it away (null). */
+export async function assignAccount(
+  trx: Trx,
+  o: { memberId: string; agencyId: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ agency_id: o.agencyId })
+    .where('member_id', '=', o.memberId)
+    .execute()
+}
+
+export interface AgencyFields {
+  name: string
+  alertEmail: string | null
+  language: Language
+}
+
+/** Returns the id of the new agency. */
+export async function insertAgency(trx: Trx, agency: AgencyFields, now: Date): Promise<string> {
+  const { name, alertEmail: alert_email, language } = agency
+  const { id } = await trx
+    .insertInto('agencies')
+    .values({ name, alert_email, language, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateAgency(trx: Trx, id: string, agency: AgencyFields): Promise<void> {
+  const { name, alertEmail: alert_email, language } = agency
+  await trx.updateTable('agencies').set({ name, alert_email, language }).where('id', '=', id).execute()
+}
+
+/** Returns the id of the new room, which is always open. */
+export async function insertRoom(
+  trx: Trx,
+  room: { agencyId: string; name: string; position: number; now: Date },
+): Promise<string> {
+  const { agencyId: agency_id, name, position, now: created_at } = room
+  const { id } = await trx
+    .insertInto('rooms')
+    .values({ agency_id, name, position, created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Returns the id of the new section, which has neither sounds nor a schedule. */
+export async function insertSection(
+  trx: Trx,
+  section: { roomId: string; name: string; position: number; now: Date },
+): Promise<string> {
+  const { roomId: room_id, name, position, now: created_at } = section
+  const { id } = await trx
+    .insertInto('sections')
+    .values({ room_id, name, position, created_at, schedule_changed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives a section a sound; returns the id of the pair, undefined where the section has the sound. */
+export async function insertManagement(
+  trx: Trx,
+  o: { sectionId: string; soundId: string },
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('managements')
+    .values({ section_id: o.sectionId, sound_id: o.soundId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Changes the name of a room or a section, and where it stands among the others. */
+export async function updateNameAndPosition(
+  trx: Trx,
+  table: 'rooms' | 'sections',
+  { id, name, position }: { id: string; name: string; position: number },
+): Promise<void> {
+  await trx.updateTable(table).set({ name, position }).where('id', '=', id).execute()
+}
+
+/** Deletes a room or a section with everything in it. */
+export async function deleteWithContents(trx: Trx, table: 'rooms' | 'sections', id: string): Promise<void> {
+  await trx.deleteFrom(table).where('id', '=', id).execute()
+}
