@@ -35,7 +35,10 @@ export function AnswerForm(props: {
   const action = useAction({
     run: (provider) =>
       sending === 'note'
-        ? provider.call('POST /admin/inquiries/{id}/note', { id: inquiry.id, body: { text, key } })
+        ? // An answer of the same text is another message.
+          provider.call('POST /admin/inquiries/{id}/note', {
+            ...{ id: inquiry.id, body: { text, key: `note ${key}` } },
+          })
         : provider.call('POST /admin/inquiries/{id}/answer', {
             ...{ id: inquiry.id, body: { text, key, close: sending === 'answer-and-close' } },
           }),
@@ -65,6 +68,7 @@ export function AnswerForm(props: {
           size="small"
           label={translate('console.inquiries.canned')}
           value=""
+          disabled={action.isPending}
           onChange={(event) => use(event.target.value)}
           sx={{ maxWidth: '24rem' }}
         >
@@ -82,7 +86,7 @@ export function AnswerForm(props: {
         label={translate('console.inquiries.text')}
         value={text}
         onChange={(event) => write(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH, readOnly: action.isPending } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={isEmpty} onClick={() => send('answer')}>

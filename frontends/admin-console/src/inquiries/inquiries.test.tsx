@@ -96,6 +96,45 @@ it('adds a canned answer below what is typed', async () => {
   expect(field).toHaveProperty('value', `山田様\n\n${filled}`)
 })
 
+it('takes no more text while it sends what is written', async () => {
+  const rendered = await open()
+  const field = screen.getByLabelText('回答またはメモ')
+  await enterText(rendered.user, field, '確認します。')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer = rendered.api.routes['POST /admin/inquiries/{id}/answer']
+  rendered.api.routes['POST /admin/inquiries/{id}/answer'] = async (...given) =>
+    promise.then(() => answer(...given))
+  await rendered.user.click(screen.getByRole('button', { name: '回答を送信' }))
+  await waitFor(() => expect(field).toHaveProperty('readOnly', true))
+  await rendered.user.type(field, '続き')
+  expect(field).toHaveProperty('value', '確認します。')
+  expect(screen.getByLabelText('定型文を使う').getAttribute('aria-disabled')).toBe('true')
+  resolve()
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+  expect(field).toHaveProperty('readOnly', false)
+})
+
+it('sends an answer once, closed or not, and a note of the same text beside it', async () => {
+  const rendered = await open()
+  await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), '確認します。')
+  const { routes } = rendered.api
+  routes['POST /admin/inquiries/{id}/answer'] = away
+  routes['POST /admin/inquiries/{id}/note'] = away
+  const send = async (name: string, ending: string, count: number) => {
+    await rendered.user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(sent(rendered, ending)).toHaveLength(count))
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false))
+  }
+  await send('メモを保存', '/note', 1)
+  await send('回答を送信', '/answer', 1)
+  await send('回答して終了', '/answer', 2)
+  const [answer, closing, note] = [...sent(rendered, '/answer'), ...sent(rendered, '/note')] as {
+    key: string
+  }[]
+  expect(closing).toEqual({ ...answer, close: true })
+  expect(note?.key).not.toBe(answer?.key)
+})
+
 it('keeps what is written until it is sent', async () => {
   const first = await open()
   await enterText(first.user, screen.getByLabelText('回答またはメモ'), '下書き')
