@@ -15,7 +15,8 @@ import {
   MAX_TAGS,
   MAX_TITLE_LENGTH,
 } from '../../knowledge/article.rules.ts'
-import { indexArticles, lockArticles, writeArticles } from '../../knowledge/save-articles.ts'
+import { lockArticles } from '../../knowledge/save-articles.sql.ts'
+import { indexArticles, writeArticles } from '../../knowledge/save-articles.ts'
 import { findDeskArticle, listDeskArticles } from '../articles-desk.sql.ts'
 
 const resource = adminResource({
