@@ -3,7 +3,6 @@ import { createMediaLinks } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
 import { createProjectedSessions } from '@hibiki/projections'
 import { defineService, natsAddress, type ResourceContext, requireSecrets, secretsOf } from '@hibiki/service'
-import { sql } from 'kysely'
 import { type EnterpriseContext, properties } from './context.ts'
 import { enterpriseErrors } from './errors.ts'
 import { listAgenciesOf } from './modules/accounts/accounts.sql.ts'
@@ -11,6 +10,7 @@ import { accounts } from './modules/accounts/module.ts'
 import { adminRooms } from './modules/admin/module.ts'
 import { alerts } from './modules/alerts/module.ts'
 import { control } from './modules/control/module.ts'
+import { databaseClock } from './modules/leases/leases.sql.ts'
 import { leaveSection } from './modules/leases/leave-section.ts'
 import { leases } from './modules/leases/module.ts'
 import { createLiveMetrics } from './modules/live/live-metrics.ts'
@@ -39,7 +39,7 @@ export const enterprise = defineService<EnterpriseContext>({
 
 async function openResources(o: ResourceContext<EnterpriseContext>) {
   const { config, db, clock, log, given, defer } = o
-  const leaseClock = given.leaseClock ?? (() => sql<Date>`clock_timestamp()`)
+  const leaseClock = given.leaseClock ?? databaseClock
   const broadcast =
     given.broadcast ??
     (config.NATS_URL === ''

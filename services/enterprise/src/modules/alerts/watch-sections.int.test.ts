@@ -8,7 +8,8 @@ import {
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { type AlertFacts, openAlert } from './alert-mails.ts'
+import { openAlert } from './alert-mails.ts'
+import type { AlertFacts } from './alerts.sql.ts'
 import { alerts } from './module.ts'
 import { watchSections } from './watch-sections.ts'
 

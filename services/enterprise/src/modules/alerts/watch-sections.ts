@@ -4,7 +4,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 import { effectiveOrders, lastBoundary, playingSince } from '../plans/plan.rules.ts'
 import { forgetPlaying } from '../reports/save-reports.ts'
 import { listSectionIds, listSections, type Section } from '../rooms/sections.sql.ts'
-import { insertAlert } from './alert-mails.ts'
+import { insertAlert } from './alerts.sql.ts'
 import { isIncident, silentSince } from './silence.rules.ts'
 import {
   type ExpectedSpan,

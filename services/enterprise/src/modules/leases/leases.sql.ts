@@ -5,6 +5,9 @@ type Db = Kysely<EnterpriseTables>
 /** The time by which leases run out; the database's own outside tests. */
 type Now = RawBuilder<Date>
 
+/** The database's own time: clocks of copies may differ (R18). */
+export const databaseClock = (): Now => sql<Date>`clock_timestamp()`
+
 /** A device that is not heard of for so long has left (D-169). */
 export const LEASE_SECONDS = 15
 

@@ -1,0 +1,48 @@
+import type { Language } from '@hibiki/http'
+import { createMailQueue } from '@hibiki/mail'
+import type { Kysely, Transaction } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+
+export type AlertName = 'section-silent' | 'section-back'
+
+/** What a mail is made of; names and the address are looked up when it is sent. */
+export interface AlertFacts {
+  sectionId: string
+  silentSince: string
+  backAt: string | null
+}
+
+export const alertQueue = (db: Kysely<EnterpriseTables>) => createMailQueue<AlertFacts>(db, 'facts')
+
+/** A mail in the transaction of its cause. */
+export async function insertAlert(
+  trx: Transaction<EnterpriseTables>,
+  alert: { template: AlertName; facts: AlertFacts; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      ...{ user_id: null, template: alert.template, facts: JSON.stringify(alert.facts) },
+      ...{ created_at: alert.now, next_attempt_at: alert.now, useless_after: null, finished_at: null },
+    })
+    .execute()
+}
+
+/** What a section and its room are called, and whom to tell of it: null, nobody. */
+export function findAlertedSection(
+  db: Kysely<EnterpriseTables>,
+  sectionId: string,
+): Promise<{ section: string; room: string; to: string | null; language: Language } | undefined> {
+  return db
+    .selectFrom('sections')
+    .innerJoin('rooms', 'rooms.id', 'sections.room_id')
+    .innerJoin('agencies', 'agencies.id', 'rooms.agency_id')
+    .select([
+      'sections.name as section',
+      'rooms.name as room',
+      'agencies.alert_email as to',
+      'agencies.language',
+    ])
+    .where('sections.id', '=', sectionId)
+    .executeTakeFirst()
+}
