@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema.ts'
 import type { KeyList } from '../../secrets.ts'
 import { reseal } from '../../vault.ts'
+import { listSealedSecrets, replaceSealedSecret } from './second-factors.sql.ts'
 
 const BATCH = 200
 
@@ -15,33 +16,13 @@ export async function resealFactors(db: Db, keys: KeyList): Promise<number> {
   let resealed = 0
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await db
-      .selectFrom('second_factors')
-      .select(['user_id', 'sealed_secret'])
-      .where('user_id', '>', after)
-      .orderBy('user_id')
-      .limit(BATCH)
-      .execute()
-    for (const row of rows) resealed += await resealRow(db, row, keys)
-    const last = rows.at(-1)
-    if (!last || rows.length < BATCH) return resealed
-    after = last.user_id
+    const factors = await listSealedSecrets(db, { after, limit: BATCH })
+    for (const { userId, sealedSecret } of factors) {
+      const sealed = reseal(sealedSecret, userId, keys)
+      if (sealed && (await replaceSealedSecret(db, userId, { from: sealedSecret, to: sealed }))) resealed++
+    }
+    const last = factors.at(-1)
+    if (!last || factors.length < BATCH) return resealed
+    after = last.userId
   }
-}
-
-async function resealRow(
-  db: Db,
-  row: { user_id: string; sealed_secret: Buffer },
-  keys: KeyList,
-): Promise<number> {
-  const sealed = reseal(row.sealed_secret, row.user_id, keys)
-  if (!sealed) return 0
-  const { numUpdatedRows } = await db
-    .updateTable('second_factors')
-    .set({ sealed_secret: sealed })
-    .where('user_id', '=', row.user_id)
-    // The member may have begun anew meanwhile.
-    .where('sealed_secret', '=', row.sealed_secret)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }

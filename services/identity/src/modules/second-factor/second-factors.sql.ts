@@ -89,3 +89,32 @@ export async function deleteSecondFactor(trx: Trx, userId: string): Promise<bool
     .executeTakeFirst()
   return deleted !== undefined
 }
+
+/** Secrets of second factors in pages by member, from after this one. */
+export function listSealedSecrets(
+  db: Db,
+  o: { after: string; limit: number },
+): Promise<{ userId: string; sealedSecret: Buffer }[]> {
+  return db
+    .selectFrom('second_factors')
+    .select(['user_id as userId', 'sealed_secret as sealedSecret'])
+    .where('user_id', '>', o.after)
+    .orderBy('user_id')
+    .limit(o.limit)
+    .execute()
+}
+
+/** Replaces a secret by the same under another key; false when the member has begun anew meanwhile. */
+export async function replaceSealedSecret(
+  db: Db,
+  userId: string,
+  o: { from: Buffer; to: Buffer },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ sealed_secret: o.to })
+    .where('user_id', '=', userId)
+    .where('sealed_secret', '=', o.from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
