@@ -39,6 +39,6 @@ export { memberProfilesProjection, type ProfileChange } from './profiles/member-
 export type { Projection } from './projection.ts'
 export { createChangedClaimsTable, createSessionTables } from './sessions/create-session-tables.ts'
 export { createProjectedSessions } from './sessions/projected-sessions.ts'
-export { deleteChangedClaims } from './sessions/repository.ts'
 export { sessionConsumers } from './sessions/session-consumers.ts'
+export { deleteChangedClaims } from './sessions/sessions.sql.ts'
 export type { SessionTables } from './sessions/tables.ts'

@@ -1,7 +1,7 @@
 import type { SessionVerifierOptions } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { createRecentRows } from './recent-rows.ts'
-import { findChangedClaims, findEndedSessions } from './repository.ts'
+import { findChangedClaims, findEndedSessions } from './sessions.sql.ts'
 import type { SessionTables } from './tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createFresh } from '@hibiki/database'
 import { rememberedMinutes } from './lifetimes.ts'
-import type { From, Recorded } from './repository.ts'
+import type { From, Recorded } from './sessions.sql.ts'
 
 /** Half of the second within which a stolen session must be refused everywhere (R22). */
 const maxAgeMs = 500

@@ -1,6 +1,6 @@
 import { type Consumer, defineConsumer } from '@hibiki/messaging'
 import { rememberedMinutes } from './lifetimes.ts'
-import { deleteOld, saveChangedClaims, saveEndedSession } from './repository.ts'
+import { deleteOld, saveChangedClaims, saveEndedSession } from './sessions.sql.ts'
 import type { SessionTables } from './tables.ts'
 
 /** Keeps the ends of sessions, so that their tokens and media links stop working here too (R23, R28). */

@@ -5,7 +5,7 @@ import { type AiestheApp, addSounds, createAiestheApp } from '../../../testing/a
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { savePlays } from '../../plays/plays.sql.ts'
 import { countChoices } from '../choice-statistics.sql.ts'
-import { readSnapshot } from '../read-snapshot.ts'
+import { readSnapshot } from '../read-snapshot.sql.ts'
 
 let aiesthe: AiestheApp
 const { call } = asAdmin(() => aiesthe)

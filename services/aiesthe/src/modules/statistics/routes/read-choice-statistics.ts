@@ -6,7 +6,7 @@ import { findSounds } from '../../sounds/sounds.sql.ts'
 import { beliefOf } from '../beta-interval.rules.ts'
 import { type ChoiceRow, countChoices } from '../choice-statistics.sql.ts'
 import { daysOf, daysQuery } from '../days-query.ts'
-import { readSnapshot } from '../read-snapshot.ts'
+import { readSnapshot } from '../read-snapshot.sql.ts'
 import { suppressSmallCounts } from '../small-counts.rules.ts'
 
 const MAX_SOUNDS = 99

@@ -11,7 +11,7 @@ import {
   type MeanEmotions,
   meanEmotions,
 } from '../diagnosis-statistics.sql.ts'
-import { readSnapshot } from '../read-snapshot.ts'
+import { readSnapshot } from '../read-snapshot.sql.ts'
 import { findRefusals } from '../refusals.sql.ts'
 import { suppressSmallCounts } from '../small-counts.rules.ts'
 
