@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url)
+
+/** `module.ts` says what the topic has of a person; demo rows and tests are no part of a service. */
+const mayHoldSql = /[.]sql[.]ts$|[.]test[.]ts$|[/]module[.]ts$|[/](demo|testing)[/]/
+/** Fragments that statements of several topics are made of. */
+const exceptions = ['services/content/src/modules/master-data/local-names.ts']
+
+const statement = /[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/
+const importsSql = /^import \{[^}]*\bsql\b[^}]*\} from 'kysely'$/m
+
+it('SQL of services stands in *.sql.ts', () => {
+  const files = globSync('services/*/src/**/*.ts', { cwd: root })
+  expect(files.length).toBeGreaterThan(1000)
+  const withSql = files
+    .filter((file) => !mayHoldSql.test(file))
+    .filter((file) => {
+      const source = readFileSync(new URL(file, root), 'utf8')
+      return statement.test(source) || importsSql.test(source)
+    })
+  expect(withSql.sort()).toEqual(exceptions)
+})
