@@ -1,9 +1,8 @@
 import { commonErrors, errorResponses } from '@hibiki/http'
-import { type TSchema, Type } from 'typebox'
+import { Type } from 'typebox'
 import { aiestheErrors } from './errors.ts'
 
 export const tags = ['admin']
-export const nullable = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()])
 export const Moment = Type.String({ format: 'date-time' })
 
 /** What every call of the console can be refused with, and what this one can. */

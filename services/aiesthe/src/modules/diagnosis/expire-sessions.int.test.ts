@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -13,7 +14,6 @@ import { removePhotos } from '../photos/remove-photos.ts'
 import { expireSteps } from './expire-sessions.ts'
 
 const beforeAt = new Date('2026-11-21T03:00:00Z')
-const DAY_MS = 24 * 3_600_000
 let aiesthe: AiestheApp
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())

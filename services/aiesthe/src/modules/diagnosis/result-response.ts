@@ -1,6 +1,6 @@
 import { formatDuration, formatJstTime } from '@hibiki/calendar'
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, nullable, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
@@ -11,9 +11,6 @@ import type { PhotoPart } from '../photos/photo-vault.ts'
 import { reasonOf } from './choice-of.ts'
 import type { ResultFacts } from './result-facts.ts'
 import { courseMinutes } from './save-before-photo.ts'
-
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 
 const Score = Type.Number({ description: '0 to 100' })
 
@@ -51,25 +48,25 @@ export const ResultResponse = Type.Object({
   id: Type.String({ format: 'uuid' }),
   username: Type.String(),
   published: Type.Boolean(),
-  course: Nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
-  soundId: Nullable(Type.String({ format: 'uuid' })),
+  course: nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  soundId: nullable(Type.String({ format: 'uuid' })),
   soundName: Type.String(),
   frequencies: SoundFrequencies,
   reason: Type.String({ description: 'Why the AI chose this sound' }),
-  beforeImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
-  afterImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
-  beforeProcFaceImgs: Nullable(Images),
-  afterProcFaceImgs: Nullable(Images),
-  beforePortrait: Nullable(Portrait),
-  afterPortrait: Nullable(Portrait),
-  beforeResult: Nullable(Analysis),
-  afterResult: Nullable(Analysis),
+  beforeImage: nullable(Type.String({ description: 'Signed link to the whole photo' })),
+  afterImage: nullable(Type.String({ description: 'Signed link to the whole photo' })),
+  beforeProcFaceImgs: nullable(Images),
+  afterProcFaceImgs: nullable(Images),
+  beforePortrait: nullable(Portrait),
+  afterPortrait: nullable(Portrait),
+  beforeResult: nullable(Analysis),
+  afterResult: nullable(Analysis),
   latestUpdate: Time,
-  beforeLatestUpdate: Nullable(Time),
-  afterLatestUpdate: Nullable(Time),
+  beforeLatestUpdate: nullable(Time),
+  afterLatestUpdate: nullable(Time),
   dmvResults: Type.Array(
     Type.Object({
-      ...{ planName: Type.String(), soundName: Type.String(), courseMin: Nullable(Type.Integer()) },
+      ...{ planName: Type.String(), soundName: Type.String(), courseMin: nullable(Type.Integer()) },
       ...{ startDateTime: Time, endDateTime: Time },
       ...{ totalPlayingTime: Type.String({ description: 'HH:mm:ss' }), username: Type.String() },
     }),

@@ -1,5 +1,6 @@
+import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
-import { Moment, nullable } from '../../admin-schemas.ts'
+import { Moment } from '../../admin-schemas.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import type { CheckVersion, ConsoleCheck } from './admin-mental-checks.sql.ts'
 import type { MentalCheckItem } from './mental-check.rules.ts'

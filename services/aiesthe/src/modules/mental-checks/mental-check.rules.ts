@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { type Cluster, clusters } from '../choices/clusters.rules.ts'
 
 interface Text {
@@ -20,8 +21,6 @@ export interface MentalCheckAnswer {
   itemId: string
   choiceId: string
 }
-
-const DAY_MS = 86_400_000
 
 /** The items that are asked, by number, their choices by value (D1§5). */
 export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
@@ -11,7 +12,6 @@ import {
 /** As far back as the page of a customer reaches that shows them (26 weeks). */
 const SHARED_DAYS = 26 * 7
 const MAX_SHARED = 200
-const DAY_MS = 86_400_000
 
 interface Change {
   memberId: string

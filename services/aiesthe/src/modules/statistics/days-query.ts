@@ -1,10 +1,10 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
 import type { Days } from './diagnosis-statistics.sql.ts'
 
 const MAX_DAYS = 366
-const DAY_MS = 86_400_000
 
 const Day = Type.String({
   pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',

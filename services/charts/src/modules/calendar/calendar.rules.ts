@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 /** Limits of D-154. */
 export const MAX_USERS = 20
 export const MAX_RANGE_DAYS = 62
@@ -20,8 +21,6 @@ export function playTitleKey(dmvTypeCode: string, planCode: string): string {
 }
 
 const knownPlays = ['01-01', '01-02', '01-03', '02-01', '02-02', '02-04', '03-03', '04-05']
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export type RangeProblem = 'CHARTS_RANGE_REVERSED' | 'CHARTS_RANGE_TOO_LONG'
 

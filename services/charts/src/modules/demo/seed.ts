@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { isErased, lockMember } from '@hibiki/projections'
 import { openServiceDatabase } from '@hibiki/service'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -8,8 +9,6 @@ import { type FormatVersion, findCurrentFormat, saveFormat } from '../formats/fo
 import { type Entry, findEntryProblem, type Side } from '../records/record.rules.ts'
 import { insertRecord, saveValues, updateRecord } from '../records/records.sql.ts'
 import { type DemoChart, type DemoRecord, demoCharts } from './demo-charts.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface SeedDemoCharts {
   databaseUrl: string

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, nullable } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { TemplateFormat } from '../../tables.ts'
 import {
@@ -17,9 +17,6 @@ import {
 
 /** More than allowed still parses, so that the refusal names the rule and not the schema. */
 const ACCEPTED_ITEMS = MAX_ITEMS * 5
-
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
-  Type.Union([type, Type.Null()])
 
 const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
 

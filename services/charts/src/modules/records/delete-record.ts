@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { ApiError, type Session } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
@@ -7,8 +8,6 @@ import { RESTORE_DAYS } from './record.rules.ts'
 import { findAnyRecord, findRecordOfResult, lockRecord, setDeleted, unlinkResult } from './records.sql.ts'
 import { announceRecord } from './save-record.ts'
 import { actorRoleOf, getOpenRecord } from './visible-record.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes a record softly, with its log row and event (D-140); its diagnosis may be linked again.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
@@ -17,7 +18,6 @@ import { listChartRecords } from './routes/list-chart-records.ts'
 import { listOwnChartRecords } from './routes/list-own-chart-records.ts'
 import { registerChartRecord } from './routes/register-chart-record.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const PURGE_EVERY_MS = 10 * 60 * 1000
 const PURGE_BATCH = 500
 

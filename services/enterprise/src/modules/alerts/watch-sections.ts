@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -19,7 +20,6 @@ import {
 
 const PAGE = 200
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Notes what every section should play now, and opens and ends incidents of silence. */
 export async function watchSections({ db, clock }: Pick<EnterpriseContext, 'db' | 'clock'>): Promise<void> {

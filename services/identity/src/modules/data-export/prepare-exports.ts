@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import type { InternalFetch } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import { seal } from '../../vault.ts'
@@ -5,8 +6,7 @@ import { type Attachment, attachmentsOf, fetchAttachments } from './attachments.
 import { postponeExport, saveExport, takeDueExport } from './exports.sql.ts'
 import { zip } from './zip.ts'
 
-const dayMs = 24 * 60 * 60_000
-const downloadableMs = 7 * dayMs
+const downloadableMs = 7 * DAY_MS
 const leaseMs = 5 * 60_000
 const retryMs = 60_000
 /** Five hundred photos may outlast a lease. */

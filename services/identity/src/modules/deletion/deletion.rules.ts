@@ -1,9 +1,10 @@
-const dayMs = 24 * 60 * 60_000
+import { DAY_MS } from '@hibiki/calendar'
+
 const daysToUndo = 7
 const confirmWithinMs = 60 * 60_000
 
 export function deletionTime(requestedAt: Date): Date {
-  return new Date(requestedAt.getTime() + daysToUndo * dayMs)
+  return new Date(requestedAt.getTime() + daysToUndo * DAY_MS)
 }
 
 /** People erased before this moment should have been confirmed by every service. */

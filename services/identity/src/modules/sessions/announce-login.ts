@@ -1,12 +1,11 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
 import { markLoginAnnounced } from '../accounts/users.sql.ts'
 
-const dayMs = 24 * 60 * 60_000
-
 /** Announces, once a day at most, that a member is still active: photos of active members are retained (D-117). */
 export async function announceLogin(trx: Trx, userId: string, now: Date): Promise<void> {
-  const isNews = await markLoginAnnounced(trx, userId, { now, unlessSince: new Date(now.getTime() - dayMs) })
+  const isNews = await markLoginAnnounced(trx, userId, { now, unlessSince: new Date(now.getTime() - DAY_MS) })
   if (!isNews) return
   await appendToOutbox(trx, [
     { subject: 'identity.logged-in.v1', payload: { userId, at: now.toISOString() } },

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@hibiki/calendar'
+
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** D-020: longer than the 30 minutes between two refreshes. */
 export const accessTokenMinutes = 35
@@ -11,7 +12,7 @@ const absoluteDays = 60
 /** When a session used at `now` expires if it is not used again; never later than its absolute end (D-020). */
 export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
   const days = roles.includes('ROLE_ENTERPRISE') ? enterpriseRefreshDays : refreshDays
-  return earlier(new Date(now.getTime() + days * dayMs), absoluteExpiresAt)
+  return earlier(new Date(now.getTime() + days * DAY_MS), absoluteExpiresAt)
 }
 
 /**
@@ -29,7 +30,7 @@ export function renewedEnds(
 }
 
 export function absoluteExpiry(now: Date): Date {
-  return new Date(now.getTime() + absoluteDays * dayMs)
+  return new Date(now.getTime() + absoluteDays * DAY_MS)
 }
 
 /** When an access token issued at `now` expires; it never outlives its session. */

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@hibiki/calendar'
+
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-const rotationMs = 30 * dayMs
+const rotationMs = 30 * DAY_MS
 /** A key is published this long before it signs, so that every service has fetched it by then. */
-const publishAheadMs = dayMs
+const publishAheadMs = DAY_MS
 /** Tokens live 35 minutes; the rest is room for clocks that disagree. */
 const retentionAfterMs = 60 * minuteMs
 

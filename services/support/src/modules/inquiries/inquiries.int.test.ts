@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@hibiki/calendar'
 import { injectInternal } from '@hibiki/http/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -35,7 +36,6 @@ const rowOf = async (person: Person, id: string) =>
 const passTime = (ms: number) => {
   service.clock.now = new Date(service.clock.now.getTime() + ms)
 }
-const DAY_MS = 24 * 3600_000
 
 describe('GET /v2/support/chat/inquiry/types', () => {
   it('lists types with their details, named in the language of the caller', async () => {

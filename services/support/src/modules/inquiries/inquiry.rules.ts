@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 /** D2§5. */
 export const MAX_SUBJECT_LENGTH = 20
 export const MAX_TEXT_LENGTH = 400
@@ -12,7 +13,6 @@ export const MAX_MESSAGES = 500
 /** Inquiries a list holds, newest first. */
 export const MAX_LISTED = 200
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A member's reply reopens a closed inquiry for so long (D-156). */
 export const REOPEN_DAYS = 14
 /** An inquiry whose last word was ours for so long is closed. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@hibiki/calendar'
 import type { ReadFace } from '@hibiki/face-gate'
 import { lockMember } from '@hibiki/projections'
 import type { AiestheContext } from '../../../context.ts'
@@ -46,7 +47,6 @@ interface DemoSound {
 
 type Faces = Record<'tense' | 'relaxed', Awaited<ReturnType<typeof drawFace>>>
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { lockMember } from '@hibiki/projections'
 import type { AiestheContext } from '../../../context.ts'
 import { findDataUse, insertDataUse } from '../data-use.sql.ts'
@@ -6,7 +7,6 @@ import { fitOf } from '../mental-check.rules.ts'
 import { insertAnswers } from '../mental-checks.sql.ts'
 import { demoMentalChecks } from './mental-checks.ts'
 
-const DAY_MS = 86_400_000
 /** Of the last two months; the last answer is old enough for the check to be due again. */
 const DAYS = 60
 

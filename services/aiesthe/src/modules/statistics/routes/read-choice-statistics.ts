@@ -1,6 +1,7 @@
 import type { App } from '@hibiki/http'
+import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
-import { nullable, refusals, tags } from '../../../admin-schemas.ts'
+import { refusals, tags } from '../../../admin-schemas.ts'
 import type { AiestheContext } from '../../../context.ts'
 import { findSounds } from '../../sounds/sounds.sql.ts'
 import { beliefOf } from '../beta-interval.rules.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hibiki/calendar'
 import { ApiError, type App, language } from '@hibiki/http'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { Type } from 'typebox'
@@ -8,8 +9,6 @@ import { listEvents } from '../calendar.sql.ts'
 import { toCalendarEvent } from '../event-response.ts'
 import { findFeedOwner } from '../feed.sql.ts'
 import { hashFeedToken } from '../feed-token.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** GET /calendar/feed/{token}.ics: the last 62 days of one's own calendar, for calendar programs. */
 export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): void {

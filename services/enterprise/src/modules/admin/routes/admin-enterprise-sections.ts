@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { runTransaction } from '@hibiki/database'
-import { ApiError, type App } from '@hibiki/http'
-import { type TSchema, Type } from 'typebox'
+import { ApiError, type App, nullable } from '@hibiki/http'
+import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { insertChange } from '../../control/changes.sql.ts'
@@ -19,7 +19,6 @@ import { actorOf, MAX_SECTIONS, required, setUp } from '../setup.ts'
 const Id = Type.String({ format: 'uuid' })
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
-const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Row = Type.Object({
   ...{ id: Id, name: Name, roomId: Id, roomName: Type.String(), agencyId: Id, agencyName: Type.String() },
   ...{ position, windows: WindowList, sounds: Type.Integer() },

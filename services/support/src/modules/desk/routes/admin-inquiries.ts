@@ -1,5 +1,5 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -32,8 +32,7 @@ export const inquiryResource = adminResource({
 
 const id = Type.String({ format: 'uuid' })
 const time = Type.String({ format: 'date-time' })
-const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
-const rating = Type.Union([Type.Integer({ minimum: 1, maximum: 3 }), Type.Null()])
+const rating = nullable(Type.Integer({ minimum: 1, maximum: 3 }))
 const fields = {
   id,
   subject: Type.String(),
@@ -43,14 +42,14 @@ const fields = {
   memberId: id,
   memberName: Type.String(),
   language: Type.Enum([...languageCodes], { description: 'What the member read when they wrote' }),
-  staffId: orNull(id),
-  staffName: orNull(Type.String()),
+  staffId: nullable(id),
+  staffName: nullable(Type.String()),
   unread: Type.Integer(),
   openedAt: time,
   lastMessageAt: time,
-  waitingSince: orNull(time),
-  firstAnsweredAt: orNull(time),
-  closedAt: orNull(time),
+  waitingSince: nullable(time),
+  firstAnsweredAt: nullable(time),
+  closedAt: nullable(time),
   rating,
 }
 const Row = Type.Object(fields)
@@ -67,7 +66,7 @@ export const DeskRecord = Type.Object({
   messages: Type.Array(
     Type.Object({
       ...{ id, text: Type.String(), internal: Type.Boolean({ description: 'a note that only staff see' }) },
-      ...{ author: Type.Enum(['member', 'staff', 'advisor', 'system']), authorName: orNull(Type.String()) },
+      ...{ author: Type.Enum(['member', 'staff', 'advisor', 'system']), authorName: nullable(Type.String()) },
       ...{ createdAt: time },
       pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
     }),
@@ -75,8 +74,8 @@ export const DeskRecord = Type.Object({
   ),
   acts: Type.Array(
     Type.Object({
-      ...{ id, actorName: orNull(Type.String()), action: Type.String() },
-      ...{ detail: orNull(Type.String()), colleagueName: orNull(Type.String()), at: time },
+      ...{ id, actorName: nullable(Type.String()), action: Type.String() },
+      ...{ detail: nullable(Type.String()), colleagueName: nullable(Type.String()), at: time },
     }),
   ),
 })
