@@ -6,9 +6,9 @@ import { refusal } from '../testing/simple-rest.ts'
 const grant = '法人アカウントにする'
 const revoke = '一般会員に戻す'
 
-async function press(user: ReturnType<typeof renderConsole>['user'], name: string) {
+async function press(user: ReturnType<typeof renderConsole>['user'], name: string, question: string) {
   await user.click(await screen.findByRole('button', { name }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: question })
   expect(dialog.textContent).toContain('響 花子さん')
   await user.click(within(dialog).getByRole('button', { name }))
 }
@@ -17,10 +17,10 @@ describe('the enterprise role of a member', () => {
   it('is granted and revoked, each asked for first', async () => {
     const { api, user } = renderConsole('/members/m-premium/show')
     const member = api.data.members.find(({ id }) => id === 'm-premium')
-    await press(user, grant)
+    await press(user, grant, '法人アカウントに切り替えますか？')
     await screen.findByText('法人アカウントに切り替えました。')
     expect(member?.roles).toEqual(['ROLE_ENTERPRISE'])
-    await press(user, revoke)
+    await press(user, revoke, '一般会員に戻しますか？')
     await screen.findByText('一般会員に戻しました。')
     expect(member?.roles).toEqual(['ROLE_GENERAL'])
     await screen.findByRole('button', { name: grant })
@@ -33,7 +33,7 @@ describe('the enterprise role of a member', () => {
         routes['POST /admin/members/{id}/grant-enterprise-role'] = () => refusal(409, 'E4098', reason)
       },
     })
-    await press(user, grant)
+    await press(user, grant, '法人アカウントに切り替えますか？')
     await screen.findByText(reason)
   })
 

@@ -14,6 +14,8 @@ export function EnterpriseRoleButton() {
   const key = `console.members.${change}Enterprise`
   return (
     <ActionButton
+      // A dialog that is closing must not turn into the other question.
+      key={change}
       label={key}
       icon={<BusinessOutlined />}
       title={{ key: `${key}Title` }}
