@@ -57,6 +57,10 @@ async function undo(minutes: number, performedAt = at(10)): Promise<void> {
   })
 }
 
+async function shareMentalChecks(): Promise<void> {
+  expect((await customer.post('/mental-check/publication', { published: true })).statusCode).toBe(200)
+}
+
 async function statusFor(agencyCode: string, detectId: string): Promise<number> {
   const pic = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
   return (await pic.get(`/aiesthe/detect-result?detectId=${detectId}`)).statusCode
@@ -67,12 +71,18 @@ describe('publications of a customer who is transferred (D-207)', () => {
     ['before', () => moveTo(agency, 20).then(() => undo(20))],
     ['after', () => undo(20).then(() => moveTo(agency, 20))],
   ])(
-    'are closed, and restored by undo when the change of the agency arrives %s it',
+    'are closed, and restored by undo when the change of the agency arrives %s it; not those to the other one (D-116)',
     async (_, undoTransfer) => {
       expect(await statusFor(agency, published)).toBe(200)
       await moveTo(other, 10)
       expect([await statusFor(agency, published), await statusFor(other, published)]).toEqual([404, 404])
+      aiesthe.clock.now = at(15)
+      const toOther = await diagnose(customer, { publish: true })
+      await shareMentalChecks()
+      expect([await statusFor(agency, toOther), await statusFor(other, toOther)]).toEqual([404, 200])
       await undoTransfer()
+      expect([await statusFor(agency, toOther), await statusFor(other, toOther)]).toEqual([404, 404])
+      expect((await customer.get('/mental-check/publication')).json()).toEqual({ published: false })
       expect([await statusFor(agency, published), await statusFor(other, published)]).toEqual([200, 404])
       expect(await statusFor(agency, unpublished)).toBe(404)
       const events = await aiesthe.database.db

@@ -1,12 +1,12 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { hasWithdrawn, isErased, lockMember } from '@hibiki/projections'
+import { findMemberProfile, hasWithdrawn, isErased, lockMember } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { setCustomerOfAgency } from '../members/customer-of-agency.sql.ts'
-import { reopenPublications } from './close-publications.ts'
+import { closePublications, reopenPublications } from './close-publications.ts'
 
 /**
- * Undoing a transfer restores what the customer had published to the agency (D-207). The agency is noted here too, so that nothing is
- * shown to the other one while `member-changed` is on its way.
+ * Undoing a transfer restores what the customer had published to the agency (D-207), and closes what was published to the other one
+ * since (D-116). The agency is noted here too, so that nothing is shown to the other one while `member-changed` is on its way.
  */
 export const restorePublicationsOfTransfer = (clock: () => Date) =>
   defineConsumer<'identity.transfer-undone.v1', AiestheTables>({
@@ -15,13 +15,19 @@ export const restorePublicationsOfTransfer = (clock: () => Date) =>
     async handle(trx, { payload: { userId, agencyCode, performedAt, at } }) {
       await lockMember(trx, userId)
       if (await isErased(trx, userId)) return
+      const before = (await findMemberProfile(trx, userId))?.customerOfAgency ?? null
       const isCurrent = await setCustomerOfAgency(trx, {
         memberId: userId,
         agencyCode,
         changedAt: new Date(at),
       })
-      if (!isCurrent || (await hasWithdrawn(trx, userId))) return
+      if (!isCurrent) return
+      const now = clock()
+      // `member-changed` will find the agency unchanged and close nothing.
+      if (before !== null && before !== agencyCode)
+        await closePublications(trx, { memberId: userId, agencyCode: before, now })
+      if (await hasWithdrawn(trx, userId)) return
       const transferredAt = new Date(performedAt)
-      await reopenPublications(trx, { memberId: userId, agencyCode, transferredAt, now: clock() })
+      await reopenPublications(trx, { memberId: userId, agencyCode, transferredAt, now })
     },
   })
