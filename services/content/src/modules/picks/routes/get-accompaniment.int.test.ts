@@ -44,11 +44,15 @@ describe('GET /soundesthe/accompaniment', () => {
   })
 
   it('409 E2001 while the payment is not confirmed', async () => {
-    const response = await ask(main, await member(['with-soundesthe'], true))
+    const response = await ask(main, await member([], true))
     expect([response.statusCode, response.json().message]).toEqual([
       409,
       'お支払いを確認できませんでした。お支払い方法を更新してください。',
     ])
+  })
+
+  it('200 while the payment of another contract is not confirmed (D-072)', async () => {
+    expect((await ask(main, await member(['with-soundesthe'], true))).statusCode).toBe(200)
   })
 
   it('200 with a sound made for a purpose where there is no other, 404 CONTENT_NO_SOUND where there is neither', async () => {

@@ -23,8 +23,8 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
     async (request, reply) => {
       const { userId, sessionId } = memberOf(request)
       const entitlements = await findEntitlements(deps.db, userId)
-      if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
-      if (!entitlements?.functions.includes(FUNCTION)) throw new ApiError('E2002')
+      if (!entitlements?.functions.includes(FUNCTION))
+        throw new ApiError(entitlements?.paymentUnconfirmed ? 'E2001' : 'E2002')
       const soundId = request.query.soundId.toLowerCase()
       if ((await deps.soundKind(soundId)) === null) throw new ApiError('CONTENT_NO_SOUND')
       const medical = await deps.catalogue.medicalSounds()
