@@ -1,6 +1,5 @@
-import type { MailSender } from '@hibiki/mail'
-import type { ServiceContext } from '@hibiki/service'
-import { Type } from 'typebox'
+import { type MailSender, mailProperties } from '@hibiki/mail'
+import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
 import type { CardForm } from './modules/cards/card-form.ts'
 import type { Addressees } from './modules/mails/addressees.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
@@ -10,13 +9,8 @@ import type { BillingTables } from './tables.ts'
 
 /** Settings beside the common ones; docs/operations.md describes each. */
 export const properties = {
-  PUBLIC_ORIGIN: Type.String({
-    default: 'http://localhost:3000',
-    pattern: '^https?://[^/,\\s]+(,.*)?$',
-    description: 'Where members reach the product; links in mails begin with the first',
-  }),
-  SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
-  MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+  PUBLIC_ORIGIN: publicOriginProperty,
+  ...mailProperties,
   ...stripeProperties,
 }
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, jstDay } from '@hibiki/calendar'
+import { addDays, addMonths, DAY_MS, jstDay } from '@hibiki/calendar'
 import { lockMember } from '@hibiki/projections'
 import { openServiceDatabase } from '@hibiki/service'
 import { pino } from 'pino'
@@ -15,7 +15,6 @@ import type { BillingDatabase, Db, Trx } from '../tables.ts'
 
 /** Days ago on which the demo contracts began, so that a good part of the first month is left. */
 const BEGAN_DAYS_AGO = 5
-const DAY_MS = 86_400_000
 
 /** Codes that can be typed in local mode; the second counts on the next invoice. */
 const demoBonusCodes = [

@@ -1,10 +1,8 @@
-import { commonErrors, errorResponses } from '@hibiki/http'
+import { commonErrors, errorResponses, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../errors.ts'
 
 export const tags = ['admin']
-export const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
-  Type.Union([type, Type.Null()])
 export const Moment = Type.String({ format: 'date-time' })
 export const Text = nullable(Type.String())
 /** A day in Japan. */

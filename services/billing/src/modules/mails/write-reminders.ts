@@ -1,4 +1,5 @@
-import { addDays, jstDay } from '@hibiki/calendar'
+import { addDays, DAY_MS, jstDay } from '@hibiki/calendar'
+import { inBatches } from '@hibiki/database'
 import type { BillingDatabase } from '../../tables.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
@@ -7,9 +8,8 @@ import { otherUser } from './mail-of-change.ts'
 import { insertMail, mailQueue } from './mails.sql.ts'
 import { findClosedWithoutMail, findExpiringWithoutMail } from './reminders.sql.ts'
 
-const batchSize = 200
 /** Longer than any reminder could be written again. */
-const KEEP_MAILS_MS = 90 * 86_400_000
+const RETENTION_MS = 90 * DAY_MS
 
 export interface ReminderJob {
   database: BillingDatabase
@@ -22,19 +22,15 @@ export interface ReminderJob {
  */
 export async function writeReminders(job: ReminderJob): Promise<void> {
   const { db } = job.database
-  await untilFewer(() => notifyClosed(job))
-  await untilFewer(() => notifyExpiring(job))
-  const before = new Date(job.clock().getTime() - KEEP_MAILS_MS)
-  await untilFewer(() => mailQueue(db).deleteOld(before, batchSize))
+  await inBatches((limit) => notifyClosed(job, limit))
+  await inBatches((limit) => notifyExpiring(job, limit))
+  const before = new Date(job.clock().getTime() - RETENTION_MS)
+  await inBatches((limit) => mailQueue(db).deleteOld(before, limit))
 }
 
-async function untilFewer(work: () => Promise<number>): Promise<void> {
-  while ((await work()) === batchSize);
-}
-
-async function notifyClosed({ database, clock }: ReminderJob): Promise<number> {
+async function notifyClosed({ database, clock }: ReminderJob, limit: number): Promise<number> {
   const now = clock()
-  const closed = await findClosedWithoutMail(database.db, jstDay(now), batchSize)
+  const closed = await findClosedWithoutMail(database.db, jstDay(now), limit)
   for (const { id, once } of closed) {
     await database.db.transaction().execute(async (trx) => {
       const stored = await lockContract(trx, id)
@@ -49,9 +45,9 @@ async function notifyClosed({ database, clock }: ReminderJob): Promise<number> {
   return closed.length
 }
 
-async function notifyExpiring({ database, clock }: ReminderJob): Promise<number> {
+async function notifyExpiring({ database, clock }: ReminderJob, limit: number): Promise<number> {
   const now = clock()
-  const expiring = await findExpiringWithoutMail(database.db, jstDay(now), batchSize)
+  const expiring = await findExpiringWithoutMail(database.db, jstDay(now), limit)
   await database.db.transaction().execute(async (trx) => {
     for (const { memberId: userId, once, ...facts } of expiring)
       await insertMail(trx, { userId, template: 'card-expiring', facts, once, now })

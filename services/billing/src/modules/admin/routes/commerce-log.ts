@@ -1,9 +1,10 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
+import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Moment, nullable } from '../admin-responses.ts'
+import { Moment } from '../admin-responses.ts'
 import { commerceActions } from '../commerce-actions.rules.ts'
 import { findAct, type LoggedAct, pageOfActs } from '../commerce-log.sql.ts'
 

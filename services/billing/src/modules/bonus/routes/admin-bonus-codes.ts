@@ -1,11 +1,11 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { jstDay } from '@hibiki/calendar'
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
+import { Day, Moment, Text } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
 import {
   bonusCodeStates,

@@ -1,10 +1,10 @@
 import { adminResource, serialize } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import type { Db } from '../../../tables.ts'
-import { Moment, nullable } from '../../admin/admin-responses.ts'
+import { Moment } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
 import {
   eventStates,
