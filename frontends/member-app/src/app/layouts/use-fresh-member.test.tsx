@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { renderHook, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { type Session, SessionContext } from '../../features/session/session-context.ts'
 import { planChanges } from '../../lib/plan-changes.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -9,6 +10,7 @@ import { apiUrl, server, signIn } from '../../testing/server.ts'
 import '../member-routes.tsx'
 import '../../features/soundesthe/pages/SoundesthePage.tsx'
 import './MyPageLayout.tsx'
+import { useFreshMember } from './use-fresh-member.ts'
 
 it('shows a changed plan by its name without a reload (D-026, D-183)', async () => {
   signIn(member())
@@ -25,4 +27,24 @@ it('shows a changed plan by its name without a reload (D-026, D-183)', async () 
   planChanges.emit()
   await waitFor(() => expect(screen.getAllByText('プレミアム').length).toBeGreaterThan(0))
   expect(asked).toBe(2)
+})
+
+it('asks no more once the session has ended, which would log out whoever comes next', () => {
+  vi.useFakeTimers()
+  try {
+    const verify = vi.fn(async () => true)
+    const session = { user: member(), verify } as Partial<Session> as Session
+    const view = renderHook(useFreshMember, {
+      wrapper: ({ children }) => <SessionContext value={session}>{children}</SessionContext>,
+    })
+    planChanges.emit()
+    vi.advanceTimersByTime(500)
+    expect(verify).toHaveBeenCalledTimes(1)
+    session.user = null
+    view.rerender()
+    vi.advanceTimersByTime(5000)
+    expect(verify).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -7,8 +7,11 @@ const lookAgainMs = [500, 2000, 5000] as const
 
 /** The name of the plan and what premium members see follow a purchase without a reload. */
 export function useFreshMember(): void {
-  const { verify } = useSession()
+  const { user, verify } = useSession()
+  const isMember = user !== null
   useEffect(() => {
+    // What is asked after the session would end that of whoever logs in next.
+    if (!isMember) return
     let timers: number[] = []
     const forget = () => {
       for (const timer of timers) window.clearTimeout(timer)
@@ -21,5 +24,5 @@ export function useFreshMember(): void {
       unsubscribe()
       forget()
     }
-  }, [verify])
+  }, [isMember, verify])
 }

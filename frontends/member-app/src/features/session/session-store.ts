@@ -41,7 +41,7 @@ export function createSessionStore() {
   let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
   let state: SessionState = { status: 'checking', user: null }
   let tabs: SessionTabs | null = null
-  /** Grows when this tab logs in, verifies or leaves; what was asked before then says nothing about now. */
+  /** Grows when this tab logs in or verifies, or the member leaves; what was asked before then says nothing about now. */
   let generation = 0
   /** The app was opened without a network: the member is the one the server confirmed last. */
   let unconfirmed = false
@@ -130,7 +130,10 @@ export function createSessionStore() {
   }
 
   function onTabMessage(message: TabMessage): void {
-    if (message === 'logged-out' && state.status === 'member') becomeVisitor()
+    if (message === 'logged-out' && state.status === 'member') {
+      generation += 1
+      becomeVisitor()
+    }
     if (message === 'logged-in' && state.status !== 'checking') void check()
     if (message === 'refreshed' && state.status === 'member') timer.restart()
   }
@@ -168,14 +171,15 @@ export function createSessionStore() {
   }
 
   async function verify(): Promise<boolean> {
-    generation += 1
+    const asked = ++generation
     let user: CurrentUser | null
     try {
       user = await fetchOrRefused()
     } catch (error) {
-      remainUnconfirmed(error)
+      if (asked === generation) remainUnconfirmed(error)
       return state.status === 'member'
     }
+    if (asked !== generation) return state.status === 'member'
     if (!user) {
       console.warn('認証に失敗しました。')
       if (state.status === 'member') endSession({ reason: 'refused' })
