@@ -84,6 +84,18 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
     expect(nothing.json().code).toBe('CONTENT_RECORD_NOT_FOUND')
   })
 
+  it("422 E4014 in a session without the password for another member's play, 200 for the own (D-059)", async () => {
+    for (const session of [
+      { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: tokyo },
+      { roles: ['ROLE_ADMIN' as const] },
+    ]) {
+      const refused = await as({ ...session, assurance: 'low' })
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4014'])
+    }
+    expect((await as({ userId: customer.userId, assurance: 'low' })).statusCode).toBe(200)
+    expect((await as({ assurance: 'low' })).json().code).toBe('CONTENT_RECORD_NOT_FOUND')
+  })
+
   it('400 E3001 for what is no id, 401 E4010 without a session', async () => {
     expect((await ask({ cookie: customer.cookie }, '1')).json().code).toBe('E3001')
     expect((await ask({})).json().code).toBe('E4010')

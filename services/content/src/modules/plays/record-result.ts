@@ -26,7 +26,12 @@ export const RecordResult = Type.Object({
   username: Type.String({ description: 'Who listened' }),
 })
 
-/** The record, or CONTENT_RECORD_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007). */
+/**
+ * The record.
+ *
+ * @throws CONTENT_RECORD_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007); E4014 where only the
+ *   password is missing (D-059)
+ */
 export async function readRecordResult(
   deps: RecordResultDeps,
   request: FastifyRequest,
@@ -35,6 +40,7 @@ export async function readRecordResult(
   const caller = memberOf(request)
   const record = await findPlayResult(deps.db, recordId)
   if (!record || !canViewPlay(caller, record)) throw new ApiError('CONTENT_RECORD_NOT_FOUND')
+  if (caller.assurance === 'low' && record.memberId !== caller.userId) throw new ApiError('E4014')
   return {
     planName: planName(record.dmvTypeCode, record.planCode, language(request)),
     soundName: record.soundTitle ?? '',

@@ -3,17 +3,19 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** A recorded play (D3§3): experiences and medical sound have a call each. */
-export function usePlay(recordId: string, category: 'dmv' | 'medical_sound') {
+/** A recorded play (D3§3): experiences and medical sound have a call each. One of others is not for an easy login (D-059). */
+export function usePlay(recordId: string, category: 'dmv' | 'medical_sound', confirmed: RunConfirmed) {
   const { language } = useLanguage()
   const params = { params: { query: { recordId } } }
   return useQuery({
     queryKey: ['record-result', recordId, language],
     queryFn: () =>
-      unwrap(
-        category === 'dmv'
-          ? api.GET('/dmv/record-result', params)
-          : api.GET('/soundesthe/record-result', params),
+      confirmed(() =>
+        unwrap(
+          category === 'dmv'
+            ? api.GET('/dmv/record-result', params)
+            : api.GET('/soundesthe/record-result', params),
+        ),
       ),
     retry: false,
   })

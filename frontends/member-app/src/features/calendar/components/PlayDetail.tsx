@@ -1,29 +1,37 @@
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePlay } from '../api/use-details.ts'
 import { Facts } from './Facts.tsx'
 
 /** What was played, when and for how long (D3§3). */
 export function PlayDetail({ recordId, category }: { recordId: string; category: 'dmv' | 'medical_sound' }) {
   const { t } = useTranslation('calendar')
+  const { confirmed, dialog } = useConfirmed()
   const moment = useJstMoment()
-  const query = usePlay(recordId, category)
+  const query = usePlay(recordId, category, confirmed)
   return (
-    <QueryBoundary query={query}>
-      {(play) => (
-        <Facts
-          rows={[
-            [t('play.user'), play.username],
-            [t('play.plan'), play.planName],
-            [t('play.sound'), play.soundName],
-            [t('play.course'), play.courseMin === null ? '' : t('play.minutes', { minutes: play.courseMin })],
-            [t('play.start'), moment(play.startDateTime)],
-            [t('play.end'), moment(play.endDateTime)],
-            [t('play.total'), play.totalPlayingTime],
-          ]}
-        />
-      )}
-    </QueryBoundary>
+    <>
+      {dialog}
+      <QueryBoundary query={query}>
+        {(play) => (
+          <Facts
+            rows={[
+              [t('play.user'), play.username],
+              [t('play.plan'), play.planName],
+              [t('play.sound'), play.soundName],
+              [
+                t('play.course'),
+                play.courseMin === null ? '' : t('play.minutes', { minutes: play.courseMin }),
+              ],
+              [t('play.start'), moment(play.startDateTime)],
+              [t('play.end'), moment(play.endDateTime)],
+              [t('play.total'), play.totalPlayingTime],
+            ]}
+          />
+        )}
+      </QueryBoundary>
+    </>
   )
 }

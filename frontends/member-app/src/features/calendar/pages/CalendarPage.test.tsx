@@ -151,15 +151,16 @@ describe('the detail of an event', () => {
     expect(await (await dialog()).findByText('読み込みに失敗しました。')).toBeDefined()
   })
 
+  const play = {
+    ...{ planName: 'プラン名', soundName: '朝の水音', courseMin: 20, username: '東京 花子' },
+    ...{ startDateTime: '2026-11-20 21:03:00', endDateTime: '2026-11-20 21:23:00' },
+    totalPlayingTime: '00:19:58',
+  }
+
   it.each([
     [/AIエステ 顔診断/, '/dmv/record-result'],
     [/メディカルサウンド 自然音/, '/soundesthe/record-result'],
   ])('of %s: what was played', async (title, path) => {
-    const play = {
-      ...{ planName: 'プラン名', soundName: '朝の水音', courseMin: 20, username: '東京 花子' },
-      ...{ startDateTime: '2026-11-20 21:03:00', endDateTime: '2026-11-20 21:23:00' },
-      totalPlayingTime: '00:19:58',
-    }
     server.use(http.get(apiUrl(path), () => HttpResponse.json(play)))
     const { user } = await open()
     await user.click(await press(title))
@@ -176,6 +177,23 @@ describe('the detail of an event', () => {
     const { user } = await open()
     await user.click(await press(/AIエステ 顔診断/))
     expect(await (await dialog()).findByText('DMV 体験結果が見つかりませんでした。')).toBeDefined()
+  })
+
+  it('of a play of a customer: asks a session without the password for it first (D-059)', async () => {
+    let isConfirmed = false
+    server.use(
+      http.get(apiUrl('/dmv/record-result'), () =>
+        isConfirmed ? HttpResponse.json(play) : refusal(422, 'E4014', 'パスワードを入力してください。'),
+      ),
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        isConfirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await user.click(await press(/AIエステ 顔診断/))
+    await user.type(await screen.findByLabelText('パスワード'), 'shizukana-yoru{Enter}')
+    expect(await screen.findByText('00:19:58')).toBeDefined()
   })
 
   const item = { type: 'text_field', verticalPriority: 0, selection: [], editable: false }
