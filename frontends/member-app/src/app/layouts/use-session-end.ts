@@ -5,8 +5,9 @@ import { useAlert } from '../../components/alert/alert-context.ts'
 import { afterSession } from '../../features/session/return-to.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import type { SessionEnd } from '../../features/session/types.ts'
+import { paths } from '../paths.ts'
 
-/** Tells a member once why the session ended, and leads on (D1§4.6, D1§4.7). */
+/** Leads on where a session has ended, and tells once why unless the member asked for it (D1§4.4, D1§4.6, D1§4.7). */
 export function useSessionEnd(): void {
   const { end, acknowledgeEnd } = useSession()
   const { t } = useTranslation()
@@ -16,13 +17,13 @@ export function useSessionEnd(): void {
   const announced = useRef<SessionEnd | null>(null)
 
   useEffect(() => {
+    // A page that is opened after the logout is one to come back to again.
+    if (end?.reason === 'logout' && location.pathname === paths.login) acknowledgeEnd()
     if (!end || announced.current === end) return
     announced.current = end
-    const words =
-      end.reason === 'duplicate'
-        ? { text: end.message }
-        : { title: t('session.endedTitle'), text: t('session.ended') }
-    alert({ ...words, onClose: acknowledgeEnd })
+    if (end.reason === 'duplicate') alert({ text: end.message, onClose: acknowledgeEnd })
+    if (end.reason === 'refused')
+      alert({ title: t('session.endedTitle'), text: t('session.ended'), onClose: acknowledgeEnd })
     const { to, state } = afterSession(end, location)
     navigate(to, { replace: true, state })
   }, [end, acknowledgeEnd, alert, navigate, location, t])

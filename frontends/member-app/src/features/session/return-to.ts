@@ -5,10 +5,12 @@ import type { SessionEnd } from './types.ts'
 
 /**
  * Where a page for members leads without a session: home after a duplicate login, else to the login, which knows the page to
- * come back to. The history entry keeps that page, so it survives a reload of the login.
+ * come back to unless the member left by choice: the next one here may be somebody else. The history entry keeps that page, so it
+ * survives a reload of the login.
  */
 export function afterSession(end: SessionEnd | null, location: Location) {
   if (end?.reason === 'duplicate') return { to: paths.home, state: null }
+  if (end?.reason === 'logout') return { to: paths.login, state: null }
   const from = `${location.pathname}${location.search}${location.hash}`
   return { to: paths.login, state: from === paths.login ? location.state : { from } }
 }

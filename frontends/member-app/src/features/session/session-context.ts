@@ -12,7 +12,7 @@ export interface Session {
   /** After a change of the member's own data: who is here now? A member stays one while the server cannot say. */
   verify(): Promise<boolean>
   logout(): Promise<void>
-  /** Set when the session ended without the member asking; cleared by `acknowledgeEnd`. */
+  /** Set when the session ended in this tab; cleared by `acknowledgeEnd`. */
   end: SessionEnd | null
   acknowledgeEnd(): void
 }

@@ -112,6 +112,12 @@ export function createSessionStore() {
     return logOut()
   }
 
+  function logout(): Promise<void> {
+    const told = leave()
+    listeners.onEnd({ reason: 'logout' })
+    return told
+  }
+
   /**
    * The first refusal wins; later ones find a visitor and are swallowed (D-008). A page that is just opening learns of a
    * duplicate login too, while a refusal there is an ordinary visitor's.
@@ -219,7 +225,7 @@ export function createSessionStore() {
     }
   }
 
-  return { start, login, enter, verify, logout: leave }
+  return { start, login, enter, verify, logout }
 }
 
 function refusalOf(error: unknown): 'failed' | 'throttled' | 'code-required' {

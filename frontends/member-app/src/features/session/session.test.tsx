@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api/client.ts'
+import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import { openShop } from '../../testing/shop.ts'
 
 const ended = '認証に失敗したのでログアウトしました。再度ログインしてください。'
 const calendar = '/mypage/calendar'
@@ -88,12 +90,29 @@ describe('a session that ends', () => {
     expect(router.state.location.pathname).toBe(calendar)
   })
 
-  it('by the header leads to the login', async () => {
-    const { router, user } = await openAsMember()
+  it.each([
+    ['my page', calendar, {}],
+    ['the purchase', '/payment', {}],
+    [
+      'the set-up of a second factor',
+      `/set-up-second-factor?back=${encodeURIComponent(calendar)}`,
+      { secondFactorMissing: true },
+    ],
+  ])('by the logout of %s leads to a login that knows no page to come back to', async (_what, address, o) => {
+    purchaseDraft.begin('premium')
+    openShop()
+    server.use(http.get(apiUrl('/auth/logout'), () => new Promise<never>(() => {})))
+    signIn(member(o))
+    const { router, user } = await renderApp(address)
+    await screen.findByRole('heading', { level: 1 })
     const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
     if (logout) await user.click(logout)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await screen.findByRole('heading', { name: 'ログイン' })
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '', state: null })
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    // What a visitor opens later is their own wish.
+    await router.navigate(calendar)
+    await waitFor(() => expect(router.state.location.state).toEqual({ from: calendar }))
   })
 })
 

@@ -6,8 +6,11 @@ export type Role = CurrentUser['roles'][number]
 
 export type SessionStatus = 'checking' | 'visitor' | 'member'
 
-/** Why a session ended without the member asking for it. */
-export type SessionEnd = { reason: 'refused' } | { reason: 'duplicate'; message: string }
+/** Why a session ended. */
+export type SessionEnd =
+  | { reason: 'logout' }
+  | { reason: 'refused' }
+  | { reason: 'duplicate'; message: string }
 
 export interface Credentials {
   loginId: string

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useSession } from '../../session/session-context.ts'
@@ -14,7 +12,6 @@ export function EnterpriseOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('enterprise')
   const { user, verify, logout } = useSession()
   const alert = useAlert()
-  const navigate = useNavigate()
   const [isConfirmed, setIsConfirmed] = useState(false)
   const isEnterprise = user?.enterprise ?? false
 
@@ -31,7 +28,7 @@ export function EnterpriseOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!user || isEnterprise || !isConfirmed) return
     alert({ text: t('enterpriseOnly') })
-    void logout().then(() => navigate(paths.login, { state: null }))
+    void logout()
   }, [isConfirmed, isEnterprise])
 
   return isEnterprise ? children : <LoadingState picture />
