@@ -24,7 +24,8 @@ export async function saveAfterPhoto(
         ...of,
         stressPercent: stressPercent(photo.face.emotions),
         minutesCourse: courseMinutes[result.course ?? 1],
-        startedAt: result.startedAt.toISOString(),
+        // The page may have been opened hours before.
+        startedAt: (result.beforeAt ?? result.startedAt).toISOString(),
       },
     },
     ...(published ? [{ subject: 'aiesthe.publication-changed.v1' as const, payload: of }] : []),

@@ -45,17 +45,21 @@ async function play(more: object): Promise<string> {
   return playId
 }
 
-async function diagnose(published: boolean): Promise<string> {
+async function diagnose(
+  published: boolean,
+  { userId, startedAt, at }: { userId: string; startedAt: string; at: string } = {
+    ...{ userId: customer.userId, startedAt: '2026-11-20T03:00:00.000Z', at: '2026-11-20T03:00:00.000Z' },
+  },
+): Promise<string> {
   const resultId = randomUUID()
-  const at = '2026-11-20T03:00:00.000Z'
   await charts.deliver('aiesthe.diagnosis-completed.v2', {
     ...{
       resultId,
-      userId: customer.userId,
+      userId,
       minutesCourse: 10,
       stressPercent: 18,
       published,
-      startedAt: at,
+      startedAt,
       at,
     },
   })
@@ -87,6 +91,17 @@ describe('POST /calendar/esthe-between', () => {
     ])
     const before = (await between(customer, { since: '2026-11-19', until: '2026-11-20' })).json()
     expect(before.map((event: Event) => [event.category, event.title])).toEqual([['dmv', 'AIエステ 顔診断']])
+  })
+
+  it('has a diagnosis on the day on which it begins, as plays are', async () => {
+    const member = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
+    const { userId } = member
+    await diagnose(false, { userId, startedAt: '2026-11-20T14:50:00.000Z', at: '2026-11-20T15:20:00.000Z' })
+    const on = async (since: string, until: string) => (await between(member, { since, until })).json()
+    expect(await on('2026-11-20', '2026-11-21')).toMatchObject([
+      { start: '2026-11-20 23:50:00', end: '2026-11-21 00:20:00' },
+    ])
+    expect(await on('2026-11-21', '2026-11-22')).toEqual([])
   })
 
   it('shows staff only what is published, in the language of the caller', async () => {

@@ -29,7 +29,7 @@ export type EventRow =
   | { kind: 'record'; id: string; memberId: string; startedAt: Date; endedAt: Date; title: string }
 
 /**
- * Events of members in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks.
+ * Events of members that begin in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks.
  *
  * @param o.publishedOf members of whom only diagnoses published to their present agency are told (D-116)
  */
@@ -56,7 +56,7 @@ export async function listEvents(
       union all
       select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null, null
       from diagnoses where member_id = any (${o.memberIds}::uuid[])
-        and completed_at >= ${o.since} and completed_at < ${o.until} and not deleted
+        and started_at >= ${o.since} and started_at < ${o.until} and not deleted
         and (not member_id = any (${o.publishedOf}::uuid[])
           or published and ${isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at')})
       union all

@@ -3,6 +3,7 @@ import { saveConsent, saveEntitlements } from '@hibiki/projections'
 import { sql } from 'kysely'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { up as announceDiagnoses } from '../../../../migrations/0007-announce-diagnoses.ts'
 import {
   type AiestheApp,
   addSounds,
@@ -155,6 +156,26 @@ describe('the steps', () => {
     await removePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await aiesthe.database.db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
     expect(await aiesthe.vault.read(kept?.id ?? '', 'photo')).not.toBeNull()
+  })
+
+  it('finished, it is announced as begun with the Before photo, however early its page was opened', async () => {
+    const customer = { roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
+    const member = await memberOf(aiesthe, { session: customer })
+    const { facialExpressionSoundResultId: id } = await stepOf(member)
+    const [beforeAt, afterAt] = ['2026-11-21T11:00:00.000Z', '2026-11-21T11:30:00.000Z']
+    aiesthe.clock.now = new Date(beforeAt)
+    await send(member, 'detect', id)
+    aiesthe.clock.now = new Date(afterAt)
+    examiner.usable({ HAPPY: 45.2 })
+    await send(member, 'detect-after', id, { publish: true })
+    const announced = async () =>
+      (await aiesthe.outbox('aiesthe.diagnosis-completed.v2')).filter(({ payload }) =>
+        JSON.stringify(payload).includes(id),
+      )
+    const [first] = await announced()
+    expect(first?.payload).toMatchObject({ published: true, startedAt: beforeAt, at: afterAt })
+    await announceDiagnoses(aiesthe.database.db as never)
+    expect(await announced()).toEqual([first, first])
   })
 
   it("404 for another member's diagnosis, as for none", async () => {
