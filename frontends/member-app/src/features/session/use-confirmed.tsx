@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../components/form/PasswordDialog.tsx'
-import { ApiError } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/client.ts'
-import type { RunConfirmed } from '../../lib/api/run-confirmed.ts'
+import { needsPassword, type RunConfirmed } from '../../lib/api/run-confirmed.ts'
 import { useSession } from './session-context.ts'
 
 interface Waiting {
@@ -18,31 +18,47 @@ interface Waiting {
 export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
   const { t } = useTranslation()
   const { verify } = useSession()
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const queries = useQueryClient()
+  const waiting = useRef<Waiting[]>([])
+  const isGone = useRef(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function confirmed<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'E4014') throw error
-      await new Promise<void>((resolve, reject) =>
-        setWaiting((others) => [...others, { goOn: resolve, giveUp: () => reject(error) }]),
-      )
+      if (!needsPassword(error)) throw error
+      if (isGone.current) throw error
+      await new Promise<void>((resolve, reject) => {
+        waiting.current.push({ goOn: resolve, giveUp: () => reject(error) })
+        setIsAsking(true)
+      })
       try {
         return await call()
       } catch (again) {
         // The password was not all: the member must set up a second factor, which the session tells.
-        if (again instanceof ApiError && again.code === 'E4014') void verify()
+        if (needsPassword(again)) void verify()
         throw again
       }
     }
   }
 
   const settle = (choose: keyof Waiting) => () => {
-    setWaiting([])
-    for (const one of waiting) one[choose]()
+    setIsAsking(false)
+    for (const one of waiting.current.splice(0)) one[choose]()
+    // Also what was asked for without this dialog, such as names beside a list.
+    if (choose === 'goOn')
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => needsPassword(state.error) })
   }
-  const dialog = waiting.length > 0 && (
+  // A query that nobody answers any more would be taken for one under way when the page is opened again.
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      for (const one of waiting.current.splice(0)) one.giveUp()
+    }
+  }, [])
+  const dialog = isAsking && (
     <PasswordDialog
       title={t('password.confirmTitle')}
       text={t('password.confirmText')}

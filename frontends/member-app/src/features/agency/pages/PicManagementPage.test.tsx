@@ -1,5 +1,5 @@
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
@@ -118,7 +118,12 @@ describe('/pic-management (D-047)', () => {
         return HttpResponse.json({})
       }),
     )
-    const { user } = await renderApp('/pic-management')
+    const { user, router } = await renderApp('/pic-management')
+    await screen.findByLabelText('パスワード')
+    // Whoever leaves the dialog by the way back is asked again on the next visit.
+    await act(() => router.navigate('/mypage/settings'))
+    await waitFor(() => expect(screen.queryByLabelText('パスワード')).toBeNull())
+    await act(() => router.navigate('/pic-management'))
     await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
     await user.click(screen.getByRole('button', { name: '確認する' }))
     expect(await screen.findByRole('table', { name: 'お客様' })).toBeDefined()

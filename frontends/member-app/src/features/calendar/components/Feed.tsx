@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
+import { needsPassword } from '../../../lib/api/run-confirmed.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { needsPassword, useFeed, useIssueFeed, useRevokeFeed } from '../api/use-feed.ts'
+import { useFeed, useIssueFeed, useRevokeFeed } from '../api/use-feed.ts'
 
 /** The own calendar in other programs: a secret address that is shown once, made anew or ended. */
 export function Feed() {

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -49,6 +50,25 @@ const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))
 const address = '/mypage/mng-calendar?day=2026-11-22'
 
 describe('the management calendar (D3§2)', () => {
+  it('names the customers of its address once the password is given after an easy login (D-059)', async () => {
+    let isConfirmed = false
+    const unlessConfirmed = () =>
+      isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。')
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between'), unlessConfirmed),
+      http.post(apiUrl('/account/users'), unlessConfirmed),
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        isConfirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
+    await user.click(screen.getByRole('button', { name: '確認する' }))
+    expect(await screen.findByText('東京 花子')).toBeDefined()
+  })
+
   it('shows the own usage until a person in charge chooses customers', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { user, router } = await renderApp(address)

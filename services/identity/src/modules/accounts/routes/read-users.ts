@@ -12,7 +12,7 @@ const schema = {
   body: Type.Object({ userIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 }) }),
   response: {
     200: Type.Array(Person),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4030', 'E4040'),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
