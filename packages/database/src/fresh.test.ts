@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFresh } from './fresh.ts'
 
 function create() {
@@ -15,6 +15,8 @@ function create() {
   })
   return { state, fresh }
 }
+
+afterEach(() => vi.useRealTimers())
 
 describe('createFresh', () => {
   it('loads once for callers at the same moment and until the value is old', async () => {
@@ -36,5 +38,28 @@ describe('createFresh', () => {
     await expect(fresh()).rejects.toThrow('down')
     state.fails = false
     expect(await fresh()).toBe(state.loads)
+  })
+
+  it('gives up a load that does not end, and loads again for the next caller', async () => {
+    vi.useFakeTimers()
+    const loads: PromiseWithResolvers<string>[] = []
+    const fresh = createFresh({
+      async load() {
+        loads.push(Promise.withResolvers<string>())
+        return (loads.at(-1) as PromiseWithResolvers<string>).promise
+      },
+      maxAgeMs: 100,
+      maxStaleMs: 500,
+    })
+    const waiting = Promise.allSettled([fresh(), fresh()])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await waiting).toMatchObject([
+      { status: 'rejected', reason: { code: 'ETIMEDOUT' } },
+      { status: 'rejected', reason: { code: 'ETIMEDOUT' } },
+    ])
+    const next = fresh()
+    loads[0]?.resolve('late')
+    loads[1]?.resolve('in time')
+    expect([await next, await fresh(), loads.length]).toEqual(['in time', 'in time', 2])
   })
 })

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
+import { runLongQuery } from './run-long-query.ts'
 
 export interface MonthlyPartitions {
   /** A table that was created with `PARTITION BY RANGE (<key>)`. */
@@ -39,8 +40,8 @@ export async function createMonthlyPartitions<DB>(db: Kysely<DB>, o: MonthlyPart
  * @returns whether there may be more
  */
 export async function keepMonths(pool: pg.Pool, table: string): Promise<boolean> {
-  const { rows } = await pool.query<{ more: boolean }>(`SELECT keep_${table}_months() AS more`)
-  return rows[0]?.more ?? false
+  const [row] = await runLongQuery<{ more: boolean }>(pool, `SELECT keep_${table}_months() AS more`)
+  return row?.more ?? false
 }
 
 function statements(o: MonthlyPartitions, schema: string): string[] {

@@ -22,12 +22,14 @@ export interface Database<DB> {
  *
  * @param o.maxConnections pool size, 10 by default
  * @param o.applicationName shown in `pg_stat_activity`
+ * @param o.queryTimeoutMs after so long without a response a query rejects and its connection is given up; unlimited by default
  */
 export function openDatabase<DB>(o: {
   url: string
   schema: string
   maxConnections?: number
   applicationName: string
+  queryTimeoutMs?: number
 }): Database<DB> {
   const pool = new pg.Pool({
     connectionString: o.url,
@@ -37,6 +39,7 @@ export function openDatabase<DB>(o: {
     types: typeParsers,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    ...(o.queryTimeoutMs && { query_timeout: o.queryTimeoutMs, Client: TimedClient }),
   })
   surviveLostConnections(pool)
   const db = new Kysely<DB>({
@@ -52,6 +55,22 @@ export function openDatabase<DB>(o: {
       closing ??= pool.end()
       return closing
     },
+  }
+}
+
+/**
+ * A query that pg timed out still occupies its connection, and what follows on it, such as the rollback, would wait behind it. So the
+ * connection ends with it, and the pool makes another one.
+ */
+class TimedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be forwarded in another way
+  override query(...args: any[]): any {
+    const result: unknown = Reflect.apply(super.query, this, args)
+    if (result instanceof Promise)
+      result.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void this.end()
+      })
+    return result
   }
 }
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { createTestDatabase, makeDoor, type TestDatabase } from '@hibiki/test-harness'
 import { type Generated, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migrate, openDatabase, provisionSchema } from '../src/index.ts'
+import { type Database, migrate, openDatabase, provisionSchema, runLongQuery } from '../src/index.ts'
 import { provisionFromFiles } from '../src/provision-from-files.ts'
 
 interface Tables {
@@ -72,6 +72,40 @@ describe('openDatabase', () => {
     })
     await expect(transaction).rejects.toThrow()
     expect(await database.db.selectFrom('notes').selectAll().execute()).toEqual([])
+  })
+
+  it('gives up a connection on which no response arrives, and does not wait again for the rollback', async () => {
+    await using stack = new AsyncDisposableStack()
+    const door = await makeDoor(stack)
+    const url = new URL(test.url)
+    door.leadTo(Number(url.port))
+    url.port = String(door.port)
+    const bounded = openDatabase<Tables>({
+      ...{ url: url.href, schema: 'notes', applicationName: 'database-test' },
+      ...{ maxConnections: 1, queryTimeoutMs: 500 },
+    })
+    stack.defer(() => bounded.close())
+    const askBackend = async () =>
+      (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(bounded.db)).rows
+    const [before] = await askBackend()
+
+    door.slow(5_000)
+    await expect(askBackend()).rejects.toThrow('Query read timeout')
+    await door.open()
+    const [after] = await askBackend()
+    expect(after?.pid).not.toBe(before?.pid)
+
+    const transaction = bounded.db.transaction().execute(async (trx) => {
+      await sql`SELECT 1`.execute(trx)
+      door.slow(5_000)
+      await sql`SELECT 1`.execute(trx)
+    })
+    // What the rollback says, which did not wait behind the query for a timeout of its own.
+    await expect(transaction).rejects.toThrow('not queryable')
+    await door.open()
+    expect(await askBackend()).toHaveLength(1)
+    await expect(bounded.pool.query('SELECT pg_sleep(1)')).rejects.toThrow('Query read timeout')
+    expect(await runLongQuery(bounded.pool, 'SELECT 1 AS one FROM pg_sleep(1)')).toEqual([{ one: 1 }])
   })
 
   it('closes twice without complaint', async () => {

@@ -23,6 +23,9 @@ import { startJobs } from './start-jobs.ts'
 /** After this long, responses still running are cut: stopping does not wait for the end of somebody's sound. */
 const CLOSE_GRACE_MS = 2000
 
+/** Twice as long as the gateway waits (D-010), and beyond any batch of a job: by then the server is gone, not slow (R15). */
+const QUERY_TIMEOUT_MS = 60_000
+
 export interface RunningService<Context extends AnyContext> {
   name: string
   url: string
@@ -47,12 +50,14 @@ export interface StartOptions<Context extends AnyContext> {
 export function openServiceDatabase<Context extends AnyContext>(
   service: Pick<Service<Context>, 'name'>,
   config: { DATABASE_URL: string; DATABASE_CONNECTIONS: number },
+  o: { queryTimeoutMs?: number } = {},
 ): Database<TablesOf<Context>> {
   return openDatabase<TablesOf<Context>>({
     url: config.DATABASE_URL,
     schema: service.name,
     maxConnections: config.DATABASE_CONNECTIONS,
     applicationName: service.name,
+    ...o,
   })
 }
 
@@ -68,11 +73,13 @@ export async function openContext<Context extends AnyContext>(
   stack: AsyncDisposableStack,
 ): Promise<Context> {
   const config = readConfig(service, o.settings)
-  const database = openServiceDatabase(service, config)
+  const database = openServiceDatabase(service, config, { queryTimeoutMs: QUERY_TIMEOUT_MS })
   stack.defer(() => database.close())
-  const schema = { database, folder: migrationsOf(service) }
+  const folder = migrationsOf(service)
   if (o.migrates ?? true)
-    await (config.MIGRATIONS === 'run' ? migrateDirectly(service, config, schema) : expectMigrations(schema))
+    await (config.MIGRATIONS === 'run'
+      ? migrateDirectly(service, config, folder)
+      : expectMigrations({ database, folder }))
   const base: AnyContext = {
     config,
     database,
@@ -93,17 +100,19 @@ export async function openContext<Context extends AnyContext>(
   return { ...base, ...(await service.resources?.(opening)), ...given } as Context
 }
 
-/** Whoever migrates holds a lock of a session meanwhile, which a pooler in transaction mode would give to others. */
+/**
+ * Whoever migrates holds a lock of a session meanwhile, which a pooler in transaction mode would give to others, and takes as long as a table
+ * is large.
+ */
 async function migrateDirectly(
   service: Pick<Service<AnyContext>, 'name'>,
   config: AnyContext['config'],
-  schema: { database: Database<object>; folder: URL },
+  folder: URL,
 ): Promise<void> {
-  const { DATABASE_DIRECT_URL: url } = config
-  if (url === '') return void (await migrate(schema))
+  const url = config.DATABASE_DIRECT_URL || config.DATABASE_URL
   const direct = openServiceDatabase(service, { DATABASE_URL: url, DATABASE_CONNECTIONS: 2 })
   try {
-    await migrate({ ...schema, database: direct })
+    await migrate({ database: direct, folder })
   } finally {
     await direct.close()
   }

@@ -34,6 +34,7 @@ describe('a call whose database is away', () => {
     ['is starting', failure('canary', { code: '57P03', severity: 'FATAL' }), '57P03'],
     ['has no connection left', failure('canary', { code: '53300', severity: 'FATAL' }), '53300'],
     ['ends the connection', failure('Connection terminated unexpectedly'), 'connection lost'],
+    ['does not respond to a query', failure('Query read timeout'), 'connection lost'],
     ['gives no connection in time', failure('timeout exceeded when trying to connect'), 'connection lost'],
   ])(
     '503 E5030 with Retry-After when it %s, and one warning without content',

@@ -19,13 +19,17 @@ export function createRecentRows<T>(
   let known = new Map<string, T>()
   let newest: Date | undefined
   let lookedFullyAt = Number.NEGATIVE_INFINITY
+  let looks = 0
 
   async function look(): Promise<Map<string, T>> {
     const at = now()
+    const number = ++looks
     const since = at - lookedFullyAt < fullLookEveryMs ? newest : undefined
     const rows = await find(
       since ? { after: new Date(since.getTime() - overlapMs) } : { minutesAgo: rememberedMinutes },
     )
+    // One that was given up and ends late must not undo what a later one has seen.
+    if (number !== looks) return known
     if (!since) {
       known = new Map()
       lookedFullyAt = at

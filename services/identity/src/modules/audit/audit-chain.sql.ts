@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import { type Database, runLongQuery } from '@hibiki/database'
 
 /**
  * Positions at which the chain of the audit log does not hold: the entry was changed or is gone, or a link before it is (R32).
  * Reads the whole log; empty when all is well.
  */
-export async function findBrokenLinks(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ position: number }>`
+export async function findBrokenLinks({ pool }: Pick<Database<unknown>, 'pool'>): Promise<number[]> {
+  const rows = await runLongQuery<{ position: number }>(
+    pool,
+    `
     select c.position from (
       select position, entry_id, hash, lag(hash, 1, ''::bytea) over chain as previous,
         lag(position, 1, 0::bigint) over chain as before
@@ -14,6 +15,7 @@ export async function findBrokenLinks(db: Db): Promise<number[]> {
     ) c
     left join audit_log l on l.id = c.entry_id
     where l.id is null or c.before <> c.position - 1 or c.hash <> audit_hash(c.previous, l)
-    order by 1`.execute(db)
+    order by 1`,
+  )
   return rows.map(({ position }) => position)
 }

@@ -26,7 +26,7 @@ describe('the audit log', () => {
     const { db } = identity.database
     const chain = await db.selectFrom('audit_chain').selectAll().orderBy('position').execute()
     expect(chain.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
-    expect(await findBrokenLinks(db)).toEqual([])
+    expect(await findBrokenLinks(identity.database)).toEqual([])
   })
 
   it('refuses change and removal, to the owner of the tables too', async () => {
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     await sql`select keep_audit_log_months_at(${moment})`.execute(db)
     const [{ place } = { place: '' }] = await placeOf()
     expect(place).toMatch(/^audit_log_\d{4}_\d{2}$/)
-    expect(await findBrokenLinks(db)).toEqual([])
+    expect(await findBrokenLinks(identity.database)).toEqual([])
     await append(40)
     for (const table of [place, 'audit_log_default'])
       for (const change of [`delete from ${table}`, `truncate ${table}`, `update ${table} set action = 'x'`])
@@ -79,7 +79,8 @@ describe('the audit log', () => {
   it('finds where an entry was changed or removed behind its back, and the job says so and fails', async () => {
     const { db } = identity.database
     const lines: string[] = []
-    const check = () => checkAuditChain(db, pino({}, { write: (line: string) => void lines.push(line) }))
+    const check = () =>
+      checkAuditChain(identity.database, pino({}, { write: (line: string) => void lines.push(line) }))
     await check()
     expect(lines).toEqual([])
     const { entry_id: id } = await db
@@ -90,10 +91,10 @@ describe('the audit log', () => {
     await sql`alter table audit_log disable trigger append_only`.execute(db)
     await sql`grant update, delete on audit_log to current_user`.execute(db)
     await sql`update audit_log set detail = '{"n":99}' where id = ${id}`.execute(db)
-    expect(await findBrokenLinks(db)).toEqual([7])
+    expect(await findBrokenLinks(identity.database)).toEqual([7])
     await expect(check()).rejects.toThrow('the audit chain is broken at position 7')
     expect(lines.join()).toContain('"broken":1,"first":7,"msg":"audit chain broken"')
     await sql`delete from audit_log where id = ${id}`.execute(db)
-    expect(await findBrokenLinks(db)).toEqual([7])
+    expect(await findBrokenLinks(identity.database)).toEqual([7])
   })
 })

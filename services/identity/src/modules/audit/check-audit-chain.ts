@@ -1,5 +1,5 @@
+import type { Database } from '@hibiki/database'
 import type { Logger } from 'pino'
-import type { Db } from '../../db/schema.ts'
 import { findBrokenLinks } from './audit-chain.sql.ts'
 
 /**
@@ -7,8 +7,8 @@ import { findBrokenLinks } from './audit-chain.sql.ts'
  *
  * @throws Error then, so that the job counts as failed, which is alerted on
  */
-export async function checkAuditChain(db: Db, log: Logger): Promise<void> {
-  const broken = await findBrokenLinks(db)
+export async function checkAuditChain(database: Pick<Database<unknown>, 'pool'>, log: Logger): Promise<void> {
+  const broken = await findBrokenLinks(database)
   if (broken.length === 0) return
   log.error({ broken: broken.length, first: broken[0] }, 'audit chain broken')
   throw new Error(`the audit chain is broken at position ${broken[0]}`)

@@ -13,13 +13,13 @@ export const audit = defineModule<IdentityContext>({
       adminAuditLog(scope, context)
     })
   },
-  jobs: ({ database, db, log }) => [
+  jobs: ({ database, log }) => [
     {
       name: 'check-audit-chain',
       everyMs: 24 * 60 * 60_000,
       // Copies that are replaced every day check, too.
       firstAfterMs: 5 * 60_000,
-      run: () => checkAuditChain(db, log),
+      run: () => checkAuditChain(database, log),
     },
     // Nothing is dropped, so one step is all.
     { name: 'keep-audit-months', everyMs: 60 * 60_000, run: () => keepMonths(database.pool, 'audit_log') },

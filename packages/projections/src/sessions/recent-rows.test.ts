@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRecentRows } from './recent-rows.ts'
+import type { Recorded } from './sessions.sql.ts'
+
+afterEach(() => vi.useRealTimers())
+
+it('forgets nothing when a look that was given up ends late', async () => {
+  vi.useFakeTimers()
+  const looks: PromiseWithResolvers<Recorded<string>[]>[] = []
+  const reason = createRecentRows<string>(
+    () => {
+      looks.push(Promise.withResolvers())
+      return (looks.at(-1) as (typeof looks)[number]).promise
+    },
+    () => performance.now(),
+  )
+  const lost = expect(reason('session')).rejects.toThrow('not loaded')
+  await vi.advanceTimersByTimeAsync(4000)
+  await lost
+  const found = reason('session')
+  looks[1]?.resolve([{ key: 'session', value: 'logout', recordedAt: new Date() }])
+  expect(await found).toBe('logout')
+  looks[0]?.resolve([])
+  await vi.advanceTimersByTimeAsync(500)
+  const later = reason('session')
+  looks[2]?.resolve([])
+  expect(await later).toBe('logout')
+})
