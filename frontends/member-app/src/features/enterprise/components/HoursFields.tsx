@@ -4,6 +4,9 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '../../../lib/i18n/formats.ts'
+import type { Language } from '../../../lib/i18n/languages.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { endNextDay, type Hours, missingIn, weekdays } from '../room/hours.rules.ts'
 
 interface Props {
@@ -15,7 +18,8 @@ interface Props {
 
 /** Days of the week and a time from and to, in Japanese time. */
 export function HoursFields({ hours, onChange, isChecked }: Props) {
-  const { t, i18n } = useTranslation('enterprise')
+  const { t } = useTranslation('enterprise')
+  const { language } = useLanguage()
   const missing = isChecked ? missingIn(hours) : null
   const time = (name: 'from' | 'to') => (
     <TextField
@@ -43,10 +47,10 @@ export function HoursFields({ hours, onChange, isChecked }: Props) {
             <ToggleButton
               key={day}
               value={day}
-              aria-label={dayName(day, 'long', i18n.language)}
+              aria-label={dayName(day, 'long', language)}
               sx={{ flex: 1, px: 0, minHeight: 44, textTransform: 'none' }}
             >
-              {dayName(day, 'short', i18n.language)}
+              {dayName(day, 'short', language)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -67,5 +71,5 @@ export function HoursFields({ hours, onChange, isChecked }: Props) {
 }
 
 /** @param day 1 Monday … 7 Sunday */
-const dayName = (day: number, weekday: 'short' | 'long', language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
+const dayName = (day: number, weekday: 'short' | 'long', language: Language): string =>
+  dateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))

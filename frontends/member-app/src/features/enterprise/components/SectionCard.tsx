@@ -10,6 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { sectionScheduleOf } from '../../../app/paths.ts'
 import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
+import { dateFormat } from '../../../lib/i18n/formats.ts'
+import type { Language } from '../../../lib/i18n/languages.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Change } from '../room/control.rules.ts'
 import type { OverviewSection } from '../types.ts'
 
@@ -30,7 +33,8 @@ interface Props {
 
 /** One section: what its device really does, since when, and each of its sounds with a switch and a volume. */
 export function SectionCard({ section, serverTime, onOrder }: Props) {
-  const { t, i18n } = useTranslation('enterprise')
+  const { t } = useTranslation('enterprise')
+  const { language } = useLanguage()
   const { sectionId, sectionName, state, managements, reportedAt } = section
   const since = state === 'offline' ? section.offlineSince : state === 'stopped' ? section.stoppedSince : null
   return (
@@ -45,7 +49,7 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
           !section.isOpen && t('closedNow'),
           section.shouldPlay && state !== 'playing' && t('shouldPlay'),
           section.hasSchedule && t('bySchedule'),
-          reportedAt && t('reportedAt', { at: momentOf(reportedAt, serverTime, i18n.language) }),
+          reportedAt && t('reportedAt', { at: momentOf(reportedAt, serverTime, language) }),
         ]
           .filter(Boolean)
           .join('・')}
@@ -131,10 +135,10 @@ const minutesBetween = (from: string, until: string): number =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000))
 
 /** The time in Japan, with its day unless it is today's. */
-function momentOf(at: string, now: string, language: string): string {
+function momentOf(at: string, now: string, language: Language): string {
   const [moment, today] = [new Date(at), new Date(now)]
   const isToday = jstDay(moment) === jstDay(today)
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     ...(!isToday && { month: 'numeric', day: 'numeric' }),
     ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' },
   }).format(moment)

@@ -1,6 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
@@ -90,6 +91,35 @@ describe('the schedule of a section', () => {
     await user.click(screen.getByRole('button', { name: '時間帯 2を削除' }))
     expect(screen.queryByRole('region', { name: '時間帯 2' })).toBeNull()
     expect(screen.getByText(/30%/)).toBeTruthy()
+  })
+})
+
+describe('days and times in Chinese', () => {
+  afterEach(() => act(() => changeLanguage('ja')))
+
+  it.each([
+    ['cn', '11/22 21:09', '11月20日周五'],
+    ['tw', '11/22 下午09:09', '11月20日週五'],
+  ] as const)('are written in %s', async (language, moment, day) => {
+    const row = { sectionId: 's1', sectionName: '窓側', roomName: 'ロビー', day: '2026-11-20' }
+    server.use(
+      http.get(hoursPath, () => HttpResponse.json({ openingHours: [{ weekdays: [1], from: '', to: '' }] })),
+      http.get(apiUrl('/v2/enterprise/my/report'), () =>
+        HttpResponse.json([
+          { ...row, plannedMinutes: 1, playedMinutes: 1, interruptions: 0, longestGapMinutes: 0 },
+        ]),
+      ),
+      http.get(apiUrl('/v2/enterprise/my/overview'), () =>
+        HttpResponse.json({ ...overview, serverTime: '2026-11-23T12:10:00.000Z' }),
+      ),
+    )
+    const { router } = await renderApp('/mypage/enterprise/rooms')
+    await act(() => changeLanguage(language))
+    expect(await screen.findByText(new RegExp(moment))).toBeTruthy()
+    await act(() => router.navigate('/mypage/enterprise/rooms/hours/r1'))
+    expect(await screen.findByRole('button', { name: '星期一' })).toBeTruthy()
+    await act(() => router.navigate('/mypage/enterprise/report'))
+    expect(await screen.findByText(day)).toBeTruthy()
   })
 })
 

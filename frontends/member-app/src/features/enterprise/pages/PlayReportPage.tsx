@@ -14,6 +14,8 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { apiBase } from '../../../lib/api/client.ts'
+import { dateFormat } from '../../../lib/i18n/formats.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePlayReport } from '../api/use-plans.ts'
 import { ReportRange } from '../components/ReportRange.tsx'
 import { byDay, bySection, lastDays, type PlayReportRow, sumOf } from '../room/report.rules.ts'
@@ -90,10 +92,11 @@ function Figures({ rows }: { rows: readonly PlayReportRow[] }) {
 }
 
 function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) {
-  const { t, i18n } = useTranslation('enterprise')
+  const { t } = useTranslation('enterprise')
+  const { language } = useLanguage()
   if (days.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{t('report.nothing')}</Typography>
-  const day = new Intl.DateTimeFormat(i18n.language, {
+  const day = dateFormat(language, {
     ...{ month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
   })
   const minutes = (count: number) => t('report.minutes', { count: Math.round(count) })
