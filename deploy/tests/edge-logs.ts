@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { freePort } from '@hibiki/test-harness'
+import { edgeOfCompose, readByNginx } from './kubernetes/configurations.ts'
+import { startEdge } from './product/edge.ts'
+import { startProgram, stopProgram } from './product/processes.ts'
+import { until } from './steps.ts'
+
+const SECRET = 'canary'
+
+/** A call whose path, query and headers hold what no log may (R33). */
+const ask = (edge: string) =>
+  fetch(`${edge}/forgot-password/${SECRET}?email=${SECRET}`, {
+    headers: { referer: `https://x.example/${SECRET}` },
+  })
+    .then((response) => response.text())
+    .catch(() => {})
+
+/** A gateway that is healthy and breaks off everything else in the middle; returns its address. */
+async function startBreaking(stack: AsyncDisposableStack): Promise<string> {
+  const gateway = createServer(({ url }, response) => {
+    if (url === '/healthz' || url === '/readyz') return response.end()
+    response.writeHead(200, { 'content-length': 1000 }).write('x', () => response.destroy())
+  }).listen(0, '127.0.0.1')
+  stack.defer(async () => {
+    gateway.closeAllConnections()
+    await new Promise((closed) => gateway.close(closed))
+  })
+  await new Promise((listening) => gateway.once('listening', listening))
+  return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
+}
+
+/** @throws Error where Caddy, with the shipped Caddyfile, logs what it was asked: answers that break off, and a gateway that is away */
+export async function judgeLogOfCaddy(folder: string): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  const log = () => readFileSync(join(folder, 'caddy.log'), 'utf8')
+  const gatewayStack = new AsyncDisposableStack()
+  const gateway = await startBreaking(gatewayStack)
+  stack.use(gatewayStack)
+  const operatorPort = Number(new URL(gateway).port)
+  const edge = await startEdge({ folder, stack, gateways: [gateway], operatorPort })
+  await ask(edge)
+  await until('the broken answer', async () => log().includes('aborting with incomplete response'), 10_000)
+  await gatewayStack.disposeAsync()
+  await ask(edge)
+  await until('the failed call', async () => log().includes('http.log.error'), 10_000)
+  const said = new RegExp(`.*(${SECRET}|remote_ip|client_ip).*`).exec(log())
+  if (said) throw new Error(said[0])
+}
+
+/** @throws Error where nginx, with the shipped configuration, logs what it was asked of a gateway that is away */
+export async function judgeLogOfNginx(folder: string): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  const port = await freePort()
+  const edge = edgeOfCompose()
+  readByNginx({ ...edge, 'server.conf': `${edge['server.conf']}`.replace('8080', String(port)) }, folder, '')
+  const nginx = startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { folder })
+  stack.defer(() => stopProgram(nginx))
+  const address = `http://127.0.0.1:${port}`
+  await until('nginx', async () => (await fetch(address).catch(() => undefined))?.status === 502, 10_000)
+  await ask(address)
+  const log = readFileSync(join(folder, 'nginx.log'), 'utf8')
+  const said = new RegExp(`.*(${SECRET}|client: ).*`).exec(log)
+  if (said) throw new Error(said[0])
+}
