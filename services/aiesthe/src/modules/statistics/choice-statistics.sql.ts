@@ -20,9 +20,11 @@ export interface ChoiceRow {
   /** With two photos: how many, and by how many points expressions eased. */
   measured: number
   meanChange: number | null
+  measuredPeople: number
   /** What was learned from: how many rewards, and their sum. */
   rewarded: number
   reward: number
+  rewardedPeople: number
 }
 
 /** Choices of these days in Japan by cluster and course, by reason, and by sound: at most `maxSounds`, those most chosen. */
@@ -60,7 +62,9 @@ export async function countChoices(
         count(*) filter (where not is_finished)::int as abandoned,
         count(*) filter (where reason = 'exploring')::int as exploring,
         count(change)::int as measured, avg(change) as "meanChange",
-        count(reward)::int as rewarded, coalesce(sum(reward), 0)::float8 as reward
+        count(distinct member_id) filter (where change is not null)::int as "measuredPeople",
+        count(reward)::int as rewarded, coalesce(sum(reward), 0)::float8 as reward,
+        count(distinct member_id) filter (where reward is not null)::int as "rewardedPeople"
       from known
       group by grouping sets ((cluster, minutes_course), (reason), (sound_id, cluster, minutes_course))
     )

@@ -166,6 +166,25 @@ describe('GET /admin/choice-statistics', () => {
     ])
   })
 
+  it('returns null for what was measured of, or learned from, fewer than five people of a row', async () => {
+    const [soundId = ''] = await soundsOf(4)
+    const of = { day: 13, soundId, cluster: 4, reason: 'expression' }
+    // Four of six, one of them twice: five measurements and rewards.
+    for (const [place, memberId] of people.slice(0, 6).entries())
+      await choose(memberId, { ...of, reward: place < 4 ? 0.8 : null, ...(place < 4 && { eased: 30 }) })
+    await choose(people[0] ?? '', { ...of, reward: 0.8, eased: 30 })
+    const few = { chosen: 7, finished: 0, measured: null, meanChange: null, belief: null }
+    expect((await read('2026-10-13', '2026-10-13')).clusters).toMatchObject([few])
+    await choose(people[5] ?? '', { ...of, reward: 0.8 })
+    expect((await read('2026-10-13', '2026-10-13')).clusters).toMatchObject([
+      { ...few, chosen: 8, belief: belief(5.8 / 8) },
+    ])
+    await choose(people[5] ?? '', { ...of, reward: null, eased: 30 })
+    expect((await read('2026-10-13', '2026-10-13')).clusters).toMatchObject([
+      { chosen: 9, measured: 6, meanChange: 30, belief: belief(5.8 / 8) },
+    ])
+  })
+
   it('lists the most chosen sounds only', async () => {
     const day = { from: '2026-10-11', to: '2026-10-11' }
     const rows = await readSnapshot(aiesthe.database.db, (trx) => countChoices(trx, day, 2))

@@ -91,14 +91,14 @@ export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
   })
 }
 
+/** Not every choice is measured or learned from: a row of many people may have the change of one. */
 function toFigures({ people, chosen, measured, meanChange, rewarded, reward, ...row }: ChoiceRow) {
   return suppressSmallCounts(people, {
     chosen,
     finished: row.finished / chosen,
     abandoned: row.abandoned / chosen,
     exploring: row.exploring / chosen,
-    measured,
-    meanChange,
-    belief: beliefOf(reward, rewarded - reward),
+    ...suppressSmallCounts(row.measuredPeople, { measured, meanChange }),
+    ...suppressSmallCounts(row.rewardedPeople, { belief: beliefOf(reward, rewarded - reward) }),
   })
 }
