@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import type { Section } from '../types.ts'
 import '../../../app/member-routes.tsx'
@@ -146,16 +146,35 @@ describe('the pages of an enterprise account', () => {
     await waitFor(() => expect(volumes).toEqual([0.51, 0.52, 0.53]))
   })
 
-  it('log out an account that is no enterprise one, with a word about why (D-176)', async () => {
+  it.each([
+    '/mypage/enterprise',
+    '/mypage/enterprise/control',
+    '/mypage/enterprise/control/s1',
+    '/mypage/enterprise/rooms',
+    '/mypage/enterprise/rooms/schedule/s1',
+    '/mypage/enterprise/rooms/hours/r1',
+    '/mypage/enterprise/report',
+    '/mypage/enterprise/experience',
+  ])('log out of %s an account that is no enterprise one, with a word about why (D-176)', async (address) => {
     let loggedOut = 0
+    const verified = Promise.withResolvers<void>()
+    let asked = 0
     server.use(
       http.get(apiUrl('/auth/logout'), () => {
         loggedOut += 1
         return HttpResponse.json({})
       }),
+      http.post(apiUrl('/auth/me'), async () => {
+        if (asked++ > 0) await verified.promise
+        return HttpResponse.json(member())
+      }),
+      http.all(apiUrl('/v2/enterprise/*'), () => refusal(403, 'E4030', 'ご利用いただけません。')),
     )
-    signIn(member())
-    const { router } = await renderApp('/mypage/enterprise/control')
+    const { router } = await renderApp(address)
+    await waitFor(() => expect(asked).toBe(2))
+    // Time for the page to ask before it is known who is here.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    verified.resolve()
     expect(await screen.findByText(/法人のお客様専用です/)).toBeTruthy()
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await waitFor(() => expect(loggedOut).toBe(1))

@@ -19,16 +19,25 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 export function Page() {
   const { t } = useTranslation('enterprise')
   const { roomId = '' } = useParams()
-  const hours = useOpeningHours(roomId)
-  const room = useRooms().data?.find((each) => each.roomId === roomId)
   return (
     <EnterpriseOnly>
       <BackLink to={paths.roomsOverview}>{t('overview.title')}</BackLink>
+      <Room roomId={roomId} />
+    </EnterpriseOnly>
+  )
+}
+
+function Room({ roomId }: { roomId: string }) {
+  const { t } = useTranslation('enterprise')
+  const hours = useOpeningHours(roomId)
+  const room = useRooms().data?.find((each) => each.roomId === roomId)
+  return (
+    <>
       <PageTitle lead={t('opening.lead')}>{t('opening.title', { name: room?.roomName ?? '' })}</PageTitle>
       <QueryBoundary query={hours}>
         {({ openingHours }) => <OpeningHours roomId={roomId} saved={openingHours} />}
       </QueryBoundary>
-    </EnterpriseOnly>
+    </>
   )
 }
 

@@ -26,12 +26,21 @@ const PlayChart = lazyPart(() => import('../components/PlayChart.tsx'))
 /** How much of what was planned was really played: the proof of play. */
 export function Page() {
   const { t } = useTranslation('enterprise')
-  const [range, setRange] = useState(() => lastDays(jstDay(new Date()), 7))
-  const report = usePlayReport(range)
   return (
     <EnterpriseOnly>
       <BackLink to={paths.enterprise}>{t('title')}</BackLink>
       <PageTitle lead={t('report.lead')}>{t('report.title')}</PageTitle>
+      <Report />
+    </EnterpriseOnly>
+  )
+}
+
+function Report() {
+  const { t } = useTranslation('enterprise')
+  const [range, setRange] = useState(() => lastDays(jstDay(new Date()), 7))
+  const report = usePlayReport(range)
+  return (
+    <>
       <ReportRange range={range} onChange={setRange} />
       <QueryBoundary query={report}>
         {(rows) =>
@@ -59,7 +68,7 @@ export function Page() {
           )
         }
       </QueryBoundary>
-    </EnterpriseOnly>
+    </>
   )
 }
 

@@ -19,26 +19,33 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 export function Page() {
   const { t } = useTranslation('enterprise')
   const { sectionId = '' } = useParams()
-  const overview = useOverview()
   return (
     <EnterpriseOnly>
       <BackLink to={paths.roomsOverview}>{t('overview.title')}</BackLink>
-      <QueryBoundary query={overview}>
-        {({ rooms }) => {
-          const room = rooms.find(({ sections }) => sections.some((each) => each.sectionId === sectionId))
-          const section = room?.sections.find((each) => each.sectionId === sectionId)
-          if (!room || !section) return <Alert severity="info">{t('schedule.gone')}</Alert>
-          return (
-            <>
-              <PageTitle lead={t('schedule.lead')}>
-                {t('schedule.title', { name: `${room.roomName} ${section.sectionName}` })}
-              </PageTitle>
-              <Schedule section={section} />
-            </>
-          )
-        }}
-      </QueryBoundary>
+      <Section sectionId={sectionId} />
     </EnterpriseOnly>
+  )
+}
+
+function Section({ sectionId }: { sectionId: string }) {
+  const { t } = useTranslation('enterprise')
+  const overview = useOverview()
+  return (
+    <QueryBoundary query={overview}>
+      {({ rooms }) => {
+        const room = rooms.find(({ sections }) => sections.some((each) => each.sectionId === sectionId))
+        const section = room?.sections.find((each) => each.sectionId === sectionId)
+        if (!room || !section) return <Alert severity="info">{t('schedule.gone')}</Alert>
+        return (
+          <>
+            <PageTitle lead={t('schedule.lead')}>
+              {t('schedule.title', { name: `${room.roomName} ${section.sectionName}` })}
+            </PageTitle>
+            <Schedule section={section} />
+          </>
+        )
+      }}
+    </QueryBoundary>
   )
 }
 
