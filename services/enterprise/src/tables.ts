@@ -25,6 +25,8 @@ export interface EnterpriseTables extends ServiceTables {
     email: string
     agency_id: string | null
     changed_at: Date
+    /** Not any more, while false: the row holds the agency for its return. */
+    is_enterprise: Generated<boolean>
   }
   rooms: {
     id: Generated<string>

@@ -10,6 +10,7 @@ export async function findAgencyOf(
     .selectFrom('accounts')
     .select('agency_id')
     .where('member_id', '=', memberId)
+    .where('is_enterprise', '=', true)
     .executeTakeFirst()
   return row?.agency_id ?? undefined
 }
@@ -21,7 +22,9 @@ export async function listAgenciesOf(
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ memberId: string; agencyId: string }>`
     select member_id as "memberId", agency_id as "agencyId" from accounts
-    where member_id = any(${[...new Set(memberIds)]}::uuid[]) and agency_id is not null`.execute(db)
+    where member_id = any(${[...new Set(memberIds)]}::uuid[]) and agency_id is not null and is_enterprise`.execute(
+    db,
+  )
   return new Map(rows.map(({ memberId, agencyId }) => [memberId, agencyId]))
 }
 
@@ -41,18 +44,19 @@ export async function upsertAccount(
     values (${account.memberId}, ${account.loginName}, ${account.name}, ${account.email},
       ${account.changedAt})
     on conflict (member_id) do update set login_name = excluded.login_name, name = excluded.name, email = excluded.email,
-      changed_at = excluded.changed_at
+      changed_at = excluded.changed_at, is_enterprise = true
     where accounts.changed_at < excluded.changed_at`.execute(trx)
 }
 
-/** Who is no enterprise account needs no row here. */
-export async function deleteAccount(
+/** Of who is no enterprise account any more the row stays, with the agency and without access; others have none. */
+export async function closeAccount(
   trx: Transaction<EnterpriseTables>,
   memberId: string,
   changedAt: Date,
 ): Promise<void> {
   await trx
-    .deleteFrom('accounts')
+    .updateTable('accounts')
+    .set({ is_enterprise: false, changed_at: changedAt })
     .where('member_id', '=', memberId)
     .where('changed_at', '<', changedAt)
     .execute()

@@ -25,7 +25,7 @@ export interface AgencyRow {
 
 const agencies = sql`
   select a.id, a.name, a.alert_email as "alertEmail", a.language, a.created_at as "createdAt",
-    (select count(*)::int from accounts where agency_id = a.id) as accounts,
+    (select count(*)::int from accounts where agency_id = a.id and is_enterprise) as accounts,
     (select count(*)::int from rooms where agency_id = a.id) as rooms
   from agencies a`
 
@@ -41,7 +41,7 @@ export interface AccountRow {
 const accounts = sql`
   select c.member_id as id, c.name, c.login_name as "loginName", c.email, c.agency_id as "agencyId",
     a.name as "agencyName"
-  from accounts c left join agencies a on a.id = c.agency_id`
+  from (select * from accounts where is_enterprise) as c left join agencies a on a.id = c.agency_id`
 
 export interface RoomRow {
   id: string

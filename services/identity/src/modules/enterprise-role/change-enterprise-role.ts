@@ -6,6 +6,7 @@ import { lockMemberOfPath } from '../accounts/lock-member-of-path.ts'
 import { findMember } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { requireNoObligations } from '../deletion/open-obligations.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { type EnterpriseRoleChange, enterpriseRoleChanges, mayChange } from './enterprise-role.rules.ts'
 import { replaceRole } from './roles.sql.ts'
 
@@ -30,6 +31,8 @@ export async function changeEnterpriseRole(
     if (member.roles.includes(to)) return false
     if (!mayChange(member, change)) throw new ApiError('E4099')
     await changeClaims(trx, context.clock, userId, () => replaceRole(trx, userId, { from, to }))
+    // An account of a company may have several, a general one has one (D-009).
+    if (change === 'revoke') await endSessions(trx, { userId }, 'revoked', context.clock())
     await appendAudit(trx, { actorId, action, subjectId: userId, detail: {} })
     return true
   })

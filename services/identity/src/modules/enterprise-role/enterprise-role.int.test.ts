@@ -34,7 +34,7 @@ const newGeneral = (agency?: { code: string; name: string; status: '1' | '2' }) 
 const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
 
 describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-role', () => {
-  it('make the account one of a company and back, at once for the open session, once on record each', async () => {
+  it('make the account one of a company, at once for the open session, and back, ending it; once on record each', async () => {
     const member = await newGeneral()
     expect(await change('grant', member.id)).toEqual([200, true])
     expect(await change('grant', member.id)).toEqual([200, false])
@@ -48,6 +48,8 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     ])
     expect(await change('revoke', member.id)).toEqual([200, true])
     expect(await change('revoke', member.id)).toEqual([200, false])
+    expect((await member.call('POST', '/auth/me')).statusCode).toBe(401)
+    await member.login(member.email)
     expect(await me(member)).toMatchObject({ roles: ['ROLE_GENERAL'], enterprise: false })
     expect((await auditOf(identity, member.id)).filter((action) => action.includes('role'))).toEqual([
       'enterprise-role-granted',

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addAgency, createEnterpriseApp, deviceOf, type EnterpriseApp } from '../../testing/enterprise-app.ts'
+import { accountRows } from '../admin/rows.sql.ts'
+
+let app: EnterpriseApp
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+})
+afterAll(() => app.close())
+
+it('an account that is a general member’s for a while has no rooms meanwhile, and the same ones afterwards', async () => {
+  const { memberId: userId } = await addAgency(app, { sections: 1 })
+  const device = await deviceOf(app, userId)
+  const announce = (role: 'ROLE_ENTERPRISE' | 'ROLE_GENERAL', at: string) =>
+    app.deliver('identity.member-changed.v1', {
+      ...{ userId, loginName: 'hotel', name: 'ホテル 花', email: 'hotel@hibiki.example' },
+      ...{ roles: [role], agencyCode: null, at },
+    })
+  const seen = async () => {
+    const listed = (await accountRows.find(app.context.db, userId)) !== undefined
+    return { rooms: (await device.get('/v2/enterprise/my/rooms')).json().length, listed }
+  }
+  await announce('ROLE_ENTERPRISE', '2026-11-22T00:00:00.000Z')
+  expect(await seen()).toEqual({ rooms: 1, listed: true })
+  await announce('ROLE_GENERAL', '2026-11-23T00:00:00.000Z')
+  // Came late: it says less than what is known.
+  await announce('ROLE_ENTERPRISE', '2026-11-22T12:00:00.000Z')
+  expect(await seen()).toEqual({ rooms: 0, listed: false })
+  await announce('ROLE_ENTERPRISE', '2026-11-24T00:00:00.000Z')
+  expect(await seen()).toEqual({ rooms: 1, listed: true })
+})
