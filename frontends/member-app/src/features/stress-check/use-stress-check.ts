@@ -13,11 +13,13 @@ export function useStressCheck() {
     draft,
     begin: () => change(() => ({ begun: true })),
     answer: (index: number, code: AnswerCode) =>
-      change(({ answers }) => ({
+      change(({ answers, saved }) => ({
         answers: answers.map((given, at) => (at === index ? code : given)),
         position: index,
+        // Other answers are another result.
+        saved: answers[index] === code ? saved : null,
       })),
-    goTo: (position: number) => change(() => ({ position, result: null, saved: null })),
+    goTo: (position: number) => change(() => ({ position, result: null })),
     finish: () => change(({ answers }) => ({ result: scoreStress(answers) })),
     keepSaved: (saved: SavedResult | null) => change(() => ({ saved })),
     reset: () => setDraft(emptyDraft),

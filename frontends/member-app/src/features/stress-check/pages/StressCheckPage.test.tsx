@@ -265,6 +265,19 @@ describe('a member', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('saves it once, also when the answers are looked through again; other answers are another result', async () => {
+    signIn(member())
+    store([[15, applicable]], { result: { score: 30, storedLevel: 2 }, saved })
+    const { user } = await renderApp('/stress-check')
+    await user.click(within(await result()).getByRole('button', { name: ja.result.review }))
+    const first = await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })
+    await user.click(within(first).getByRole('radio', { name: 'あてはまる' }))
+    const second = await screen.findByRole('radiogroup', { name: ja.questions.wakesAtNight })
+    expect(stored()).toMatchObject({ result: null, saved })
+    await user.click(within(second).getByRole('radio', { name: 'ときどき' }))
+    await waitFor(() => expect(stored().saved).toBeNull())
+  })
+
   it('of an enterprise saves nothing, and neither does a visitor', async () => {
     signIn(member({ enterprise: true }))
     store([[7, applicable]])
