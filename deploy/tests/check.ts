@@ -8,6 +8,7 @@ import { judgeLogOfCaddy, judgeLogOfNginx } from './edge-logs.ts'
 import { chart, namespace, ofProfile, profiles, refusesUnsafe, render, said } from './kubernetes/chart.ts'
 import { edgeOfChart, edgeOfCompose, readByNats, readByNginx } from './kubernetes/configurations.ts'
 import { jobsFile, judgeJobs, loadtests } from './kubernetes/loadtest-jobs.ts'
+import { showsRenewedCertificate } from './kubernetes/nats-certificate.ts'
 import { judgePlatform, judgeSchemas, platform, platformValues } from './kubernetes/platform.ts'
 import { judgePlatformReach } from './kubernetes/platform-reach.ts'
 import { judgeReach, type KubernetesObject } from './kubernetes/who-reaches-whom.ts'
@@ -190,6 +191,11 @@ const good = await runChecks({
       throw new Skipped('this nats-server is older than sync_interval, which 2.10 brings')
     needs('openssl', 'the package openssl', ['version'])
     readByNats(mkdtempSync(join(folder, 'nats-')))
+  },
+  async 'a server of NATS shows its renewed certificate without a restart'() {
+    needs('nats-server', 'the package nats-server')
+    needs('openssl', 'the package openssl', ['version'])
+    await showsRenewedCertificate(mkdtempSync(join(folder, 'nats-')))
   },
   'policies of chart and platform let through what the table says and nothing else'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
