@@ -50,7 +50,7 @@ async function askAdvisor(page: Page): Promise<void> {
 const takeCheck = (withResult: boolean) => async (page: Page) => {
   const answers = Array.from({ length: 40 }, (_, at) => (at < 13 ? 0 : at === 13 ? 1 : 2))
   const result = withResult ? { score: 27, storedLevel: 2 } : null
-  const draft = JSON.stringify({ begun: true, answers, position: withResult ? 39 : 12, result })
+  const draft = JSON.stringify({ owner: null, begun: true, answers, position: withResult ? 39 : 12, result })
   await page.evaluate((value) => sessionStorage.setItem('hibiki.stress-check', value), draft)
   await page.reload()
   await page

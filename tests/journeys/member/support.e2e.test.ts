@@ -114,7 +114,7 @@ describe('the stress check of a member', () => {
     await navigateInApp(member, '/stress-check')
     // 13 times "applicable" and once "sometimes" are 27 points: level 3.
     const answers = Array.from({ length: 40 }, (_, index) => (index < 13 ? 0 : index === 13 ? 1 : 2))
-    const draft = { begun: true, answers, position: 39, result: null }
+    const draft = { owner: null, begun: true, answers, position: 39, result: null }
     await member.evaluate(
       (value) => sessionStorage.setItem('hibiki.stress-check', value),
       JSON.stringify(draft),

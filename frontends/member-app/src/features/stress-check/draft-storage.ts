@@ -4,6 +4,8 @@ import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
 
 /** A check on its way. It stays in this tab's session and is sent nowhere (D-135). */
 export interface Draft {
+  /** Whose it is, by id; null for a visitor's, which the member who then logs in takes over. */
+  owner: string | null
   begun: boolean
   answers: readonly AnswerCode[]
   /** The question the visitor is at, from 0. */
@@ -17,6 +19,7 @@ export interface Draft {
 const storageKey = 'hibiki.stress-check'
 
 export const emptyDraft: Draft = {
+  owner: null,
   begun: false,
   answers: questions.map(() => answerCodes.unanswered),
   position: 0,
@@ -25,7 +28,8 @@ export const emptyDraft: Draft = {
 
 const codes: readonly unknown[] = Object.values(answerCodes)
 
-const isWhole = ({ begun, answers, position, result }: Partial<Draft>): boolean =>
+const isWhole = ({ owner, begun, answers, position, result }: Partial<Draft>): boolean =>
+  (owner === null || typeof owner === 'string') &&
   begun === true &&
   Array.isArray(answers) &&
   answers.length === questions.length &&

@@ -17,7 +17,7 @@ const { applicable, sometimes, notApplicable, unanswered } = answerCodes
 function store(parts: readonly [count: number, code: AnswerCode][], more: object = {}) {
   const given = parts.flatMap(([count, code]) => Array<AnswerCode>(count).fill(code))
   const answers = questions.map((_, index) => given[index] ?? notApplicable)
-  const draft = { begun: true, answers, position: 39, result: null, ...more }
+  const draft = { owner: null, begun: true, answers, position: 39, result: null, ...more }
   sessionStorage.setItem(storageKey, JSON.stringify(draft))
 }
 
@@ -93,7 +93,7 @@ describe('/stress-check', () => {
     expect(JSON.stringify(localStorage)).not.toContain('stress')
   })
 
-  it.each(['{', '{"begun":true,"answers":[7],"position":0,"result":null}', 'null'])(
+  it.each(['{', '{"owner":null,"begun":true,"answers":[7],"position":0,"result":null}', 'null'])(
     'begins anew when %s is stored',
     async (broken) => {
       sessionStorage.setItem(storageKey, broken)
@@ -267,7 +267,7 @@ describe('a member', () => {
 
   it('saves it once, also when the answers are looked through again; other answers are another result', async () => {
     signIn(member())
-    store([[15, applicable]], { result: { score: 30, storedLevel: 2 }, saved })
+    store([[15, applicable]], { owner: member().id, result: { score: 30, storedLevel: 2 }, saved })
     const { user } = await renderApp('/stress-check')
     await user.click(within(await result()).getByRole('button', { name: ja.result.review }))
     const first = await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })
@@ -288,6 +288,37 @@ describe('a member', () => {
 })
 
 describe('what is answered', () => {
+  const other = '0190a000-0000-7000-8000-000000000002'
+  const answered: [number, AnswerCode][] = [[15, applicable]]
+  const done = { result: { score: 30, storedLevel: 2 } }
+
+  it.each([
+    ['the next member', () => signIn(member())],
+    ['a visitor', () => {}],
+  ])('of a member is not shown to %s in the same tab, and deleted', async (_, come) => {
+    store(answered, { owner: other, ...done })
+    come()
+    await renderApp('/stress-check')
+    expect(screen.queryByText(ja.result.title)).toBeNull()
+    expect(await screen.findByRole('button', { name: 'はじめる' })).toBeTruthy()
+    expect(stored()).toBeNull()
+  })
+
+  it('of a member is there after a reload', async () => {
+    signIn(member())
+    store(answered, { owner: member().id, ...done })
+    await renderApp('/stress-check')
+    expect(await result()).toBeTruthy()
+  })
+
+  it('of a visitor belongs to the member who then logs in', async () => {
+    signIn(member())
+    store(answered, done)
+    await renderApp('/stress-check')
+    expect(await result()).toBeTruthy()
+    await waitFor(() => expect(stored().owner).toBe(member().id))
+  })
+
   it('is sent nowhere: nothing but who is here is asked (D-135)', async () => {
     const beacon = vi.fn()
     vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: beacon }))

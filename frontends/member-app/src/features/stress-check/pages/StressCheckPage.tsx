@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ownPage } from '../../../lib/own-page.ts'
 import { Introduction } from '../components/Introduction.tsx'
@@ -12,7 +13,7 @@ import { useStressCheck } from '../use-stress-check.ts'
 /** The free stress check (D3§2). Its answers stay in this tab, and so does its result unless a member saves it (D-135, T12). */
 export function Page() {
   const { t } = useTranslation('stress-check')
-  const { draft, begin, answer, goTo, finish, keepSaved, reset } = useStressCheck()
+  const { draft, isChecking, begin, answer, goTo, finish, keepSaved, reset } = useStressCheck()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   // The way back is configurable and leads nowhere but to this site (D-136).
@@ -21,6 +22,7 @@ export function Page() {
     reset()
     void navigate(back)
   }
+  if (isChecking) return <LoadingState />
   return (
     <Box sx={{ maxWidth: '44rem', mx: 'auto' }}>
       <PageTitle lead={draft.begun ? undefined : t('lead')}>{t('title')}</PageTitle>
