@@ -1,11 +1,15 @@
+import { colours } from '@hibiki/theme'
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** A QR code drawn as one path, dark on light whatever stands around it, so that every camera reads it. */
+/** Modules of light around the code, by its standard (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+
+/** A QR code drawn as one path, dark on light whatever stands around it, also at night, so that every camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const { size, data } = encode(text, { border: 2 })
+    const { size, data } = encode(text, { border: QUIET_ZONE })
     const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     return { size, path: squares.join('') }
   }, [text])
@@ -16,9 +20,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ width: '12rem', bgcolor: 'background.paper', color: 'text.primary', borderRadius: 1 }}
+      sx={{ width: '12rem', bgcolor: colours.paper, borderRadius: 1 }}
     >
-      <path d={path} fill="currentColor" />
+      <path d={path} fill={colours.sumi} />
     </Box>
   )
 }
