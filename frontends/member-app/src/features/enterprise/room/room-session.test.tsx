@@ -300,16 +300,20 @@ describe('without a network (R19, D-175)', () => {
     expect(reportedUntil).toBe(Date.parse(iso(170)))
   })
 
-  it('reports what began while a poll waited from its beginning only', async () => {
+  it('reports each of two sounds to the moment of the change where a poll waits meanwhile', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(7)
-    server.pollSeconds = 30
-    await pass(13)
+    server.pollSeconds = 40
+    await pass(33)
     onSection(section({ revision: 2, managements: [management('b', true)] }))
     await pass(30)
-    const sinces = server.reports.filter(({ playingDmvId }) => playingDmvId === 'sound-b')
-    expect(sinces.map(({ since }) => since)[0]).toBe(iso(20))
+    const spans = (sound: string) =>
+      server.reports.flatMap(({ playingDmvId, since, reportedAt }) =>
+        playingDmvId === sound ? [[since, reportedAt]] : [],
+      )
+    expect(spans('sound-a').at(-1)?.[1]).toBe(iso(40))
+    expect(spans('sound-b')[0]?.[0]).toBe(iso(40))
   })
 
   it('reports nothing of the time in which the device slept', async () => {

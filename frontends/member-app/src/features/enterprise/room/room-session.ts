@@ -78,12 +78,19 @@ export function createRoomSession(o: Options) {
     for (const listener of listeners) listener()
   }
 
-  const save = () => roomStorage.save({ userId, sectionId, section: state.section, reports, silentSinceMs })
+  /** Nothing of a device that has left the room, though a call may still be on its way. */
+  const save = () => {
+    if (!isOver) roomStorage.save({ userId, sectionId, section: state.section, reports, silentSinceMs })
+  }
 
   /** Something began or ended to sound. */
   function looks() {
     const sounding = mixer.sounding()
     if (sounding.join() === state.sounding.join()) return
+    noteSleep()
+    // A poll that waits for long has kept the sounds so far from being reported.
+    if (state.phase === 'on' && Date.now() - reportedUntilMs > 2 * pollEveryMs)
+      reports = enqueue(reports, reportOf(state.sounding))
     silentSinceMs = sounding.length > 0 ? null : (silentSinceMs ?? Date.now())
     reportedUntilMs = Date.now()
     become({ sounding, ...(sounding.length > 0 && { isBlocked: false }) })
@@ -150,13 +157,16 @@ export function createRoomSession(o: Options) {
     awakeAtMs = nowMs
   }
 
-  /** Without a gap after the one before, however long a call in between took. */
   function currentReport(): Report {
     noteSleep()
-    const playing = mixer.sounding()
+    return reportOf(mixer.sounding())
+  }
+
+  /** Without a gap after the one before, however long a call in between took. */
+  function reportOf(playing: readonly string[]): Report {
     return {
       playingDmvId: playing[0] ?? null,
-      playingDmvIds: playing,
+      playingDmvIds: [...playing],
       actStopping: playing.length === 0,
       oldestStopTime: silentSinceMs === null ? null : formatJstTime(silentSinceMs + clockOffsetMs),
       since: new Date(reportedUntilMs + clockOffsetMs).toISOString(),
