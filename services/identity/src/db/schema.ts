@@ -63,6 +63,8 @@ interface SessionsTable {
   generation: Generated<number>
   rotated_at: ColumnType<Date | null, Date | undefined, Date>
   grace_used: Generated<boolean>
+  /** Hash of the key that the last refresh carried; null where it carried none. */
+  rotation_key: ColumnType<Buffer | null, never, Buffer | null>
   ended_at: ColumnType<Date | null, Date | undefined, Date>
   end_reason: ColumnType<EndReason | null, EndReason | undefined, EndReason>
   /** What the browser says it is, in a few words; no address. */

@@ -107,6 +107,33 @@ describe('the refresh of the session', () => {
     timer.stop()
   })
 
+  it('carries one key over all tries of a refresh, also after a restart, and another one next time', async () => {
+    const keys: (string | null)[] = []
+    const statuses = [0, 504, 503, 200, 200]
+    server.use(
+      http.post(apiUrl('/auth/refresh'), ({ request }) => {
+        const status = statuses[keys.length] ?? 200
+        keys.push(request.headers.get('Idempotency-Key'))
+        if (status === 0) return HttpResponse.error()
+        return status === 200 ? HttpResponse.json({}) : refusal(status, 'E0', 'x')
+      }),
+    )
+    const { timer } = start()
+    await pass(refreshIntervalMs)
+    await pass(5_000)
+    timer.stop()
+    const restarted = createRefreshTimer({ onRefreshed() {}, onEnded() {} })
+    restarted.restart()
+    await pass(0)
+    await pass(5_000)
+    await pass(refreshIntervalMs)
+    restarted.stop()
+    expect(keys).toHaveLength(5)
+    expect(keys[0]).toBeTruthy()
+    expect(keys.slice(1, 4)).toEqual([keys[0], keys[0], keys[0]])
+    expect(keys[4]).not.toBe(keys[0])
+  })
+
   it('ends the session only when the access token has really expired', async () => {
     respondToRefresh(503)
     const { onEnded } = start()

@@ -10675,6 +10675,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -17978,6 +17997,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     }[];
@@ -18113,6 +18137,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -18129,6 +18158,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -18273,6 +18307,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -18409,6 +18448,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -18425,6 +18469,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -18752,6 +18801,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -24343,6 +24397,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     }[];
@@ -24480,6 +24539,11 @@ export interface operations {
                     family: "sound" | "music";
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -24498,6 +24562,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -24644,6 +24713,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -24782,6 +24856,11 @@ export interface operations {
                     family: "sound" | "music";
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -24800,6 +24879,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -25129,6 +25213,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -29434,7 +29523,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only a general member who belongs to no agency and has not applied to one can be switched to an enterprise account. */
+            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only general members who belong to no agency and have not applied to one, and enterprise accounts, can be switched. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29750,7 +29839,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only a general member who belongs to no agency and has not applied to one can be switched to an enterprise account. */
+            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only general members who belong to no agency and have not applied to one, and enterprise accounts, can be switched. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32752,6 +32841,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -32889,6 +32983,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                     /** @enum {unknown} */
                     purposeCode: "01" | "02" | "03" | "04";
                 };
@@ -32907,6 +33006,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -33053,6 +33157,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -33191,6 +33300,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                     /** @enum {unknown} */
                     purposeCode: "01" | "02" | "03" | "04";
                 };
@@ -33209,6 +33323,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -33538,6 +33657,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -35414,6 +35538,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     }[];
@@ -35549,6 +35678,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -35565,6 +35699,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -35709,6 +35848,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -35845,6 +35989,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -35861,6 +36010,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -36188,6 +36342,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -42541,7 +42700,10 @@ export interface operations {
     refreshSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one refresh: it can be repeated after a lost response (ADR 0015) */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

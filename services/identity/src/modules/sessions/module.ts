@@ -37,7 +37,7 @@ export const sessions = defineModule<IdentityContext>({
     {
       table: 'sessions',
       person: 'user_id',
-      export: { omit: ['generation', 'rotated_at', 'grace_used', 'room_device'] },
+      export: { omit: ['generation', 'rotated_at', 'grace_used', 'rotation_key', 'room_device'] },
       erase: 'delete',
     },
   ],

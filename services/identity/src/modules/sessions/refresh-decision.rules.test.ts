@@ -7,6 +7,7 @@ const family: FamilyState = {
   generation: 5,
   rotatedAt: secondsAgo(3),
   graceUsed: false,
+  rotationKey: Buffer.from('key'),
   endReason: null,
   expiresAt: new Date('2026-11-20T00:00:00Z'),
 }
@@ -24,6 +25,19 @@ describe('decideRefresh', () => {
     ['an ended family stays ended', { endReason: 'logout' }, 5, 'ended'],
     ['a duplicate login is named', { endReason: 'duplicate-login' }, 5, 'ended-by-duplicate-login'],
   ] as const)('%s', (_name, change, generation, expected) => {
-    expect(decideRefresh({ ...family, ...change }, generation, now)).toBe(expected)
+    for (const key of [null, Buffer.from('another')])
+      expect(decideRefresh({ ...family, ...change }, { generation, key }, now)).toBe(expected)
+  })
+
+  it.each([
+    ['repeats a rotation however late', { rotatedAt: secondsAgo(86_400) }, 4, 'repeat'],
+    ['as often as needed', { graceUsed: true }, 4, 'repeat'],
+    ['not once its successor was used', {}, 3, 'reuse'],
+    ['not for a rotation without a key', { rotationKey: null, rotatedAt: secondsAgo(11) }, 4, 'reuse'],
+    ['rotates a current token', {}, 5, 'rotate'],
+    ['not beyond the end of the session', { expiresAt: now }, 4, 'expired'],
+  ] as const)('the key of the last rotation %s', (_name, change, generation, expected) => {
+    const token = { generation, key: Buffer.from('key') }
+    expect(decideRefresh({ ...family, ...change }, token, now)).toBe(expected)
   })
 })

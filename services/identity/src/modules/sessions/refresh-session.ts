@@ -19,13 +19,21 @@ export type RefreshOutcome =
   | { kind: 'already-refreshed' }
   | { kind: 'refused'; isDuplicateLogin: boolean }
 
+/** What a browser sends, be it in a room or any other. */
+interface Attempt {
+  refreshToken: string
+  /** The same for every try of one refresh. */
+  key: string | null
+  roomDevice: string | null
+}
+
 /**
- * Exchanges a refresh token (D-019), from a browser in a room or any other. The family's row is locked, so parallel calls of one browser come one after another; the
+ * Exchanges a refresh token (D-019). The family's row is locked, so parallel calls of one browser come one after another; the
  * member's row before it, in the order of a login, which ends the family from elsewhere.
  */
 export async function refreshSession(
   o: { database: IdentityDatabase; keys: KeyRing },
-  { refreshToken, roomDevice }: { refreshToken: string; roomDevice: string | null },
+  { refreshToken, key, roomDevice }: Attempt,
   now: Date,
 ): Promise<RefreshOutcome> {
   return o.database.db.transaction().execute(async (trx) => {
@@ -35,9 +43,10 @@ export async function refreshSession(
     const found = member && (await lockFamilyOfToken(trx, tokenHash))
     if (!found) return { kind: 'refused', isDuplicateLogin: false }
     const { family, tokenGeneration } = found
-    const decision = decideRefresh(family, tokenGeneration, now)
-    if (decision === 'rotate' || decision === 'grace') {
-      return renew(trx, o.keys, { family, member, roomDevice }, decision, now)
+    const rotationKey = key === null ? null : hashRefreshToken(key)
+    const decision = decideRefresh(family, { generation: tokenGeneration, key: rotationKey }, now)
+    if (decision === 'rotate' || decision === 'grace' || decision === 'repeat') {
+      return renew(trx, o.keys, { family, member, rotationKey, roomDevice }, decision, now)
     }
     if (decision === 'already-refreshed') return { kind: 'already-refreshed' }
     if (decision === 'reuse') await endSessions(trx, { sessionId: family.id }, 'refresh-reuse', now)
@@ -49,13 +58,18 @@ export async function refreshSession(
 async function renew(
   trx: Trx,
   keys: KeyRing,
-  { family, member, roomDevice }: { family: SessionFamily; member: Member; roomDevice: string | null },
-  decision: Extract<RefreshDecision, 'rotate' | 'grace'>,
+  {
+    family,
+    member,
+    rotationKey,
+    roomDevice,
+  }: { family: SessionFamily; member: Member; rotationKey: Buffer | null; roomDevice: string | null },
+  decision: Extract<RefreshDecision, 'rotate' | 'grace' | 'repeat'>,
   now: Date,
 ): Promise<RefreshOutcome> {
   const sessionId = family.id
-  if (decision === 'grace') {
-    await markGraceUsed(trx, sessionId)
+  if (decision !== 'rotate') {
+    if (decision === 'grace') await markGraceUsed(trx, sessionId)
     const { generation, expiresAt, assurance } = family
     return {
       kind: 'issued',
@@ -70,7 +84,7 @@ async function renew(
     absoluteExpiresAt: family.absoluteExpiresAt,
     playsInRoom: roomDevice !== null && roomDevice === boundTo,
   })
-  await startGeneration(trx, sessionId, { generation, now, ...ends, roomDevice: boundTo })
+  await startGeneration(trx, sessionId, { generation, key: rotationKey, now, ...ends, roomDevice: boundTo })
   const { expiresAt } = ends
   return {
     kind: 'issued',

@@ -8,6 +8,7 @@ export interface SessionFamily {
   generation: number
   rotatedAt: Date | null
   graceUsed: boolean
+  rotationKey: Buffer | null
   endReason: EndReason | null
   expiresAt: Date
   absoluteExpiresAt: Date
@@ -42,6 +43,7 @@ export async function lockFamilyOfToken(
       's.generation',
       's.rotated_at as rotatedAt',
       's.grace_used as graceUsed',
+      's.rotation_key as rotationKey',
       's.end_reason as endReason',
       's.expires_at as expiresAt',
       's.absolute_expires_at as absoluteExpiresAt',
@@ -62,6 +64,7 @@ export async function startGeneration(
   id: string,
   o: {
     generation: number
+    key: Buffer | null
     now: Date
     expiresAt: Date
     absoluteExpiresAt: Date
@@ -72,6 +75,7 @@ export async function startGeneration(
     .updateTable('sessions')
     .set({
       generation: o.generation,
+      rotation_key: o.key,
       rotated_at: o.now,
       last_used_at: o.now,
       grace_used: false,

@@ -4,9 +4,21 @@ import { api } from '../../../lib/api/client.ts'
 /** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it (D-018). */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable'
 
+const attemptStorageKey = 'hibiki.session.refresh-attempt'
+
+/**
+ * Exchanges the session's cookies. Until the server has responded every try carries the same key, of any tab and after a restart: it may
+ * have exchanged them already, and lets nobody but the bearer of that key repeat it (ADR 0015).
+ */
 export async function refreshSession(): Promise<RefreshOutcome> {
+  const outcome = await attempt(unansweredKey() ?? newKey())
+  if (outcome !== 'unreachable') localStorage.removeItem(attemptStorageKey)
+  return outcome
+}
+
+async function attempt(key: string): Promise<RefreshOutcome> {
   try {
-    await api.POST('/auth/refresh')
+    await api.POST('/auth/refresh', { headers: { 'Idempotency-Key': key } })
     return 'refreshed'
   } catch (error) {
     // Another tab was faster, and its cookies are this tab's too (D-019).
@@ -14,4 +26,16 @@ export async function refreshSession(): Promise<RefreshOutcome> {
     const refused = error instanceof ApiError && error.status < 500 && error.status !== 429
     return refused ? 'refused' : 'unreachable'
   }
+}
+
+const unansweredKey = () => localStorage.getItem(attemptStorageKey)
+
+function newKey(): string {
+  const key = crypto.randomUUID()
+  try {
+    localStorage.setItem(attemptStorageKey, key)
+  } catch {
+    // Where the storage is full, each try is one of its own.
+  }
+  return key
 }

@@ -35,7 +35,8 @@ function withToken(token: string | undefined) {
   return browser
 }
 
-const refresh = (browser: Browser) => browser.call('POST', '/auth/refresh')
+const refresh = (browser: Browser, key?: string) =>
+  browser.call('POST', '/auth/refresh', key === undefined ? {} : { headers: { 'idempotency-key': key } })
 
 describe('POST /auth/refresh', () => {
   it('200 with a new pair of the same session', async () => {
@@ -122,13 +123,41 @@ describe('POST /auth/refresh', () => {
     expect([me.statusCode, me.json().code]).toEqual([401, 'E4010'])
   })
 
+  it('repeats a refresh whose responses were lost, however late, for the key it came with (D-018, ADR 0015)', async () => {
+    const { browser } = await loggedIn()
+    for (let round = 0; round < 3; round++) {
+      const token = browser.refreshToken
+      const attempt = `attempt ${round}`
+      // Carried out at the server, but the browser keeps the token it has.
+      for (const seconds of [35, 120, 3600, 86_400]) {
+        await refresh(withToken(token), attempt)
+        identity.advance(seconds)
+      }
+      expect((await refresh(browser, attempt)).statusCode).toBe(200)
+      expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
+    }
+    expect(await outboxEvents(identity.database)).toEqual([])
+  })
+
+  it('a previous token with another key ends the family, and so does the right key once its successor was used (R22)', async () => {
+    for (const stolenWith of ['another', undefined, 'first']) {
+      const { browser } = await loggedIn()
+      const stolen = browser.refreshToken
+      await refresh(browser, 'first')
+      if (stolenWith === 'first') await refresh(browser, 'second')
+      identity.advance(11)
+      expect((await refresh(withToken(stolen), stolenWith)).statusCode).toBe(401)
+      expect((await refresh(browser, 'third')).statusCode).toBe(401)
+    }
+  })
+
   it(`8 tabs refreshing together ${rounds} times, on two copies: nobody is logged out (R22)`, async () => {
     const { browser } = await loggedIn()
     const second = await identity.copy()
     for (let round = 0; round < rounds; round++) {
       const tabs = Array.from({ length: 8 }, (_, index) => new Browser(index % 2 ? second : identity.app))
       for (const tab of tabs) tab.useRefreshToken(browser.refreshToken ?? '')
-      const responses = await Promise.all(tabs.map(refresh))
+      const responses = await Promise.all(tabs.map((tab) => refresh(tab)))
       expect(responses.map((response) => response.statusCode).sort()).toEqual([
         200,
         200,

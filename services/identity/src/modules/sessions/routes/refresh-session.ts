@@ -8,6 +8,15 @@ const schema = {
   operationId: 'refreshSession',
   summary: 'Exchanges the refresh cookie for new session cookies',
   tags: ['auth'],
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(
+      Type.String({
+        ...{ minLength: 1, maxLength: 200 },
+        description:
+          'The same for every try of one refresh: it can be repeated after a lost response (ADR 0015)',
+      }),
+    ),
+  }),
   response: {
     200: Type.Object({}),
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4097', 'E5001'),
@@ -22,7 +31,11 @@ export function refreshSessionRoute(app: App, context: IdentityContext): void {
     const now = context.clock()
     const outcome = await refreshSession(
       context,
-      { refreshToken, roomDevice: context.cookies.roomDevice(request) },
+      {
+        refreshToken,
+        key: request.headers['idempotency-key'] ?? null,
+        roomDevice: context.cookies.roomDevice(request),
+      },
       now,
     )
     if (outcome.kind === 'refused') {
