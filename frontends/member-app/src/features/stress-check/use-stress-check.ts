@@ -21,7 +21,7 @@ export function useStressCheck() {
     isChecking: status === 'checking' && draft.owner !== null,
     begin: () => change(() => ({ begun: true })),
     answer: (index: number, code: AnswerCode) =>
-      change(({ answers, saved }) => ({
+      change(({ answers, saved = null }) => ({
         answers: answers.map((given, at) => (at === index ? code : given)),
         position: index,
         // Other answers are another result.
