@@ -1,9 +1,15 @@
 import { CreateForm } from '../components/CreateForm.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
+import { cannedAnswerBody } from './canned-answer-body.ts'
 
 export function CannedAnswerCreate() {
   return (
-    <CreateForm title="console.cannedAnswers.create" redirect="list" maxWidth="48rem">
+    <CreateForm
+      title="console.cannedAnswers.create"
+      redirect="list"
+      transform={cannedAnswerBody}
+      maxWidth="48rem"
+    >
       <CannedAnswerInputs />
     </CreateForm>
   )

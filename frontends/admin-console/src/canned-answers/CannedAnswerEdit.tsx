@@ -2,20 +2,14 @@ import { Edit, ListButton, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
-
-interface Changed {
-  title?: string
-  texts?: Record<string, string>
-}
-
-const changeable = ({ title, texts }: Changed) => ({ title, texts })
+import { cannedAnswerBody } from './canned-answer-body.ts'
 
 export function CannedAnswerEdit() {
   return (
     <Edit
       mutationMode="pessimistic"
       redirect="list"
-      transform={changeable}
+      transform={cannedAnswerBody}
       actions={
         <TopToolbar>
           <ListButton />

@@ -1,9 +1,10 @@
 import { maxLength, required, TextInput } from 'react-admin'
 
 const title = [required(), maxLength(60)]
-const text = [required(), maxLength(2000)]
+const longest = maxLength(2000)
+const text = [required(), longest]
 
-/** One answer in both languages. */
+/** One answer in the languages of the customers; without one of them the Japanese text is used. */
 export function CannedAnswerInputs() {
   return (
     <>
@@ -17,6 +18,8 @@ export function CannedAnswerInputs() {
         helperText="console.cannedAnswers.help"
       />
       <TextInput source="texts.en" validate={text} multiline minRows={4} fullWidth />
+      <TextInput source="texts.cn" validate={longest} multiline minRows={4} fullWidth />
+      <TextInput source="texts.tw" validate={longest} multiline minRows={4} fullWidth />
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { enterText } from '@hibiki/test-harness/components'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { MockApi } from '../testing/mock-api.ts'
+import { renderConsole } from '../testing/render-console.tsx'
+
+const sent = ({ calls }: MockApi, method: string) => {
+  const call = calls.find(({ route }) => route.startsWith(`${method} /admin/canned-answers`))
+  return call && JSON.parse(call.body)
+}
+
+it('is created in the languages that are filled in', async () => {
+  const { api, user } = renderConsole('/canned-answers/create')
+  await enterText(user, await screen.findByLabelText(/^名前/), '解約')
+  await enterText(user, screen.getByLabelText(/^本文（日本語）/), '解約の方法です。')
+  await enterText(user, screen.getByLabelText(/^本文（英語）/), 'How to cancel.')
+  await enterText(user, screen.getByLabelText('本文（簡体字中国語）'), '解约方法。')
+  await enterText(user, screen.getByLabelText('本文（繁体字中国語）'), ' ')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  const texts = { ja: '解約の方法です。', en: 'How to cancel.', cn: '解约方法。' }
+  await waitFor(() => expect(sent(api, 'POST')).toEqual({ title: '解約', texts }))
+})
+
+it('is saved without a text that was emptied', async () => {
+  const { api, user } = renderConsole('/canned-answers/k-1')
+  await user.clear(await screen.findByDisplayValue('{name} 您好'))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(Object.keys(sent(api, 'PUT').texts)).toEqual(['ja', 'en']))
+})
