@@ -9240,6 +9240,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     }[];
@@ -9375,6 +9380,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -9391,6 +9401,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -9535,6 +9550,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -9671,6 +9691,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -9687,6 +9712,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -10014,6 +10044,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -15605,6 +15640,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     }[];
@@ -15742,6 +15782,11 @@ export interface operations {
                     family: "sound" | "music";
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -15760,6 +15805,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -15906,6 +15956,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -16044,6 +16099,11 @@ export interface operations {
                     family: "sound" | "music";
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -16062,6 +16122,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -16391,6 +16456,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -20696,7 +20766,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only a general member who belongs to no agency and has not applied to one can be switched to an enterprise account. */
+            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only general members who belong to no agency and have not applied to one, and enterprise accounts, can be switched. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21012,7 +21082,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only a general member who belongs to no agency and has not applied to one can be switched to an enterprise account. */
+            /** @description E4098: There is an active contract or an order in progress. Please try again once it has ended. · E4099: Only general members who belong to no agency and have not applied to one, and enterprise accounts, can be switched. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24014,6 +24084,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -24151,6 +24226,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                     /** @enum {unknown} */
                     purposeCode: "01" | "02" | "03" | "04";
                 };
@@ -24169,6 +24249,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -24315,6 +24400,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -24453,6 +24543,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                     /** @enum {unknown} */
                     purposeCode: "01" | "02" | "03" | "04";
                 };
@@ -24471,6 +24566,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -24800,6 +24900,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
                         /** @description Sounds that refer to it, also those of the past */
@@ -26676,6 +26781,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     }[];
@@ -26811,6 +26921,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -26827,6 +26942,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -26971,6 +27091,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -27107,6 +27232,11 @@ export interface operations {
                     displayOrder?: number;
                     nameEn: string;
                     nameJa: string;
+                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    names?: {
+                        cn?: string;
+                        tw?: string;
+                    };
                 };
             };
         };
@@ -27123,6 +27253,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };
@@ -27450,6 +27585,11 @@ export interface operations {
                         id: string;
                         nameEn: string;
                         nameJa: string;
+                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        names: {
+                            cn?: string;
+                            tw?: string;
+                        };
                         /** @description Sounds that refer to it, also those of the past */
                         usedBy: number;
                     };

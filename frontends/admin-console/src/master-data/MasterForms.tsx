@@ -1,4 +1,5 @@
 import { Create, Edit, ListButton, TopToolbar } from 'react-admin'
+import { filledTexts } from '../components/filled-texts.ts'
 import { preserveInput } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
@@ -13,10 +14,11 @@ const back = (
 )
 const save = <SaveToolbar />
 const narrow = { maxWidth: '40rem' }
+const filled = (row: MasterRow) => ({ ...row, names: filledTexts(row.names) })
 
 export function MasterCreate({ extra }: { extra: ExtraField | null }) {
   return (
-    <Create actions={back} redirect="list" sx={narrow}>
+    <Create actions={back} redirect="list" transform={filled} sx={narrow}>
       <RecordForm toolbar={save}>
         <MasterInputs extra={extra} isNew />
       </RecordForm>
@@ -26,8 +28,8 @@ export function MasterCreate({ extra }: { extra: ExtraField | null }) {
 
 export function MasterEdit({ extra }: { extra: ExtraField | null }) {
   /** What the service takes; the rest of the row is its own. */
-  const body = ({ nameJa, nameEn, displayOrder, ...row }: MasterRow) => ({
-    ...{ nameJa, nameEn, displayOrder },
+  const body = ({ nameJa, nameEn, names, displayOrder, ...row }: MasterRow) => ({
+    ...{ nameJa, nameEn, names: filledTexts(names), displayOrder },
     ...(extra && { [extra.source]: row[extra.source] }),
   })
   return (

@@ -2,7 +2,8 @@ import { maxLength, minValue, NumberInput, regex, required, SelectInput, TextInp
 import { choicesOf } from '../components/choices.ts'
 import type { ExtraField } from './types.ts'
 
-const name = [required(), maxLength(100)]
+const longest = maxLength(100)
+const name = [required(), longest]
 const code = [required(), maxLength(60), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule')]
 
 /** The code is chosen once: other services know the row by it. */
@@ -18,6 +19,8 @@ export function MasterInputs({ extra, isNew }: { extra: ExtraField | null; isNew
       />
       <TextInput source="nameJa" validate={name} autoComplete="off" />
       <TextInput source="nameEn" validate={name} autoComplete="off" />
+      <TextInput source="names.cn" validate={longest} autoComplete="off" />
+      <TextInput source="names.tw" validate={longest} autoComplete="off" />
       {extra && (
         <SelectInput
           source={extra.source}

@@ -32,8 +32,22 @@ describe('master data', () => {
     await waitFor(() => expect(api.catalogue['purpose-details'][0]?.nameJa).toBe('うるおい'))
     const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }
     expect(JSON.parse(body)).toEqual({
-      ...{ nameJa: 'うるおい', nameEn: 'Skin', displayOrder: 10, purposeCode: '01' },
+      ...{ nameJa: 'うるおい', nameEn: 'Skin', names: {}, displayOrder: 10, purposeCode: '01' },
     })
+  })
+
+  it('is named in Chinese where it is filled in, and keeps those names with a new Japanese one', async () => {
+    const { api, user } = renderConsole('/tags/wave', {
+      prepare: ({ catalogue }) =>
+        Object.assign(catalogue.tags[0] ?? {}, { names: { cn: '海浪', tw: '海浪聲' } }),
+    })
+    const name = await screen.findByLabelText(/^日本語の名前/)
+    await user.clear(name)
+    await enterText(user, name, 'さざ波')
+    await user.clear(screen.getByLabelText('繁体字中国語の名前'))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(api.catalogue.tags[0]?.nameJa).toBe('さざ波'))
+    expect(api.catalogue.tags[0]?.names).toEqual({ cn: '海浪' })
   })
 
   it('moves up and down in its order', async () => {

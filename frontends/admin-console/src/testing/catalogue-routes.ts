@@ -6,7 +6,7 @@ import { contains, listResponse, refusal } from './simple-rest.ts'
 /** The sound library of the mock: what a test sees and changes. */
 export function catalogueData() {
   const row = (id: string, nameJa: string, nameEn: string, displayOrder: number): MasterRow => ({
-    ...{ id, code: id, nameJa, nameEn, displayOrder },
+    ...{ id, code: id, nameJa, nameEn, names: {}, displayOrder },
     usedBy: 0,
   })
   const sound = (id: string, kind: Sound['kind'], title: string): Sound => ({

@@ -1,4 +1,4 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { adminResource, localTextSchema, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
@@ -35,6 +35,10 @@ const fields = {
   nameEn: Name,
   displayOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
 }
+const Names = Type.Omit(localTextSchema(Name), ['ja', 'en'], {
+  description: 'What it is called in other languages; where one is missing, its Japanese name is shown',
+  additionalProperties: false,
+})
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
 const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 up, 1 down' })
 /** The resource of one sort of master data, in the dialect of ra-data-simple-rest (D-198). */
@@ -47,10 +51,11 @@ export function masterResource(
   const path = `/admin/${resource}`
   const extra = extraField ? { [extraField.name]: extraField.schema } : {}
   const Row = Type.Object({
-    ...{ id: Type.String(), code: Type.String(), ...fields, displayOrder: Type.Integer(), ...extra },
+    ...{ id: Type.String(), code: Type.String(), ...fields, names: Names, ...extra },
+    displayOrder: Type.Integer(),
     usedBy: Type.Integer({ description: 'Sounds that refer to it, also those of the past' }),
   })
-  const Fields = Type.Object({ ...fields, ...extra })
+  const Fields = Type.Object({ ...fields, names: Type.Optional(Names), ...extra })
   const rows = adminResource({
     name: resource,
     errors: contentErrors,
@@ -66,6 +71,7 @@ export function masterResource(
   const given = (body: Static<typeof Fields>): MasterFields => ({
     nameJa: body.nameJa,
     nameEn: body.nameEn,
+    names: body.names,
     displayOrder: body.displayOrder ?? 0,
     extra: extraField ? String((body as Record<string, unknown>)[extraField.name]) : null,
   })

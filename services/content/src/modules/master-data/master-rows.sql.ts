@@ -7,7 +7,7 @@ import {
   selectRow,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
+import type { ContentTables, OtherNames } from '../../tables.ts'
 import type { Ordered } from './master-order.rules.ts'
 
 /** One sort of master data: its table, what else its rows have, and who refers to them. */
@@ -23,20 +23,23 @@ export interface MasterRow {
   code: string
   nameJa: string
   nameEn: string
+  names: OtherNames
   displayOrder: number
   extra: string | null
   /** Sounds that refer to it, also those of the past. */
   usedBy: number
 }
 
-export type MasterFields = Pick<MasterRow, 'nameJa' | 'nameEn' | 'displayOrder' | 'extra'>
+export interface MasterFields extends Pick<MasterRow, 'nameJa' | 'nameEn' | 'displayOrder' | 'extra'> {
+  names: OtherNames | undefined
+}
 
 /** All rows of a sort, to be narrowed and sorted by who asks. */
 function masterRows({ table, extra, references }: MasterTable) {
   const counts = references.map(
     (used) => sql`(select count(*) from ${sql.table(used.table)} where ${sql.ref(used.column)} = row.id)`,
   )
-  return sql`select row.id, row.code, row.name_ja as "nameJa", row.name_en as "nameEn",
+  return sql`select row.id, row.code, row.name_ja as "nameJa", row.name_en as "nameEn", row.names,
     row.display_order as "displayOrder", ${extra ? sql.ref(`row.${extra}`) : sql`null::text`} as extra,
     (${sql.join(counts, sql` + `)})::int as "usedBy" from ${sql.table(table)} as row`
 }
@@ -62,28 +65,28 @@ export async function insertMasterRow(
   trx: Transaction<ContentTables>,
   { table, extra }: MasterTable,
   code: string,
-  { nameJa, nameEn, displayOrder, extra: value }: MasterFields,
+  { nameJa, nameEn, names = {}, displayOrder, extra: value }: MasterFields,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    insert into ${sql.table(table)} (code, name_ja, name_en, display_order${extra ? sql`, ${sql.ref(extra)}` : sql``})
-    values (${code}, ${nameJa}, ${nameEn}, ${displayOrder}${extra ? sql`, ${value}` : sql``})
+    insert into ${sql.table(table)} (code, name_ja, name_en, names, display_order${extra ? sql`, ${sql.ref(extra)}` : sql``})
+    values (${code}, ${nameJa}, ${nameEn}, ${names}, ${displayOrder}${extra ? sql`, ${value}` : sql``})
     on conflict (code) do nothing returning id`.execute(trx)
   return rows[0]?.id ?? null
 }
 
 /**
- * The code stays: events and other services know the row by it. Translations are of the Japanese name before, so they go with it.
- * False when there is no such row.
+ * The code stays: events and other services know the row by it. Translations that are not given belong to the Japanese name before,
+ * so they go with it. False when there is no such row.
  */
 export async function updateMasterRow(
   trx: Transaction<ContentTables>,
   { table, extra }: MasterTable,
   id: string,
-  { nameJa, nameEn, displayOrder, extra: value }: MasterFields,
+  { nameJa, nameEn, names, displayOrder, extra: value }: MasterFields,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set name_ja = ${nameJa}, name_en = ${nameEn}, display_order = ${displayOrder},
-      names = case when name_ja = ${nameJa} then names else '{}' end
+      names = coalesce(${names ?? null}::jsonb, case when name_ja = ${nameJa} then names else '{}' end)
       ${extra ? sql`, ${sql.ref(extra)} = ${value}` : sql``}
     where id::text = ${id}`.execute(trx)
   return numAffectedRows === 1n

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addMasterData, eventsOf, type MasterIds, soundBody, uploaderOf } from '../../../testing/uploads.ts'
@@ -142,18 +141,27 @@ describe.each([
     ])
   })
 
-  it('translations stay with the Japanese name, and go with it', async () => {
-    const { db } = content.database
-    const created = (await call('POST', resource, row)).json()
-    const table = sql.table(resource.replace('-', '_'))
-    const names = { cn: '新的', tw: '新的' }
-    await sql`update ${table} set names = ${names} where id = ${created.id}`.execute(db)
-    const read = async () => (await sql`select names from ${table} where id = ${created.id}`.execute(db)).rows
-    await call('PUT', `${resource}/${created.id}`, { ...created, nameEn: 'Newer' })
-    expect(await read()).toEqual([{ names }])
-    await call('PUT', `${resource}/${created.id}`, { ...created, nameJa: '改名' })
-    expect(await read()).toEqual([{ names: {} }])
+  it('takes names in more languages, which stay when the Japanese name is corrected with them', async () => {
+    const names = { cn: '新的', tw: '新的（繁）' }
+    const created = (await call('POST', resource, { ...row, names })).json()
+    expect(created).toMatchObject({ names })
+    const put = async (changed: object) =>
+      (await call('PUT', `${resource}/${created.id}`, { ...created, ...changed })).json()
+    expect(await put({ nameJa: '改名' })).toMatchObject({ nameJa: '改名', names })
+    expect((await put({ names: { tw: names.tw } })).names).toEqual({ tw: names.tw })
+    expect((await put({ names: { cn: ' ' } })).fields).toHaveProperty(['names.cn'])
+    expect((await put({ names: { ja: '別名' } })).code).toBe('E3001')
     await call('DELETE', `${resource}/${created.id}`)
+  })
+
+  it('keeps names that are not sent with the Japanese name, and drops them with it', async () => {
+    const names = { cn: '新的', tw: '新的' }
+    const { id } = (await call('POST', resource, { ...row, names })).json()
+    const put = async (changed: object) =>
+      (await call('PUT', `${resource}/${id}`, { ...row, ...changed })).json()
+    expect(await put({ nameEn: 'Newer' })).toMatchObject({ nameEn: 'Newer', names })
+    expect((await put({ nameJa: '改名' })).names).toEqual({})
+    await call('DELETE', `${resource}/${id}`)
   })
 
   it('is deleted once, whoever else is at it', async () => {
