@@ -1,9 +1,9 @@
-import { compareFile } from '@hibiki/sound-upload'
+import { compareFile, type TransferState } from '@hibiki/sound-upload'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { Toolbar, useNotify, useTranslate } from 'react-admin'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { RecordForm } from '../../components/RecordForm.tsx'
 import { SoundInputs } from '../SoundInputs.tsx'
 import type { Sound, SoundKind } from '../types.ts'
@@ -84,8 +84,21 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Pr
       <Prefill kind={kind} checked={checked} />
       <SoundInputs kind={kind} />
       <TransferPanel state={state} transfer={transfer} />
+      <UnsavedUntilReady phase={state.phase} />
     </RecordForm>
   )
+}
+
+/** A form that was sent is not saved before its file is registered: until then, and when that fails, it asks before it is left. */
+function UnsavedUntilReady({ phase }: Pick<TransferState, 'phase'>) {
+  const { getValues, reset, formState } = useFormContext()
+  const { isSubmitSuccessful } = formState
+  const isReady = phase === 'ready'
+  useEffect(() => {
+    if (isReady) reset(getValues(), { keepValues: true })
+    else if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepDirty: true })
+  }, [isReady, isSubmitSuccessful, getValues, reset])
+  return null
 }
 
 /** The chosen file, and the sound that has its content already. */

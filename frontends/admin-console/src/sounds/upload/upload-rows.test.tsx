@@ -1,9 +1,10 @@
 import { createUnfinishedUploads } from '@hibiki/sound-upload'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '../../testing/fixtures.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
+import { refusal } from '../../testing/simple-rest.ts'
 import { mp3, pick, stubDecoder } from '../../testing/sound-files.ts'
 
 beforeEach(() => stubDecoder())
@@ -167,5 +168,43 @@ describe('the page of uploads', () => {
     opened.resolve()
     await screen.findByText('「a.mp3」を登録しました。')
     await waitFor(() => expect(leave()).toBe(true))
+  })
+})
+
+describe('the form of a sound', () => {
+  async function sendOne(answer: () => Promise<object>) {
+    const confirm = vi.fn(() => false)
+    vi.stubGlobal('confirm', confirm)
+    const { user } = renderConsole('/sounds/create', {
+      prepare: ({ routes }) => {
+        routes['POST /upload/aiesthe-dmv'] = answer
+      },
+    })
+    await choose(user, mp3())
+    await send(user, within(document.body))
+    const leave = () => user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
+    return { confirm, leave }
+  }
+
+  it('asks before it is left while its file is sent, and not once it is registered', async () => {
+    const opened = Promise.withResolvers<object>()
+    const { confirm, leave } = await sendOne(() => opened.promise)
+    await screen.findByRole('progressbar', { name: '夜の雨.mp3' })
+    await leave()
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+    opened.resolve({})
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/sounds'))
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  it('asks before it is left after its file was refused, and can be sent again as it is', async () => {
+    const { confirm, leave } = await sendOne(async () =>
+      refusal(503, 'E5030', 'ただいまご利用いただけません。'),
+    )
+    await screen.findByText('登録に失敗しました。')
+    await leave()
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+    expect(window.location.pathname).toBe('/admin/sounds/create')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'アップロード' }).disabled).toBe(false)
   })
 })
