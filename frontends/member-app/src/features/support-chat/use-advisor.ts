@@ -1,25 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
-import { ask, beginConversation, messagesKey } from './api/advisor.ts'
+import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
+import { ask, beginConversation, conversationsKey, messagesKey } from './api/advisor.ts'
 
 interface Pending {
   /** Null: it begins one. */
   conversationId: string | null
   question: string
   answer: string
+  /** When the whole answer had come, in milliseconds; null while it is written. */
+  answeredAt: number | null
+}
+
+interface Options {
+  /** When the stored messages of the conversation were last read, in milliseconds. */
+  readAt: number
+  onBegun: (id: string) => void
+  /** The sentence to show; null: the member's plan does not include the advisor. */
+  onRefused: (message: string | null) => void
+  failed: string
 }
 
 /**
  * Asks the advisor in a conversation, which begins with the first question. One question at a time; `pending` is the one of this
- * conversation.
- *
- * @param o.onRefused the sentence to show; null: the member's plan does not include the advisor
+ * conversation until it has been read as it is stored.
  */
-export function useAdvisor(
-  conversationId: string | null,
-  o: { onBegun: (id: string) => void; onRefused: (message: string | null) => void; failed: string },
-) {
+export function useAdvisor(conversationId: string | null, o: Options) {
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<Pending | null>(null)
   const leaving = useRef<AbortController>(null)
@@ -34,8 +40,9 @@ export function useAdvisor(
     async (question: string): Promise<boolean> => {
       const abort = new AbortController()
       leaving.current = abort
-      setPending({ conversationId, question, answer: '' })
+      setPending({ conversationId, question, answer: '', answeredAt: null })
       let id = conversationId
+      let isAnswered = false
       try {
         id ??= await beginConversation()
         await ask(
@@ -45,29 +52,29 @@ export function useAdvisor(
             onText: (text) => setPending((now) => now && { ...now, answer: now.answer + text }),
           },
         )
-        return true
+        isAnswered = true
       } catch (error) {
         if (abort.signal.aborted) return false
         const isPlan = error instanceof ApiError && error.code === 'E2002'
-        o.onRefused(isPlan ? null : (serverMessage(error) ?? o.failed))
-        return false
-      } finally {
-        if (!abort.signal.aborted) {
-          if (id !== null) {
-            await queryClient.invalidateQueries({ queryKey: messagesKey(id) })
-            await queryClient.invalidateQueries({ queryKey: ['ai-chat', 'conversations'] })
-            // Not where another conversation was opened meanwhile.
-            if (conversationId === null && shown.current === null) o.onBegun(id)
-          }
-          setPending(null)
-        }
+        if (!endsSession(error)) o.onRefused(isPlan ? null : (serverMessage(error) ?? o.failed))
       }
+      if (abort.signal.aborted) return isAnswered
+      const answeredAt = Date.now()
+      setPending((now) => (isAnswered && now ? { ...now, conversationId: id, answeredAt } : null))
+      if (id !== null) {
+        // Not where another conversation was opened meanwhile.
+        if (conversationId === null && shown.current === null) o.onBegun(id)
+        void queryClient.invalidateQueries({ queryKey: messagesKey(id) })
+        void queryClient.invalidateQueries({ queryKey: conversationsKey })
+      }
+      return isAnswered
     },
     [conversationId, o, queryClient],
   )
+  const isRead = pending?.answeredAt != null && o.readAt >= pending.answeredAt
   return {
-    pending: pending?.conversationId === conversationId ? pending : null,
-    isBusy: pending !== null,
+    pending: pending?.conversationId === conversationId && !isRead ? pending : null,
+    isBusy: pending !== null && pending.answeredAt === null,
     send,
   }
 }

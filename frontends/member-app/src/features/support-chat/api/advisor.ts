@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { SharedContext } from '../shared-context.ts'
 
-const conversationsKey = ['ai-chat', 'conversations'] as const
+export const conversationsKey = ['ai-chat', 'conversations'] as const
 export const messagesKey = (conversationId: string) => ['ai-chat', 'messages', conversationId]
 
 /** The own conversations, newest first. */

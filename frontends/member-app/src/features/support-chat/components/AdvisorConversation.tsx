@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { supportArticleOf } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useAdvisorMessages } from '../api/advisor.ts'
 import { useAdvisor } from '../use-advisor.ts'
@@ -28,7 +29,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
   const [text, setText] = useState('')
   const messages = useAdvisorMessages(conversationId)
   const { pending, isBusy, send } = useAdvisor(conversationId, {
-    ...{ onBegun, failed: t('advisor.tryAgain') },
+    ...{ readAt: messages.dataUpdatedAt, onBegun, failed: t('advisor.tryAgain') },
     onRefused: (message) => (message === null ? onRefused() : alert({ text: message })),
   })
 
@@ -44,10 +45,18 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
 
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.default' }}>
-      <Box role="log" aria-label={t('messages')} aria-busy={pending !== null} sx={{ p: 2, minHeight: 280 }}>
-        {messages.isLoading && <LoadingState lines={4} />}
+      <Box
+        role="log"
+        aria-label={t('messages')}
+        aria-busy={isBusy && pending !== null}
+        sx={{ p: 2, minHeight: 280 }}
+      >
+        {messages.isLoading && !pending && <LoadingState lines={4} />}
+        {messages.isLoadingError && (
+          <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />
+        )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {!messages.data?.length && !pending && (
+          {(conversationId === null || messages.data?.length === 0) && !pending && (
             <Typography component="li" sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
               {t('advisor.welcome')}
             </Typography>

@@ -7,10 +7,9 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { serverMessage } from '../../../lib/api/api-error.ts'
 import { closeInquiry, markRead, rateInquiry } from '../api/send-chat.ts'
 import { useChats } from '../api/use-chats.ts'
 import { type Inquiry, useRefreshInquiries } from '../api/use-inquiries.ts'
@@ -30,7 +29,7 @@ interface Props {
 export function ChatDialog({ inquiry, onClose }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const id = useId()
-  const alert = useAlert()
+  const showError = useShowError()
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   const chats = useChats(inquiry.id)
   const refreshList = useRefreshInquiries()
@@ -46,7 +45,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
       await what()
       await refreshList()
     } catch (error) {
-      alert({ text: serverMessage(error) ?? t('common:unreachable') })
+      showError(error)
     }
   }
   const refresh = () => {

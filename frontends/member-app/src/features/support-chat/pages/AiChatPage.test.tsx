@@ -110,6 +110,75 @@ describe('/mypage/ai-chat', () => {
     expect(router.state.location.search).toBe(`?conversation=${id}`)
   })
 
+  const throttled = () => refusal(429, 'E4290', '混み合っています。')
+  const welcome = /知りたいことを入力してください/
+
+  it('tells that messages and conversations could not be read, and reads them again', async () => {
+    stored = [message('解約したい', true), message('解約できます。', false)]
+    server.use(
+      http.post(apiUrl('/v2/ai-chat/list'), throttled, { once: true }),
+      http.get(apiUrl('/v2/ai-chat/conversations'), throttled, { once: true }),
+    )
+    const { user } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    expect(screen.queryByText(welcome)).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    for (const alert of screen.getAllByRole('alert'))
+      await user.click(within(alert).getByRole('button', { name: 'もう一度試す' }))
+    expect(await screen.findByText('解約できます。')).toBeTruthy()
+    expect(await screen.findByRole('combobox', { name: 'これまでの会話' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps question and answer until they can be read as they are stored', async () => {
+    const { user } = await renderApp('/mypage/ai-chat')
+    const log = await screen.findByRole('log')
+    expect(within(log).getByText(welcome)).toBeTruthy()
+    await ask(user, '解約したい')
+    await within(log).findByText('考え中です…')
+    server.use(http.post(apiUrl('/v2/ai-chat/list'), throttled, { once: true }))
+    push.text('解約できます。')
+    push.end()
+    const retry = await within(log).findByRole('button', { name: 'もう一度試す' })
+    expect(within(log).getByText('解約したい')).toBeTruthy()
+    expect(within(log).getByText('解約できます。')).toBeTruthy()
+    await user.click(retry)
+    expect(await within(log).findByRole('link', { name: 'ご案内の記事を読む' })).toBeTruthy()
+    expect(within(log).getAllByText('解約できます。')).toHaveLength(1)
+
+    server.use(http.post(apiUrl('/v2/ai-chat/list'), throttled, { once: true }))
+    await ask(user, 'もう一つ')
+    await within(log).findByText('考え中です…')
+    const conversations = Promise.withResolvers<void>()
+    // Counted, and answered by the handler of all tests.
+    server.use(http.get(apiUrl('/v2/ai-chat/conversations'), () => conversations.resolve()))
+    push.text('はい。')
+    push.end()
+    await conversations.promise
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(within(log).getByText('もう一つ')).toBeTruthy()
+    expect(within(log).getByText('はい。')).toBeTruthy()
+  })
+
+  it.each(['/v2/ai-chat/stream', '/v2/ai-chat/hand-over'])(
+    'leaves the end of the session on %s to its own alert (D-008)',
+    async (path) => {
+      stored = [message('解約したい', true), message('解約できます。', false)]
+      server.use(http.post(apiUrl(path), () => refusal(401, 'E4010', 'ログインしてください。')))
+      const { user } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
+      const handOver = await screen.findByRole('button', { name: 'サポート担当に相談する' })
+      if (path.endsWith('stream')) await ask(user, 'もう一つ')
+      else {
+        await user.click(handOver)
+        await user.click(await screen.findByRole('button', { name: '引き継ぐ' }))
+      }
+      const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
+      await user.click(within(alert).getByRole('button', { name: '閉じる' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(screen.queryByText('ログインしてください。')).toBeNull()
+    },
+  )
+
   it("shows the server's sentence and gives the question back when it is refused", async () => {
     server.use(
       http.post(apiUrl('/v2/ai-chat/stream'), () =>

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { ErrorState } from '../../../components/ErrorState.tsx'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { isAdmin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { handOver, useConversations } from '../api/advisor.ts'
@@ -20,9 +21,9 @@ const OfferedPlansDialog = lazyPart(() => import('../../plans/components/Offered
 
 /** The AI advisor for premium members and administrators; others are offered the plans (D1§6, D-160). */
 export function Page() {
-  const { t } = useTranslation(['support-chat', 'common'])
+  const { t } = useTranslation('support-chat')
   const { user } = useSession()
-  const alert = useAlert()
+  const showError = useShowError()
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
   const [handingOver, setHandingOver] = useState(false)
@@ -40,7 +41,7 @@ export function Page() {
       await navigate(`${paths.supportChat}?inquiry=${inquiryId}`)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'E2002') setRefused(true)
-      else alert({ text: serverMessage(error) ?? t('common:unreachable') })
+      else showError(error)
     }
   }
 
@@ -59,6 +60,11 @@ export function Page() {
               ]}
               onChange={(id) => setAddress(id === '' ? {} : { conversation: id })}
             />
+          </Box>
+        )}
+        {conversations.isLoadingError && (
+          <Box sx={{ flexGrow: 1 }}>
+            <ErrorState error={conversations.error} onRetry={() => void conversations.refetch()} />
           </Box>
         )}
         {/* Administrators are those it would be handed over to. */}

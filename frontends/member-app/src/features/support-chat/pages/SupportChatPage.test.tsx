@@ -305,6 +305,16 @@ describe('/support/chat', () => {
     expect(screen.queryByRole('textbox', { name: '返信' })).toBeNull()
   })
 
+  it('leaves the end of the session to its own alert (D-008)', async () => {
+    server.use(http.post(apiUrl(`${base}/close`), () => refusal(401, 'E4010', 'ログインしてください。')))
+    const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    await user.click(await screen.findByRole('button', { name: '解決しました' }))
+    const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
+    await user.click(within(alert).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.queryByText('ログインしてください。')).toBeNull()
+  })
+
   it('says when messages cannot be loaded', async () => {
     server.use(
       http.get(apiUrl(`${base}/chats`), () => refusal(404, 'SUPPORT_INQUIRY_NOT_FOUND', '見つかりません。')),
