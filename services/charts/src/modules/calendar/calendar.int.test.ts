@@ -47,11 +47,15 @@ async function play(more: object): Promise<string> {
 
 async function diagnose(
   published: boolean,
-  { userId, startedAt, at }: { userId: string; startedAt: string; at: string } = {
+  {
+    userId,
+    startedAt,
+    at,
+    resultId = randomUUID(),
+  }: { userId: string; startedAt: string; at: string; resultId?: string } = {
     ...{ userId: customer.userId, startedAt: '2026-11-20T03:00:00.000Z', at: '2026-11-20T03:00:00.000Z' },
   },
 ): Promise<string> {
-  const resultId = randomUUID()
   await charts.deliver('aiesthe.diagnosis-completed.v2', {
     ...{
       resultId,
@@ -95,8 +99,10 @@ describe('POST /calendar/esthe-between', () => {
 
   it('has a diagnosis on the day on which it begins, as plays are', async () => {
     const member = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
-    const { userId } = member
-    await diagnose(false, { userId, startedAt: '2026-11-20T14:50:00.000Z', at: '2026-11-20T15:20:00.000Z' })
+    const finished = { userId: member.userId, at: '2026-11-20T15:20:00.000Z' }
+    const resultId = await diagnose(false, { ...finished, startedAt: '2026-11-20T14:50:00.000Z' })
+    // As it was announced once: as begun when its page was opened.
+    await diagnose(false, { ...finished, resultId, startedAt: '2026-11-19T16:00:00.000Z' })
     const on = async (since: string, until: string) => (await between(member, { since, until })).json()
     expect(await on('2026-11-20', '2026-11-21')).toMatchObject([
       { start: '2026-11-20 23:50:00', end: '2026-11-21 00:20:00' },

@@ -51,7 +51,8 @@ export async function upsertDiagnosis(
     where not exists (select from erased_members where member_id = ${o.memberId})
     on conflict (result_id) do update set minutes_course = excluded.minutes_course,
       stress_percent = case when diagnoses.deleted then null else excluded.stress_percent end,
-      started_at = excluded.started_at, completed_at = excluded.completed_at,
+      -- Once they were announced as begun when their page was opened, which is never later.
+      started_at = greatest(diagnoses.started_at, excluded.started_at), completed_at = excluded.completed_at,
       published = case when diagnoses.publication_changed_at > excluded.publication_changed_at
         then diagnoses.published else excluded.published end,
       publication_changed_at = greatest(diagnoses.publication_changed_at, excluded.publication_changed_at)`.execute(
