@@ -49,8 +49,8 @@ async function moveTo(agencyCode: string, minutes: number): Promise<void> {
   })
 }
 
-async function undo(minutes: number, performedAt = at(10)): Promise<void> {
-  aiesthe.clock.now = at(minutes)
+async function undo(minutes: number, performedAt = at(10), now = at(minutes)): Promise<void> {
+  aiesthe.clock.now = now
   await transfers.publish({
     ...{ transferId: randomUUID(), userId: customer.userId, agencyCode: agency },
     ...{ performedAt: performedAt.toISOString(), at: at(minutes).toISOString() },
@@ -91,10 +91,23 @@ describe('publications of a customer who is transferred (D-207)', () => {
         .where('subject', '=', 'aiesthe.publication-changed.v1')
         .execute()
       expect(events.map(({ payload }) => payload)).toContainEqual({
-        ...{ resultId: published, userId: customer.userId, published: true, at: at(20).toISOString() },
+        ...{ resultId: published, userId: customer.userId, published: true },
+        at: new Date(at(20).getTime() + 1).toISOString(),
       })
     },
   )
+
+  it('are restored after the undo also by a clock that is behind it', async () => {
+    await moveTo(other, 10)
+    await undo(20, at(10), at(19))
+    const { payload } = await aiesthe.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.publication-changed.v1')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(payload).toMatchObject({ published: true, at: new Date(at(20).getTime() + 1).toISOString() })
+  })
 
   it('stay closed when the member closed them before the undo', async () => {
     await customer.post('/aiesthe/publication', { detectId: published, published: false })

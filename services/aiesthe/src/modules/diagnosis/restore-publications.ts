@@ -22,7 +22,8 @@ export const restorePublicationsOfTransfer = (clock: () => Date) =>
         changedAt: new Date(at),
       })
       if (!isCurrent) return
-      const now = clock()
+      // Charts compares with the moment of the undo, which another machine's clock has told.
+      const now = new Date(Math.max(clock().getTime(), Date.parse(at) + 1))
       // `member-changed` will find the agency unchanged and close nothing.
       if (before !== null && before !== agencyCode)
         await closePublications(trx, { memberId: userId, agencyCode: before, now })
