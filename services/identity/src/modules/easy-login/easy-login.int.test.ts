@@ -3,7 +3,7 @@ import { startWhileLocked } from '@hibiki/test-harness'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword as newPassword } from '../../testing/registration.ts'
-import { tokyo } from '../../testing/staff.ts'
+import { auditOf, tokyo } from '../../testing/staff.ts'
 import {
   Browser,
   createTestIdentity,
@@ -209,6 +209,20 @@ describe('a session of low assurance', () => {
     const { phone } = await low()
     for (let i = 0; i < 5; i++) await post(phone, '/auth/confirm-password', { password: 'guess' })
     expect((await post(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(429)
+  })
+
+  it('is raised for a browser that lost the response, by the password once more', async () => {
+    const { phone, member } = await low()
+    const before = phone.accessToken ?? ''
+    await post(phone, '/auth/confirm-password', { password: testPassword })
+    phone.useAccessToken(before)
+    expect((await post(phone, '/account/export')).json().code).toBe('E4014')
+    await post(phone, '/auth/confirm-password', { password: testPassword })
+    expect(decodeJwt(phone.accessToken ?? '').assurance).toBe('full')
+    expect((await post(phone, '/account/export')).statusCode).toBe(200)
+    expect(
+      (await auditOf(identity, member.id)).filter((action) => action === 'assurance-raised'),
+    ).toHaveLength(1)
   })
 
   it('401 from confirm-password for visitors; nothing happens for a full session', async () => {

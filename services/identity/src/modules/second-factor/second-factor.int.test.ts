@@ -13,6 +13,7 @@ import {
   waitingMails,
 } from '../../testing/test-identity.ts'
 import { lockUser } from '../accounts/users.sql.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { spendCode } from './codes.ts'
 import { resealFactors } from './reseal-factors.ts'
 
@@ -111,6 +112,23 @@ describe('POST /account/totp/begin and confirm', () => {
     )
     expect((await confirmed).json().code).toBe('E4220')
     expect((await call(browser, '/account/totp', undefined, 'GET')).json().enabled).toBe(false)
+  })
+
+  it('raises the session with the switch or not at all: a session that ended meanwhile leaves the factor off', async () => {
+    const { id, email, browser } = await member()
+    const { secret } = (await call(browser, '/account/totp/begin')).json()
+    const { confirmed } = await whileMemberIsHeld(
+      identity,
+      id,
+      (trx) => endSessions(trx, { userId: id }, 'revoked', identity.now()),
+      async (waitFor) => {
+        const confirmed = call(browser, '/account/totp/confirm', { code: code(secret) })
+        await waitFor(1)
+        return { confirmed }
+      },
+    )
+    expect((await confirmed).json().code).toBe('E4010')
+    expect((await logInWith(email)).statusCode).toBe(200)
   })
 
   it('429 after five wrong codes', async () => {

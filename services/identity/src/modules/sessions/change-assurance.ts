@@ -10,23 +10,27 @@ import { signAccessToken } from './access-token.ts'
 import { accessExpiry } from './session-lifetimes.rules.ts'
 import { type LockedSession, lockSession, saveAssurance } from './sessions.sql.ts'
 
-/** Makes a session that was `from` one of higher assurance and gives the browser an access token that says so. */
+/** What the browser's next access token says. */
+interface AccessFacts {
+  member: Member | undefined
+  sessionId: string
+  expiresAt: Date
+  assurance: StoredAssurance
+}
+
+/** Makes a session that was `from` one of higher assurance; `replaceAccessToken` shows it to the browser once that is committed. */
 export async function raiseAssurance(
-  context: IdentityContext,
-  reply: FastifyReply,
-  session: Session,
-  o: { from: 'low' | 'enrolment'; to: 'enrolment' | 'full'; now: Date },
-): Promise<void> {
-  const { sessionId, userId } = session
-  const raised = await context.db.transaction().execute(async (trx: Trx) => {
-    const member = await findMemberForToken(trx, userId)
-    const family = await lockLivingSession(trx, sessionId)
-    if (family.assurance !== o.from) return null
-    await saveAssurance(trx, sessionId, o.to)
-    await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
-    return { member, sessionId, expiresAt: family.expiresAt }
-  })
-  if (raised) await replaceAccessToken(context, reply, raised, { assurance: o.to, now: o.now })
+  trx: Trx,
+  { sessionId, userId }: Session,
+  o: { from: 'low' | 'enrolment'; to: 'enrolment' | 'full' },
+): Promise<AccessFacts> {
+  const member = await findMemberForToken(trx, userId)
+  const { assurance, expiresAt } = await lockLivingSession(trx, sessionId)
+  // Raised before, and the response got lost: only the browser's token does not say so.
+  if (assurance !== o.from) return { member, sessionId, expiresAt, assurance }
+  await saveAssurance(trx, sessionId, o.to)
+  await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
+  return { member, sessionId, expiresAt, assurance: o.to }
 }
 
 /**
@@ -43,9 +47,10 @@ export async function lowerAssurance(
     await changeClaims(trx, context.clock, userId, () => saveAssurance(trx, sessionId, 'low'))
     const { expiresAt } = await lockLivingSession(trx, sessionId)
     await appendAudit(trx, { actorId: userId, action: 'assurance-lowered', subjectId: userId, detail: {} })
-    return { member: await findMemberForToken(trx, userId), sessionId, expiresAt }
+    const member = await findMemberForToken(trx, userId)
+    return { member, sessionId, expiresAt, assurance: 'low' as const }
   })
-  await replaceAccessToken(context, reply, lowered, { assurance: 'low', now: context.clock() })
+  await replaceAccessToken(context, reply, lowered, context.clock())
 }
 
 async function lockLivingSession(trx: Trx, sessionId: string): Promise<LockedSession> {
@@ -54,11 +59,12 @@ async function lockLivingSession(trx: Trx, sessionId: string): Promise<LockedSes
   return family
 }
 
-async function replaceAccessToken(
+/** Gives the browser an access token of what its session is now. */
+export async function replaceAccessToken(
   context: IdentityContext,
   reply: FastifyReply,
-  { member, sessionId, expiresAt }: { member: Member | undefined; sessionId: string; expiresAt: Date },
-  { assurance, now }: { assurance: StoredAssurance; now: Date },
+  { member, sessionId, expiresAt, assurance }: AccessFacts,
+  now: Date,
 ): Promise<void> {
   if (!member) throw new ApiError('E4010')
   const accessExpiresAt = accessExpiry(now, expiresAt)

@@ -5,7 +5,7 @@ import { identityErrors } from '../../../errors.ts'
 import { spendCode } from '../../second-factor/codes.ts'
 import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
-import { raiseAssurance } from '../../sessions/change-assurance.ts'
+import { raiseAssurance, replaceAccessToken } from '../../sessions/change-assurance.ts'
 import { requirePassword } from '../require-password.ts'
 
 const schema = {
@@ -48,7 +48,9 @@ export function confirmPassword(app: App, context: IdentityContext): void {
       await context.throttle.reset(code)
     }
     const mustEnrol = !factor?.confirmedAt && needsSecondFactor(session.roles, context.totpRequiredRoles)
-    await raiseAssurance(context, reply, session, { from: 'low', to: mustEnrol ? 'enrolment' : 'full', now })
+    const to = mustEnrol ? 'enrolment' : 'full'
+    const raised = await db.transaction().execute((trx) => raiseAssurance(trx, session, { from: 'low', to }))
+    await replaceAccessToken(context, reply, raised, now)
     return {}
   })
 }

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
-import { raiseAssurance } from '../../sessions/change-assurance.ts'
+import { raiseAssurance, replaceAccessToken } from '../../sessions/change-assurance.ts'
 import { requireOwnPassword } from '../../sessions/require-own-password.ts'
 import { matchingStep, newRecoveryCodes } from '../codes.ts'
 import { normalizeCode } from '../second-factor.rules.ts'
@@ -46,7 +46,7 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
     const step = factor && matchingStep({ ...factor, userId, keys, afterStep: null, now }, code)
     if (!factor || step == null) throw wrongCode()
     const recovery = newRecoveryCodes({ ...factor, userId, keys })
-    await db.transaction().execute(async (trx) => {
+    const raised = await db.transaction().execute(async (trx) => {
       // The member before the factor, as who switches it off does.
       await lockUser(trx, userId)
       const proven = { userId, sealedSecret: factor.sealedSecret, step, codeHashes: recovery.hashes, now }
@@ -54,9 +54,10 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
         throw (await hasSecondFactor(trx, userId)) ? new ApiError('E4221') : wrongCode()
       }
       await appendAudit(trx, { actorId: userId, action: 'second-factor-on', subjectId: userId, detail: {} })
+      return raiseAssurance(trx, session, { from: 'enrolment', to: 'full' })
     })
     await context.throttle.reset(attempts)
-    await raiseAssurance(context, reply, session, { from: 'enrolment', to: 'full', now })
+    await replaceAccessToken(context, reply, raised, now)
     return { recoveryCodes: recovery.codes }
   })
 }
