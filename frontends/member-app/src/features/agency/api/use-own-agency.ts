@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 export type OwnAgency = paths['/pic/agency']['get']['responses']['200']['content']['application/json']
 
@@ -9,5 +10,10 @@ export type OwnAgency = paths['/pic/agency']['get']['responses']['200']['content
  * The agency of a person in charge with what waits there (D-047). `confirmed` comes from `useConfirmed`: its customers are not for an
  * easy login (D-059).
  */
-export const useOwnAgency = (confirmed: RunConfirmed) =>
-  useQuery({ queryKey: ['own-agency'], queryFn: () => confirmed(() => unwrap(api.GET('/pic/agency'))) })
+export function useOwnAgency(confirmed: RunConfirmed) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['own-agency', language],
+    queryFn: () => confirmed(() => unwrap(api.GET('/pic/agency'))),
+  })
+}

@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 
 export type Application =
   paths['/applying/statuses']['get']['responses']['200']['content']['application/json'][number]
 
 /** The member's own applications, newest first (D3§3). */
-export const useOwnApplications = (paging: Paging) =>
-  useQuery({
-    queryKey: ['applications', 'own', paging],
+export function useOwnApplications(paging: Paging) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['applications', 'own', paging, language],
     queryFn: () =>
       readPage<Application>(paging, {
         count: async () => (await unwrap(api.GET('/applying/statuses-count'))) ?? 0,
@@ -17,3 +19,4 @@ export const useOwnApplications = (paging: Paging) =>
       }),
     placeholderData: keepPreviousData,
   })
+}

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 import type { Decision } from '../rules.ts'
 
@@ -14,9 +15,10 @@ const key = ['approvals']
  * Applications the caller may decide about: of the own agency, for administrators all (D-053). `confirmed` comes from `useConfirmed`: they
  * name people, and are not for an easy login (D-059).
  */
-export const useApprovals = (paging: Paging, confirmed: RunConfirmed) =>
-  useQuery({
-    queryKey: [...key, paging],
+export function useApprovals(paging: Paging, confirmed: RunConfirmed) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: [...key, paging, language],
     queryFn: () =>
       readPage<Applied>(paging, {
         count: async () => (await unwrap(api.GET('/pic/approval/applying-count'))) ?? 0,
@@ -25,6 +27,7 @@ export const useApprovals = (paging: Paging, confirmed: RunConfirmed) =>
       }),
     placeholderData: keepPreviousData,
   })
+}
 
 interface GateRequest {
   decision: Decision

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { planChanges } from '../../../lib/plan-changes.ts'
 import { pollWhile } from '../rules.ts'
 import type { Contract, PaymentDetail } from '../types.ts'
@@ -12,20 +13,23 @@ const key = ['contracts']
  *
  * @param settling ids of contracts just cancelled that wait for a payment (`isSettling`)
  */
-export const useContracts = (confirmed: RunConfirmed, settling: readonly string[] = []) =>
-  useQuery({
-    queryKey: [...key, 'live'],
+export function useContracts(confirmed: RunConfirmed, settling: readonly string[] = []) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: [...key, 'live', language],
     queryFn: () =>
       confirmed(
         async (): Promise<Contract[]> => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
       ),
     refetchInterval: ({ state }) => pollWhile(state.data, settling),
   })
+}
 
 /** One contract with the card that pays it. */
-export const usePaymentDetail = (id: string, confirmed: RunConfirmed) =>
-  useQuery({
-    queryKey: [...key, 'detail', id],
+export function usePaymentDetail(id: string, confirmed: RunConfirmed) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: [...key, 'detail', id, language],
     queryFn: () =>
       confirmed(
         (): Promise<PaymentDetail> =>
@@ -33,6 +37,7 @@ export const usePaymentDetail = (id: string, confirmed: RunConfirmed) =>
       ),
     refetchInterval: ({ state }) => pollWhile(state.data && [state.data]),
   })
+}
 
 /** Reads everything anew: contracts, what the plan cards say, and what the member may use now. */
 export function useContractsChanged(): () => Promise<void> {
