@@ -10,8 +10,11 @@ interface Props {
 /** Password and confirmation; a difference is shown while typing (D2§5). */
 export function NewPasswords({ field, typed: { password, verifyPassword } }: Props) {
   const { t } = useTranslation('registration')
-  const differs = verifyPassword !== '' && verifyPassword !== password
+  const mismatch = t('account.mismatch')
+  const isTyped = verifyPassword !== ''
   const confirmation = field('verifyPassword')
+  // A mismatch found on sending is over once it is corrected; what the server said of the field stays.
+  const found = isTyped && confirmation.error === mismatch ? undefined : confirmation.error
   return (
     <>
       <PasswordInput
@@ -24,7 +27,7 @@ export function NewPasswords({ field, typed: { password, verifyPassword } }: Pro
         {...confirmation}
         label={t('account.verifyPassword')}
         autoComplete="new-password"
-        error={differs ? t('account.mismatch') : confirmation.error}
+        error={isTyped && verifyPassword !== password ? mismatch : found}
       />
     </>
   )

@@ -134,6 +134,33 @@ describe('step 2 of the registration', () => {
     expect(await screen.findByText('パスワードが一致しません')).toBeDefined()
   })
 
+  it('tells a mismatch on sending until it is corrected, and then the words of the server for that field', async () => {
+    const message = 'もう一度ご入力ください。'
+    server.use(
+      http.post(apiUrl('/account/register/general'), () =>
+        HttpResponse.json(
+          {
+            code: 'E3026',
+            message: '登録できません。',
+            requestId: 'test',
+            fields: { verifyPassword: message },
+          },
+          { status: 422 },
+        ),
+      ),
+    )
+    const { user } = await fillIn()
+    const mismatch = 'パスワードが一致しません'
+    await enterText(user, screen.getByLabelText('パスワード'), ' with rain')
+    await user.click(submit())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('パスワード（確認）')))
+    expect(screen.getByText(mismatch)).toBeDefined()
+    await enterText(user, screen.getByLabelText('パスワード（確認）'), ' with rain')
+    expect(screen.queryByText(mismatch)).toBeNull()
+    await user.click(submit())
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
   it('shows the words of the server, beside the field too', async () => {
     const message = 'このユーザー名はすでに使われています。'
     server.use(
