@@ -145,6 +145,7 @@ describe('hostile values', () => {
       ['/account/sessions/end', 'sessionId', (value) => ({ sessionId: value })],
       ['/account/totp/confirm', 'code', (value) => ({ code: value })],
       ['/account/totp/disable', 'password', (value) => ({ password: value })],
+      ['/account/totp/recovery-codes', 'totpCode', (value) => ({ password: testPassword, totpCode: value })],
       ['/account/delete', 'password', (value) => ({ password: value })],
       ['/auth/confirm-password', 'password', (value) => ({ password: value })],
       ['/auth/easy-login', 'path', (value) => ({ path: value })],

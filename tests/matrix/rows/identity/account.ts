@@ -41,6 +41,12 @@ export const accountRows: Rows = [
     expected: { visitor: 401, default: 422 },
     send: () => ({ body: { code: '000000' } }),
   },
+  {
+    call: 'POST /account/totp/recovery-codes',
+    about: 'without a second factor',
+    expected: { visitor: 401, default: 422 },
+    send: () => ({ body: { password, totpCode: '000000' } }),
+  },
   { call: 'POST /account/totp/disable', expected: members, send: () => ({ body: { password } }) },
   { call: 'POST /account/export', expected: members },
   { call: 'GET /account/exports', expected: members, shows: { text: (f) => f.exportId, to: ['customer'] } },

@@ -24,10 +24,12 @@ const allRows = () =>
 const rowsAbout = async (subjectId: string | null) =>
   (await allRows()).filter(({ subject_id }) => subject_id === subjectId)
 
-async function enrol(browser: Browser) {
+/** Returns one of the recovery codes. */
+async function enrol(browser: Browser): Promise<string> {
   const { secret } = (await browser.call('POST', '/account/totp/begin')).json()
   const code = generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) })
-  return browser.call('POST', '/account/totp/confirm', { payload: { code } })
+  const confirmed = await browser.call('POST', '/account/totp/confirm', { payload: { code } })
+  return confirmed.json().recoveryCodes[0]
 }
 
 interface Act {
@@ -53,6 +55,7 @@ describe('the audit of accounts', () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
     const browser = new Browser(identity.app)
     const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })
+    let recoveryCode = ''
     const acts: [AuditAction, () => Promise<unknown>][] = [
       ['login-refused', () => browser.login(member.email, 'wrong password')],
       ['login', () => browser.login(member.email)],
@@ -73,7 +76,16 @@ describe('the audit of accounts', () => {
       ['easy-login-issued', () => post('/account/easy-login/register', { agreement: true })],
       ['easy-login-disabled', () => post('/account/easy-login/disable')],
       ['easy-login-enabled', () => post('/account/easy-login/enable')],
-      ['second-factor-on', () => enrol(browser)],
+      [
+        'second-factor-on',
+        async () => {
+          recoveryCode = await enrol(browser)
+        },
+      ],
+      [
+        'recovery-codes-renewed',
+        () => post('/account/totp/recovery-codes', { password: testPassword, totpCode: recoveryCode }),
+      ],
       ['second-factor-off', () => post('/account/totp/disable', { password: testPassword })],
       ['assurance-lowered', () => post('/auth/lower-assurance')],
       ['assurance-raised', () => post('/auth/confirm-password', { password: testPassword })],

@@ -16,6 +16,7 @@ export const auditActions = [
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',
+  'recovery-codes-renewed',
   'easy-login-issued',
   'easy-login-enabled',
   'easy-login-disabled',

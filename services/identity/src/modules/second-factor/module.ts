@@ -6,6 +6,7 @@ import { beginSecondFactor } from './routes/begin-second-factor.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.ts'
 import { disableSecondFactor } from './routes/disable-second-factor.ts'
 import { readSecondFactor } from './routes/read-second-factor.ts'
+import { renewRecoveryCodes } from './routes/renew-recovery-codes.ts'
 import { resetSecondFactor } from './routes/reset-second-factor.ts'
 
 const MINUTE_MS = 60_000
@@ -23,6 +24,7 @@ export const secondFactor = defineModule<IdentityContext>({
     app.register(async (scope: App) => {
       allow(scope, access.confirmed(access.member))
       disableSecondFactor(scope, context)
+      renewRecoveryCodes(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))

@@ -285,6 +285,48 @@ describe('POST /auth/login with a second factor', () => {
   })
 })
 
+describe('POST /account/totp/recovery-codes', () => {
+  const renew = (browser: Browser, totpCode: string, password = testPassword) =>
+    call(browser, '/account/totp/recovery-codes', { password, totpCode })
+
+  it('200 with ten new codes by the password and a code; the old ones are void', async () => {
+    const { browser, email, secret, recoveryCodes } = await enrolled()
+    identity.advance(30)
+    const response = await renew(browser, code(secret))
+    const fresh: string[] = response.json().recoveryCodes
+    expect([response.statusCode, new Set([...fresh, ...recoveryCodes]).size]).toEqual([200, 20])
+    expect((await logInWith(email, recoveryCodes[0])).statusCode).toBe(401)
+    expect((await renew(browser, fresh[0] ?? '')).statusCode).toBe(200)
+    expect((await logInWith(email, fresh[1])).statusCode).toBe(401)
+  })
+
+  it('400 E3021 for a wrong password, 422 E4220 for a wrong or used code and without a factor; codes stay', async () => {
+    const { browser, email, secret, recoveryCodes } = await enrolled()
+    expect((await renew(browser, code(secret, 1), 'wrong')).json().code).toBe('E3021')
+    for (const used of ['000000', code(secret)]) {
+      const refused = await renew(browser, used)
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        422,
+        { code: 'E4220', fields: { totpCode: '確認コードが正しくありません。' } },
+      ])
+    }
+    expect((await logInWith(email, recoveryCodes[0])).statusCode).toBe(200)
+    expect((await renew((await member()).browser, '000000')).json().code).toBe('E4220')
+  })
+
+  it('401 for visitors, 422 E4014 for an easy-login session, 429 after five wrong codes', async () => {
+    expect((await renew(new Browser(identity.app), '000000')).statusCode).toBe(401)
+    const { browser, secret } = await enrolled(['ROLE_CUSTOMER'])
+    const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
+    const phone = new Browser(identity.app)
+    await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })
+    expect((await renew(phone, code(secret, 1))).json().code).toBe('E4014')
+    const guessed = await enrolled()
+    for (let i = 0; i < 5; i++) await renew(guessed.browser, '000000')
+    expect((await renew(guessed.browser, code(guessed.secret, 1))).statusCode).toBe(429)
+  })
+})
+
 describe('POST /account/totp/disable', () => {
   it('200 with the password; then logins need no code', async () => {
     const { browser, email } = await enrolled()

@@ -52,10 +52,14 @@ export async function confirmSecondFactor(
     .returning('user_id')
     .executeTakeFirst()
   if (!confirmed) return false
-  await trx.deleteFrom('recovery_codes').where('user_id', '=', o.userId).execute()
-  const rows = o.codeHashes.map((hash) => ({ user_id: o.userId, code_hash: hash }))
-  await trx.insertInto('recovery_codes').values(rows).execute()
+  await replaceRecoveryCodes(trx, o.userId, o.codeHashes)
   return true
+}
+
+export async function replaceRecoveryCodes(trx: Trx, userId: string, codeHashes: Buffer[]): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  const rows = codeHashes.map((hash) => ({ user_id: userId, code_hash: hash }))
+  await trx.insertInto('recovery_codes').values(rows).execute()
 }
 
 /** Marks a time step as used; false when it, or a later one, was used before: a code works once. */

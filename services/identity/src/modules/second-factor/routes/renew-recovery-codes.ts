@@ -1,0 +1,57 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { identityErrors } from '../../../errors.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
+import { newRecoveryCodes, spendCode } from '../codes.ts'
+import { findSecondFactor, replaceRecoveryCodes } from '../second-factors.sql.ts'
+
+const schema = {
+  operationId: 'renewRecoveryCodes',
+  summary: 'New recovery codes by the password and a code, returned once; the old ones are void',
+  tags: ['account'],
+  body: Type.Object({
+    password: Type.String({ minLength: 1, maxLength: 256 }),
+    totpCode: Type.String({ maxLength: 40 }),
+  }),
+  response: {
+    200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3021',
+      'E4010',
+      'E4014',
+      'E4220',
+      'E4290',
+    ),
+  },
+}
+
+/** POST /account/totp/recovery-codes (D-195): for whoever lost them, be it with the response that held them. */
+export function renewRecoveryCodes(app: App, context: IdentityContext): void {
+  app.post('/account/totp/recovery-codes', { schema }, async (request) => {
+    const session = memberOf(request)
+    const { userId } = session
+    const { password, totpCode } = request.body
+    const now = context.clock()
+    const keys = context.secrets.secondFactors
+    const passwordHash = await requirePassword(context, session, password, 'password')
+    const attempts = { userId, device: 'code confirmation' }
+    await context.throttle.countAttempt(attempts, now)
+    const recoveryCodes = await context.db.transaction().execute(async (trx) => {
+      await lockAuthorized(trx, session, { passwordHash, now })
+      const isSpent = await spendCode(trx, { userId, typed: totpCode, keys, now })
+      const factor = await findSecondFactor(trx, userId)
+      if (!isSpent || !factor) throw new ApiError('E4220', { fields: { totpCode: identityErrors.E4220 } })
+      const { codes, hashes } = newRecoveryCodes({ ...factor, userId, keys })
+      await replaceRecoveryCodes(trx, userId, hashes)
+      const about = { actorId: userId, subjectId: userId, detail: {} }
+      await appendAudit(trx, { action: 'recovery-codes-renewed', ...about })
+      return codes
+    })
+    await context.throttle.reset(attempts)
+    return { recoveryCodes }
+  })
+}
