@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { roomStorageKey } from '../../lib/room-device.ts'
+import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server } from '../../testing/server.ts'
 import { accessTokenMs, createRefreshTimer, refreshIntervalMs } from './refresh-timer.ts'
-import { saveRefresh } from './session-tabs.ts'
+import { clearRefresh, rememberMember, saveRefresh } from './session-tabs.ts'
 
 const minute = 60_000
 
@@ -45,6 +46,7 @@ describe('the refresh of the session', () => {
   })
   afterEach(() => {
     localStorage.removeItem(roomStorageKey)
+    clearRefresh()
     vi.useRealTimers()
   })
 
@@ -153,7 +155,8 @@ describe('the refresh of the session', () => {
   ])(
     'of a device in a room is tried every 2 minutes on %s, and ends by a refusal only',
     async (_what, status) => {
-      localStorage.setItem(roomStorageKey, '{}')
+      rememberMember(member())
+      localStorage.setItem(roomStorageKey, JSON.stringify({ userId: member().id }))
       const calls = respondToRefresh(...Array.from({ length: 40 }, () => status), 401)
       const { onEnded } = start()
       expect(navigator.onLine).toBe(true)

@@ -1,6 +1,5 @@
-import { isRoomDevice } from '../../lib/room-device.ts'
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
-import { inOneTab, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
+import { inOneTab, isRoomSession, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
 /** D1§9 */
 export const refreshIntervalMs = 1_800_000
@@ -75,7 +74,7 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     }
     console.warn('トークンのリフレッシュに失敗しました。')
     const retriesUsedUp = failures >= retryDelaysMs.length && !retryPending
-    const isLost = retriesUsedUp && ageMs() >= accessTokenMs && navigator.onLine && !isRoomDevice()
+    const isLost = retriesUsedUp && ageMs() >= accessTokenMs && navigator.onLine && !isRoomSession()
     if (outcome === 'refused' || isLost) {
       stop()
       listeners.onEnded()

@@ -29,6 +29,7 @@ async function openAsMember() {
 
 const respondWithMe = (answer: () => Response | Promise<Response>) =>
   server.use(http.post(apiUrl('/auth/me'), answer))
+const playInRoom = (userId: string) => localStorage.setItem(roomStorageKey, JSON.stringify({ userId }))
 const unauthorized = () => refusal(401, 'E4010', 'ログインしてください。')
 const faults: [string, () => Response][] = [
   ['a lost connection', () => HttpResponse.error()],
@@ -80,7 +81,7 @@ describe('the app opened without a network', () => {
   it('is a visitor’s where the server answers with a fault, but not in a room (ADR 0015)', async () => {
     const fault = () => refusal(503, 'E5030', '準備中です。')
     expect((await openAfter(fault)).session.current.status).toBe('visitor')
-    localStorage.setItem(roomStorageKey, '{}')
+    playInRoom(member().id)
     const { session, user } = await openAfter(fault)
     expect(session.current).toMatchObject({ status: 'member', user })
   })
@@ -104,7 +105,7 @@ describe('a call refused with 401', () => {
       http.post(apiUrl('/auth/refresh'), () => refusal(503, 'E5030', '準備中です。')),
     )
     const session = await openAsMember()
-    if (isRoom) localStorage.setItem(roomStorageKey, '{}')
+    playInRoom(isRoom ? member().id : 'whoever was here before')
     if (hasExpired) saveRefresh(Date.now() - accessTokenMs)
     await act(async () => void (await api.GET('/account/exports').catch(() => undefined)))
     expect(session.current.end).toEqual(end)

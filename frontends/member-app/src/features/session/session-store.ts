@@ -1,13 +1,13 @@
 import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
 import { type ApiEvent, apiEvents } from '../../lib/api/events.ts'
 import { setGate } from '../../lib/api/gate.ts'
-import { isRoomDevice } from '../../lib/room-device.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
 import { logIn } from './api/log-in.ts'
 import { logOut } from './api/log-out.ts'
 import { createRefreshTimer, refreshInOneTab } from './refresh-timer.ts'
 import {
   clearRefresh,
+  isRoomSession,
   lastRefreshedAt,
   openSessionTabs,
   rememberedMember,
@@ -83,7 +83,7 @@ export function createSessionStore() {
    */
   function remainUnconfirmed(error: unknown): void {
     console.warn('認証に失敗しました。')
-    const known = error instanceof ApiError && !isRoomDevice() ? null : rememberedMember()
+    const known = error instanceof ApiError && !isRoomSession() ? null : rememberedMember()
     if (state.status !== 'member') {
       if (known) become({ status: 'member', user: known })
       else becomeVisitor()
@@ -132,7 +132,7 @@ export function createSessionStore() {
   function onApiEvent(event: ApiEvent): void {
     if (event.kind === 'duplicate-login') endSession({ reason: 'duplicate', message: event.message })
     // A room whose token could not be refreshed goes on trying; only a refused refresh ends its session.
-    else if (!exempt(event.path) && !(isRoomDevice() && timer.isExpired())) endSession({ reason: 'refused' })
+    else if (!exempt(event.path) && !(isRoomSession() && timer.isExpired())) endSession({ reason: 'refused' })
   }
 
   function onTabMessage(message: TabMessage): void {

@@ -1,3 +1,4 @@
+import { isRoomDevice } from '../../lib/room-device.ts'
 import type { CurrentUser } from './types.ts'
 
 /** What the tabs of one browser tell each other about their common session. */
@@ -49,6 +50,12 @@ export function rememberedMember(): CurrentUser | null {
   } catch {
     return null
   }
+}
+
+/** Whether the session of this browser plays in a room; another member's on the same device does not. */
+export function isRoomSession(): boolean {
+  const member = rememberedMember()
+  return member !== null && isRoomDevice(member.id)
 }
 
 export interface SessionTabs {
