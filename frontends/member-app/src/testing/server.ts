@@ -25,6 +25,7 @@ const planFeatures = [
 export const server = setupServer(
   http.post(apiUrl('/auth/me'), noSession),
   http.post(apiUrl('/auth/refresh'), noSession),
+  http.post(apiUrl('/auth/easy-login/device'), () => HttpResponse.json({})),
   http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
   http.get(apiUrl('/static/agreements/:name'), () => HttpResponse.text('# 規約\n\n本文です。')),
   http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),

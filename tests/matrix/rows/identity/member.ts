@@ -25,6 +25,7 @@ export const memberRows: Rows = [
     expected: everybody,
     send: (_f, caller) => ({ body: { loginId: loginIds[caller], password } }),
   },
+  { call: 'POST /auth/easy-login/device', expected: everybody },
   { call: 'POST /auth/easy-login', expected: everybody, send: (f) => ({ body: { path: f.easyLoginPath } }) },
   { call: 'POST /auth/refresh', expected: members },
   { call: 'GET /auth/logout', expected: everybody },

@@ -23,6 +23,7 @@ afterAll(() => identity.close())
 const post = (browser: Browser, url: string, payload?: object) =>
   browser.call('POST', url, { ...(payload && { payload }) })
 const state = async (browser: Browser) => (await browser.call('GET', '/account/easy-login')).json()
+const prepare = (browser: Browser) => post(browser, '/auth/easy-login/device')
 const enter = (browser: Browser, path: string) => post(browser, '/auth/easy-login', { path })
 
 type Agency = typeof tokyo
@@ -90,6 +91,23 @@ describe('POST /auth/easy-login', () => {
     expect(thief.accessToken).toBeUndefined()
     await post(phone, '/auth/logout')
     expect((await enter(phone, path)).statusCode).toBe(200)
+  })
+
+  it('200 once more after a lost response, for a device that was prepared', async () => {
+    const { path } = await withLink()
+    const phone = new Browser(identity.app)
+    expect((await prepare(phone)).json()).toEqual({})
+    const prepared = new Map(phone.cookies)
+    expect(prepared.size).toBe(1)
+    await enter(phone, path)
+    phone.cookies.clear()
+    for (const [name, value] of prepared) phone.cookies.set(name, value)
+    // Loading the page again prepares a device that is prepared.
+    expect((await prepare(phone)).cookies).toEqual([])
+    expect((await enter(phone, path)).statusCode).toBe(200)
+    const thief = new Browser(identity.app)
+    await prepare(thief)
+    expect((await enter(thief, path)).json().code).toBe('E4005')
   })
 
   it('binds one of eight devices that come together', async () => {

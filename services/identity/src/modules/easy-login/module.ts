@@ -4,6 +4,7 @@ import type { IdentityContext } from '../../context.ts'
 import { disableEasyLogin } from './routes/disable-easy-login.ts'
 import { easyLoginRoute } from './routes/easy-login.ts'
 import { enableEasyLogin } from './routes/enable-easy-login.ts'
+import { prepareEasyLogin } from './routes/prepare-easy-login.ts'
 import { readEasyLogin } from './routes/read-easy-login.ts'
 import { registerEasyLogin } from './routes/register-easy-login.ts'
 import { reissueEasyLogin } from './routes/reissue-easy-login.ts'
@@ -16,6 +17,7 @@ export const easyLogin = defineModule<IdentityContext>({
   routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
+      prepareEasyLogin(scope, context)
       easyLoginRoute(scope, context)
     })
     app.register(async (scope: App) => {

@@ -33,7 +33,14 @@ export function useEasyLoginStep(confirmed: RunConfirmed) {
   })
 }
 
-/** Logs in by an easy-login link, bound to the first device that uses it. */
+/**
+ * Logs in by an easy-login link, bound to the first device that uses it. The device has its secret before that, so that a lost response
+ * loses no link; one tab at a time, or the secret of another would take its place in between.
+ */
 export async function logInEasily(path: string): Promise<void> {
-  await api.POST('/auth/easy-login', { body: { path } })
+  const logIn = async () => {
+    await api.POST('/auth/easy-login/device')
+    await api.POST('/auth/easy-login', { body: { path } })
+  }
+  await ('locks' in navigator ? navigator.locks.request('hibiki-easy-login', logIn) : logIn())
 }
