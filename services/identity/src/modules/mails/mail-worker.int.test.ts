@@ -150,6 +150,19 @@ describe('the mail worker', () => {
     expect(await findOldest()).toBeNull()
   })
 
+  it('lets nobody read a suppressed mail, which is as long as any other (R20, R31)', async () => {
+    await write()
+    await write({ suppressed: true })
+    const rows = await identity.database.db.selectFrom('mails').selectAll().orderBy('state', 'desc').execute()
+    const [waiting, suppressed] = rows.map(({ id, template, sealed }) => {
+      const body = sealed ?? Buffer.alloc(0)
+      return { bytes: body.length, open: () => openMail({ id, template, body }, secrets.mails) }
+    })
+    expect(waiting?.open().to).toBe('someone@example.jp')
+    expect(suppressed?.open).toThrow()
+    expect(suppressed?.bytes).toBe(waiting?.bytes)
+  })
+
   it('lets nothing typed reach the headers or become another recipient', async () => {
     const hostile = 'victim@example.jp\r\nBcc: everybody@example.jp'
     await write({ template: 'email-change-notice', values: { newEmail: hostile, url } })

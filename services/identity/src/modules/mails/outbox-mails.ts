@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Language } from '@hibiki/http'
 import type { DueMail, OpenedMail } from '@hibiki/mail'
 import type { Trx } from '../../db/schema.ts'
@@ -35,16 +35,20 @@ export interface OutboxMails {
   ): Promise<void>
 }
 
+const keyBytes = 32
+
 export function createOutboxMails(keys: KeyList): OutboxMails {
   async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
     const id = randomUUID()
-    const { to, name, language, values, template } = mail
+    const { to, name, language, values, template, suppressed = false } = mail
+    // Nobody reads a suppressed mail, and nobody empties it or knows whose it is: its key is forgotten (R31).
+    const sealingKeys: KeyList = suppressed ? [randomBytes(keyBytes)] : keys
     await insertMail(trx, {
       id,
       userId: mail.userId ?? null,
       template,
-      sealed: seal(Buffer.from(JSON.stringify({ to, name, language, values })), id, keys),
-      suppressed: mail.suppressed ?? false,
+      sealed: seal(Buffer.from(JSON.stringify({ to, name, language, values })), id, sealingKeys),
+      suppressed,
       uselessAfter: mail.uselessAfter ?? null,
       now: mail.now,
     })
