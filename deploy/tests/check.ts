@@ -1,5 +1,5 @@
 // node deploy/tests/check.ts: seconds; what needs a tool that is missing is skipped with a sentence.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -153,6 +153,24 @@ const good = await runChecks({
       if (found !== wanted) throw new Error(`${profile} has ${found} of 3 places`)
     }
   },
+  'copies of the edge are replaced when one of its files changes'() {
+    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const copy = join(folder, 'chart')
+    const link = join(chart, 'files/edge')
+    cpSync(chart, copy, { recursive: true, filter: (path) => path !== link })
+    cpSync(join(deploy, 'edge'), join(copy, 'files/edge'), { recursive: true })
+    const checksum = () =>
+      /checksum\/config: (\w+)/.exec(
+        must('helm', ['template', 'hibiki', copy, '--values', said, ...ofProfile('large')]),
+      )?.[1]
+    let before = checksum()
+    for (const file of ['nginx.conf', 'to-gateway.conf', 'already-said.conf', 'from-bucket.conf']) {
+      appendFileSync(join(copy, 'files/edge', file), '# changed\n')
+      const after = checksum()
+      if (after === before) throw new Error(`${file} replaces nobody`)
+      before = after
+    }
+  },
   'nginx reads the configuration of the edge, for a bucket with and without TLS'() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     needs('nginx', 'the package nginx-light', ['-v'])
@@ -172,6 +190,13 @@ const good = await runChecks({
   async 'nginx of the edge logs failures without what was asked'() {
     needs('nginx', 'the package nginx-light', ['-v'])
     await judgeLogOfNginx(mkdtempSync(join(folder, 'edge-')))
+  },
+  'what was removed from the bucket leaves nothing behind'() {
+    const file = join(deploy, 'kubernetes/platform/s3/lifecycle.json')
+    const { Rules } = JSON.parse(readFileSync(file, 'utf8'))
+    for (const rule of Rules)
+      if (rule.NoncurrentVersionExpiration && !rule.Expiration?.ExpiredObjectDeleteMarker)
+        throw new Error(`${rule.ID}: delete markers stay`)
   },
   'Postgres logs no values of rows, wherever it is configured'() {
     const silent = {
