@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseAllDocuments, stringify } from 'yaml'
+import { parse, parseAllDocuments, stringify } from 'yaml'
 import { judgeLogOfCaddy, judgeLogOfNginx } from './edge-logs.ts'
 import { chart, namespace, ofProfile, profiles, refusesUnsafe, render, said } from './kubernetes/chart.ts'
 import { edgeOfChart, edgeOfCompose, readByNats, readByNginx } from './kubernetes/configurations.ts'
@@ -206,6 +206,14 @@ const good = await runChecks({
     }
     for (const [file, setting] of Object.entries(silent))
       if (!setting.test(readFileSync(join(deploy, file), 'utf8'))) throw new Error(`${file}: no ${setting}`)
+  },
+  'Patroni has Postgres archive to the stanza that pgBackRest knows'() {
+    const { bootstrap } = parse(readFileSync(join(deploy, 'postgres/patroni.yml'), 'utf8'))
+    const { archive_mode, archive_timeout, archive_command } = bootstrap.dcs.postgresql.parameters
+    const stanza = /^pgbackrest --stanza=(\w+) archive-push %p$/.exec(archive_command)?.[1]
+    const known = readFileSync(join(deploy, 'postgres/pgbackrest.conf'), 'utf8').includes(`\n[${stanza}]\n`)
+    if (!known || archive_mode !== 'on' || archive_timeout !== 60)
+      throw new Error(JSON.stringify({ archive_mode, archive_timeout, archive_command }))
   },
   'the platform has the names, keys, ports and counts that the chart expects of it'() {
     say(`${judgePlatform()} comparisons`)

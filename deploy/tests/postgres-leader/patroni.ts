@@ -119,7 +119,14 @@ function writeConfig(folder: string): string {
   own(key)
   const config = join(folder, 'patroni.yml')
   const shipped = readFileSync(shippedFile('patroni.yml'), 'utf8')
-  writeFileSync(config, shipped.replaceAll('/etc/hibiki/tls', tls).replace('/var/run/postgresql', "''"))
+  writeFileSync(
+    config,
+    shipped
+      .replaceAll('/etc/hibiki/tls', tls)
+      .replace('/var/run/postgresql', "''")
+      // restore.ts is about the archive.
+      .replace(/archive_command: .*/, 'archive_command: /bin/true'),
+  )
   chmodSync(config, 0o644)
   return config
 }
