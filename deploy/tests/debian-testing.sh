@@ -29,7 +29,7 @@ for program in usr/bin/pgbackrest usr/sbin/pgbouncer usr/bin/etcd usr/sbin/hapro
   wrap "$folder/bin/${program##*/}" "bin/${program##*/}" "$folder/root/$program"
 done
 postgres=$folder/root/usr/lib/postgresql/18/bin
-for program in postgres initdb pg_ctl pg_basebackup pg_controldata pg_isready pg_rewind; do
+for program in postgres initdb pg_ctl pg_basebackup pg_controldata pg_isready pg_rewind pg_dump pg_restore; do
   mv "$postgres/$program" "$postgres/$program.real"
   wrap "$postgres/$program" "$postgres/$program" "$postgres/$program.real"
   ln -sf "$postgres/$program" "bin/$program"
