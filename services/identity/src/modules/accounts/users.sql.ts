@@ -214,6 +214,17 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
   }
 }
 
+/** Whether the member has ever logged in; sessions are forgotten after a while. */
+export async function hasLoggedIn(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('login_announced_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** False when a login was announced of the member since that moment. */
 export async function markLoginAnnounced(
   trx: Trx,

@@ -3,13 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { StoredAssurance } from '../../db/account-tables.ts'
 import type { Trx } from '../../db/schema.ts'
-import { saveLanguage } from '../accounts/users.sql.ts'
+import { hasLoggedIn, saveLanguage } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { announceLogin } from '../sessions/announce-login.ts'
 import { describeDevice } from '../sessions/describe-device.ts'
 import type { IssuedTokens } from '../sessions/issue-tokens.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { hadSession } from '../sessions/sessions.sql.ts'
 
 /**
  * What every way of logging in does in one transaction: the session, its audit row, the language for mails, and a mail when
@@ -29,7 +28,7 @@ export async function logIn(
   const { userId, assurance, by, now } = o
   const device = describeDevice(request.headers['user-agent'])
   const isKnown = context.devices.recognise(request, userId) !== null
-  const isNewDevice = by !== 'registration' && !isKnown && (await hadSession(trx, userId))
+  const isNewDevice = by !== 'registration' && !isKnown && (await hasLoggedIn(trx, userId))
   const replacedToken = context.cookies.refreshToken(request)
   const tokens = await openSession(trx, context.keys, { userId, now, replacedToken, device, assurance })
   await announceLogin(trx, userId, now)

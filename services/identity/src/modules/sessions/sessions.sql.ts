@@ -68,17 +68,6 @@ export function listSessions(db: Db, userId: string, now: Date): Promise<ListedS
     .execute()
 }
 
-/** Whether the member has logged in before, as far as is remembered. */
-export async function hadSession(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Why a session is over, or null while it lives; a session nobody knows is over too. */
 export async function endedReason(db: Db, id: string, now: Date): Promise<string | null> {
   if (!isUuid(id)) return 'expired'

@@ -5,6 +5,7 @@ import {
   type TestIdentity,
   waitingMails,
 } from '../../../testing/test-identity.ts'
+import { expireSessions } from '../expire-sessions.ts'
 
 let identity: TestIdentity
 
@@ -111,5 +112,17 @@ describe('the mail about a new device', () => {
     await logIn(member.email, iphone)
     expect((await mails()).map((mail) => mail.template)).toEqual(['new-device'])
     expect((await mails())[0]?.text).toContain('端末：Safari · iPhone')
+  })
+
+  it('goes out for an account that nobody has used for so long that its sessions are forgotten', async () => {
+    const member = await identity.addMember()
+    await logIn(member.email, chrome)
+    identity.advance(200 * 86_400)
+    await expireSessions(identity.database.db, identity.now())
+    identity.advance(61 * 86_400)
+    await expireSessions(identity.database.db, identity.now())
+    await logIn(member.email, iphone)
+    const mails = (await waitingMails(identity.database)).filter((mail) => mail.to === member.email)
+    expect(mails.map((mail) => mail.template)).toEqual(['new-device'])
   })
 })
