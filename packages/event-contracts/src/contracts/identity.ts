@@ -94,7 +94,8 @@ const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalP
 
 /**
  * What services show of a member changed: names, address, roles, agency; the newest `at` wins. `agencyCode` is the agency the
- * member belongs to, not one only asked for. The only event with personal data: its copies go with the person.
+ * member belongs to, not one only asked for. The only event with personal data: its copies in the outbox go with the person, those in
+ * the broker's stream by their age.
  */
 const memberChangedV1 = Type.Object(
   {

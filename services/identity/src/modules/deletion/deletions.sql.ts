@@ -54,7 +54,7 @@ export async function saveErasedPerson(trx: Trx, userId: string, now: Date): Pro
   await trx.insertInto('erased_people').values({ user_id: userId, erased_at: now }).execute()
 }
 
-/** The only events that hold names and addresses: their copies do not outlive the person. */
+/** The only events that hold names and addresses. Their copies in the broker's stream go 30 days after they were published (docs/events.md). */
 export async function deleteMemberProjection(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
