@@ -15,8 +15,17 @@ export function Panel({
 }) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 }, alignSelf: 'start', minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 1,
+          mb: 1,
+        }}
+      >
+        <Typography component="h2" variant="h2" sx={{ flex: 'auto' }}>
           {title}
         </Typography>
         {actions}

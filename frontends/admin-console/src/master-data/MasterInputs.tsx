@@ -14,7 +14,7 @@ export function MasterInputs({ extra, isNew }: { extra: ExtraField | null; isNew
         source="code"
         readOnly={!isNew}
         validate={isNew ? code : []}
-        helperText={isNew && 'console.masterData.codeHelp'}
+        helperText={isNew ? 'console.masterData.codeHelp' : ''}
         autoComplete="off"
       />
       <TextInput source="nameJa" validate={name} autoComplete="off" />

@@ -34,7 +34,7 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
         source="key"
         readOnly={!isNew}
         validate={isNew ? key : []}
-        helperText={isNew && 'console.masterData.codeHelp'}
+        helperText={isNew ? 'console.masterData.codeHelp' : ''}
         autoComplete="off"
       />
       <NumberInput source="price" min={50} max={10_000_000} step={1} validate={price} />

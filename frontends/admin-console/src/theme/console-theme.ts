@@ -45,7 +45,17 @@ const theme = createHibikiTheme('day', {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
     },
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
-    MuiFormHelperText: { styleOverrides: { root: { '&:empty': { display: 'none' } } } },
+    // A label keeps its line; buttons that do not fit beside each other stand below.
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          '&:empty': { display: 'none' },
+          // An input without help keeps an empty line here; after a text the label of the next input would touch it.
+          '&:not(:has(> span))': { marginBottom: '0.5rem' },
+        },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' }, sizeSmall: { height: '1.625rem' } } },
     MuiToggleButton: {
       styleOverrides: {
