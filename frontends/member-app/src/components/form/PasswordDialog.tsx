@@ -10,24 +10,30 @@ import { PasswordInput } from './PasswordInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useApiForm } from './use-api-form.ts'
 
-interface Props {
+interface Props<Result> {
   title: string
   text: string
   action: string
-  send: (typed: { password: string; totpCode?: string }) => Promise<unknown>
-  onDone: () => void
+  /** Asks for the code at once, not only when the server wants it. */
+  asksCode?: boolean
+  send: (typed: { password: string; totpCode?: string }) => Promise<Result>
+  onDone: (result: Result) => void
   onClose: () => void
 }
 
 /** Asks for the password before something risky, and for the code of the second factor when the server wants it. */
-export function PasswordDialog({ title, text, action, send, onDone, onClose }: Props) {
+export function PasswordDialog<Result>(props: Props<Result>) {
+  const { title, text, action, asksCode = false, send, onDone, onClose } = props
   const { t } = useTranslation()
   const id = useId()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [needsCode, setNeedsCode] = useState(false)
+  const [needsCode, setNeedsCode] = useState(asksCode)
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { password: '', totpCode: '' },
-    check: ({ password }) => (password === '' ? { password: t('required') } : {}),
+    check: ({ password, totpCode }) => ({
+      password: password === '' ? t('required') : undefined,
+      totpCode: needsCode && totpCode.trim() === '' ? t('required') : undefined,
+    }),
     send: ({ password, totpCode }) => send({ password, ...(needsCode ? { totpCode: totpCode.trim() } : {}) }),
     onDone,
     onRefused: (message, error) => {

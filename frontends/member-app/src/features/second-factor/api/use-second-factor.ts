@@ -15,6 +15,10 @@ export const beginSecondFactor = () => unwrap(api.POST('/account/totp/begin'))
 export const confirmSecondFactor = (code: string) =>
   unwrap(api.POST('/account/totp/confirm', { body: { code } }))
 
+/** Returns new recovery codes, once; the old ones are void. */
+export const renewRecoveryCodes = (body: { password: string; totpCode: string }) =>
+  unwrap(api.POST('/account/totp/recovery-codes', { body }))
+
 export function useDisableSecondFactor() {
   const queries = useQueryClient()
   return useMutation({

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 
-/** Shown once, after the second factor was switched on. */
+/** Shown once, after the second factor was switched on or its recovery codes were renewed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('settings')
+  const intro = useFocusOnMount()
   return (
     <Box sx={{ py: 2 }}>
-      <Typography>{t('secondFactor.recovery')}</Typography>
+      <Typography ref={intro} tabIndex={-1} sx={{ outline: 'none' }}>
+        {t('secondFactor.recovery')}
+      </Typography>
       <Box
         component="ul"
         sx={{

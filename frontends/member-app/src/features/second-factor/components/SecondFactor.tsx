@@ -8,6 +8,7 @@ import { Row } from '../../../components/Row.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import {
   beginSecondFactor,
+  renewRecoveryCodes,
   useDisableSecondFactor,
   useReloadSecondFactor,
   useSecondFactor,
@@ -15,7 +16,7 @@ import {
 import { EnrolForm } from './EnrolForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** The optional code besides the password (D-195): switch on with an app, off with the password. */
+/** The optional code besides the password (D-195): switch on with an app, off with the password, new recovery codes. */
 export function SecondFactor() {
   const { t } = useTranslation('settings')
   const showError = useShowError()
@@ -26,6 +27,7 @@ export function SecondFactor() {
   const [secret, setSecret] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isLeaving, setLeaving] = useState(false)
+  const [isRenewing, setRenewing] = useState(false)
 
   const begin = () => confirmed(beginSecondFactor).then(setSecret, showError)
   const finish = () => {
@@ -45,11 +47,16 @@ export function SecondFactor() {
             text={t(required ? 'secondFactor.required' : 'secondFactor.text')}
             action={
               enabled ? (
-                !required && (
-                  <Button variant="outlined" onClick={() => setLeaving(true)}>
-                    {t('secondFactor.disable')}
+                <>
+                  <Button variant="outlined" onClick={() => setRenewing(true)}>
+                    {t('secondFactor.renew')}
                   </Button>
-                )
+                  {!required && (
+                    <Button variant="outlined" onClick={() => setLeaving(true)}>
+                      {t('secondFactor.disable')}
+                    </Button>
+                  )}
+                </>
               ) : (
                 <Button variant="outlined" onClick={begin}>
                   {t('secondFactor.enable')}
@@ -65,6 +72,22 @@ export function SecondFactor() {
               send={({ password }) => confirmed(() => disable.mutateAsync(password))}
               onDone={() => setLeaving(false)}
               onClose={() => setLeaving(false)}
+            />
+          )}
+          {isRenewing && (
+            <PasswordDialog
+              title={t('secondFactor.renew')}
+              text={t('secondFactor.renewText')}
+              action={t('secondFactor.renew')}
+              asksCode
+              send={({ password, totpCode = '' }) =>
+                confirmed(() => renewRecoveryCodes({ password, totpCode }))
+              }
+              onDone={({ recoveryCodes }) => {
+                setRenewing(false)
+                setCodes(recoveryCodes)
+              }}
+              onClose={() => setRenewing(false)}
             />
           )}
           {dialog}

@@ -197,6 +197,49 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.queryByText('bbbb-2222')).toBeNull())
   })
 
+  it.each([false, true])(
+    'renew the recovery codes by password and code and show them once (required: %s)',
+    async (required) => {
+      const beside = '確認コードが正しくありません。'
+      const sent: unknown[] = []
+      server.use(
+        http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: true, required })),
+        http.post(apiUrl('/account/totp/recovery-codes'), async ({ request }) => {
+          sent.push(await request.json())
+          if (sent.length > 1) return HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] })
+          const fields = { totpCode: beside }
+          return HttpResponse.json(
+            { code: 'E4220', message: beside, requestId: 'test', fields },
+            { status: 422 },
+          )
+        }),
+      )
+      const { user, givePassword } = await open()
+      const renew = '回復コードを再発行する'
+      await user.click(await button(renew))
+      expect(screen.queryByText('確認コードを無効にする') === null).toBe(required)
+      const dialog = within(await screen.findByRole('dialog', { name: renew }))
+      expect(dialog.getByText('再発行すると、これまでの回復コードは使えなくなります。')).toBeDefined()
+      await givePassword(renew)
+      expect(await dialog.findByText('入力してください。')).toBeDefined()
+      expect(sent).toEqual([])
+      await user.type(dialog.getByLabelText('確認コード'), '000000{Enter}')
+      expect(await dialog.findByText(beside)).toBeDefined()
+      await user.clear(dialog.getByLabelText('確認コード'))
+      await user.type(dialog.getByLabelText('確認コード'), '123456{Enter}')
+      expect(await screen.findByText('bbbb-2222')).toBeDefined()
+      expect(sent).toEqual([
+        { password: 'hibiki-demo', totpCode: '000000' },
+        { password: 'hibiki-demo', totpCode: '123456' },
+      ])
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(document.activeElement?.textContent).toMatch(/^回復コードです。/)
+      await user.click(await button('控えました'))
+      expect(await screen.findByText('確認コード：有効')).toBeDefined()
+      expect(screen.queryByText('bbbb-2222')).toBeNull()
+    },
+  )
+
   it('ask for the password where the session needs it, then go on (D-059)', async () => {
     let isConfirmed = false
     server.use(
