@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRecentRows } from './recent-rows.ts'
-import type { Recorded } from './sessions.sql.ts'
+import type { From, Recorded } from './sessions.sql.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -25,4 +25,26 @@ it('forgets nothing when a look that was given up ends late', async () => {
   const later = reason('session')
   looks[2]?.resolve([])
   expect(await later).toBe('logout')
+})
+
+it('takes what a slow look has read, so that the next one reads only what is new', async () => {
+  vi.useFakeTimers()
+  const looks: { from: From; rows: PromiseWithResolvers<Recorded<string>[]> }[] = []
+  const reason = createRecentRows<string>(
+    (from) => {
+      const rows = Promise.withResolvers<Recorded<string>[]>()
+      looks.push({ from, rows })
+      return rows.promise
+    },
+    () => performance.now(),
+  )
+  const lost = expect(reason('session')).rejects.toThrow('not loaded')
+  await vi.advanceTimersByTimeAsync(4000)
+  await lost
+  looks[0]?.rows.resolve([{ key: 'session', value: 'logout', recordedAt: new Date() }])
+  await vi.advanceTimersByTimeAsync(500)
+  const found = reason('session')
+  expect(looks[1]?.from).toHaveProperty('after')
+  looks[1]?.rows.resolve([])
+  expect(await found).toBe('logout')
 })

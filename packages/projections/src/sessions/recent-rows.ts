@@ -19,17 +19,19 @@ export function createRecentRows<T>(
   let known = new Map<string, T>()
   let newest: Date | undefined
   let lookedFullyAt = Number.NEGATIVE_INFINITY
-  let looks = 0
+  let begun = 0
+  let finished = 0
 
   async function look(): Promise<Map<string, T>> {
     const at = now()
-    const number = ++looks
+    const number = ++begun
     const since = at - lookedFullyAt < fullLookEveryMs ? newest : undefined
     const rows = await find(
       since ? { after: new Date(since.getTime() - overlapMs) } : { minutesAgo: rememberedMinutes },
     )
-    // One that was given up and ends late must not undo what a later one has seen.
-    if (number !== looks) return known
+    // One that was given up and ends late must not undo what a later one has seen, but counts while none has.
+    if (number < finished) return known
+    finished = number
     if (!since) {
       known = new Map()
       lookedFullyAt = at
