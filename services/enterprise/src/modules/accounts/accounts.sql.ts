@@ -48,15 +48,24 @@ export async function upsertAccount(
     where accounts.changed_at < excluded.changed_at`.execute(trx)
 }
 
-/** Of who is no enterprise account any more the row stays, with the agency and without access; others have none. */
+/**
+ * Of who is no enterprise account any more the agency is held, without access, and the name that stands beside what they changed there;
+ * nothing of others.
+ */
 export async function closeAccount(
   trx: Transaction<EnterpriseTables>,
   memberId: string,
   changedAt: Date,
 ): Promise<void> {
   await trx
+    .deleteFrom('accounts')
+    .where('member_id', '=', memberId)
+    .where('changed_at', '<', changedAt)
+    .where('agency_id', 'is', null)
+    .execute()
+  await trx
     .updateTable('accounts')
-    .set({ is_enterprise: false, changed_at: changedAt })
+    .set({ is_enterprise: false, login_name: '', email: '', changed_at: changedAt })
     .where('member_id', '=', memberId)
     .where('changed_at', '<', changedAt)
     .execute()

@@ -1,3 +1,4 @@
+import { tablesHolding } from '@hibiki/service/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addAgency, createEnterpriseApp, deviceOf, type EnterpriseApp } from '../../testing/enterprise-app.ts'
 import { accountRows } from '../admin/rows.sql.ts'
@@ -26,6 +27,7 @@ it('an account that is a general member’s for a while has no rooms meanwhile, 
   // Came late: it says less than what is known.
   await announce('ROLE_ENTERPRISE', '2026-11-22T12:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 0, listed: false })
+  expect(await tablesHolding(app.context.db, 'enterprise', 'hotel@hibiki.example')).toEqual([])
   await announce('ROLE_ENTERPRISE', '2026-11-24T00:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 1, listed: true })
 })

@@ -3,7 +3,7 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { EnterpriseTables } from '../../tables.ts'
 import { closeAccount, upsertAccount } from './accounts.sql.ts'
 
-/** Enterprise accounts, which the console gives to agencies; of other members nothing is saved. */
+/** Enterprise accounts, which the console gives to agencies. */
 export const projectAccounts = defineConsumer<'identity.member-changed.v1', EnterpriseTables>({
   name: 'project-accounts',
   subject: 'identity.member-changed.v1',
