@@ -55,6 +55,8 @@ export function createRoomSession(o: Options) {
   let clockOffsetMs = 0
   let isPolling = false
   let isOver = false
+  /** Nothing of the room stays on the device. */
+  let hasLeft = false
   let start = o.start
   /** The last poll brought less than was known when it began. */
   let wasBehind = false
@@ -78,9 +80,9 @@ export function createRoomSession(o: Options) {
     for (const listener of listeners) listener()
   }
 
-  /** Nothing of a device that has left the room, though a call may still be on its way. */
+  /** Not after the end, though a call may still be on its way. */
   const save = () => {
-    if (!isOver) roomStorage.save({ userId, sectionId, section: state.section, reports, silentSinceMs })
+    if (!hasLeft) roomStorage.save({ userId, sectionId, section: state.section, reports, silentSinceMs })
   }
 
   /** Something began or ended to sound. */
@@ -144,9 +146,14 @@ export function createRoomSession(o: Options) {
     prepare(section)
   }
 
-  function end(phase: 'taken' | 'freed' | 'gone', message: string | null) {
+  function forget() {
     close()
+    hasLeft = true
     roomStorage.clear()
+  }
+
+  function end(phase: 'taken' | 'freed' | 'gone', message: string | null) {
+    forget()
     become({ phase, message, sounding: [] })
   }
 
@@ -277,8 +284,7 @@ export function createRoomSession(o: Options) {
     resume: play,
     /** The person goes: the section is free at once. */
     leave() {
-      close()
-      roomStorage.clear()
+      forget()
       void calls.release(sectionId).catch(() => undefined)
     },
     /** The page goes without the person having said so: the same device comes back. */
