@@ -136,7 +136,7 @@ export function createSessionStore() {
   }
 
   function onTabMessage(message: TabMessage): void {
-    if (message === 'logged-out' && state.status === 'member') {
+    if (message === 'logged-out' && state.status !== 'visitor') {
       generation += 1
       becomeVisitor()
     }
