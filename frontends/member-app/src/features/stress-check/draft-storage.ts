@@ -1,4 +1,5 @@
 import type { SavedResult } from './api/use-saved-results.ts'
+import { draftKey } from './clear-draft.ts'
 import { questions } from './questions.ts'
 import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
 
@@ -15,8 +16,6 @@ export interface Draft {
   /** The result where the member chose to save it (T12). */
   saved?: SavedResult | null
 }
-
-const storageKey = 'hibiki.stress-check'
 
 export const emptyDraft: Draft = {
   owner: null,
@@ -41,7 +40,7 @@ const isWhole = ({ owner, begun, answers, position, result }: Partial<Draft>): b
 /** The check this tab has begun, or an empty one. */
 export function findDraft(): Draft {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null
+    const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Draft | null
     return stored && isWhole(stored) ? stored : emptyDraft
   } catch {
     return emptyDraft
@@ -50,16 +49,8 @@ export function findDraft(): Draft {
 
 export function saveDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+    sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
     // No storage: the answers then live as long as the page.
-  }
-}
-
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // No storage, no draft.
   }
 }

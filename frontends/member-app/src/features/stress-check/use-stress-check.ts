@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
 import type { SavedResult } from './api/use-saved-results.ts'
-import { clearDraft, type Draft, emptyDraft, findDraft, saveDraft } from './draft-storage.ts'
+import { clearDraft } from './clear-draft.ts'
+import { type Draft, emptyDraft, findDraft, saveDraft } from './draft-storage.ts'
 import { type AnswerCode, scoreStress } from './rules.ts'
 
 /** The check of this tab; a reload goes on where it was. Whoever comes after a member begins anew. */
 export function useStressCheck() {
   const { status, user } = useSession()
   const owner = user?.id ?? null
-  const [draft, setDraft] = useState(findDraft)
+  const [kept, setKept] = useState(findDraft)
   // Before anything is drawn: a visitor's draft becomes the member's, that of another member is dropped.
-  if (status !== 'checking' && draft.owner !== owner)
-    setDraft(draft.owner === null ? { ...draft, owner } : { ...emptyDraft, owner })
-  useEffect(() => (draft.begun ? saveDraft(draft) : clearDraft()), [draft])
+  if (owner !== null && kept.owner !== owner)
+    setKept(kept.owner === null ? { ...kept, owner } : { ...emptyDraft, owner })
+  useEffect(() => (kept.begun ? saveDraft(kept) : clearDraft()), [kept])
   /** From the latest state: a screen may turn by itself after an answer was given. */
-  const change = (next: (now: Draft) => Partial<Draft>) => setDraft((now) => ({ ...now, ...next(now) }))
+  const change = (next: (now: Draft) => Partial<Draft>) => setKept((now) => ({ ...now, ...next(now) }))
   return {
-    draft,
+    // A visitor may be a member whose session has ended or could not be confirmed: theirs is hidden until they are back.
+    draft: owner === null && kept.owner !== null ? emptyDraft : kept,
     /** Not known yet whether the draft is of who is here. */
-    isChecking: status === 'checking' && draft.owner !== null,
-    begin: () => change(() => ({ begun: true })),
+    isChecking: status === 'checking' && kept.owner !== null,
+    begin: () => setKept({ ...emptyDraft, owner, begun: true }),
     answer: (index: number, code: AnswerCode) =>
       change(({ answers, saved = null }) => ({
         answers: answers.map((given, at) => (at === index ? code : given)),
@@ -30,6 +32,6 @@ export function useStressCheck() {
     goTo: (position: number) => change(() => ({ position, result: null })),
     finish: () => change(({ answers }) => ({ result: scoreStress(answers) })),
     keepSaved: (saved: SavedResult | null) => change(() => ({ saved })),
-    reset: () => setDraft(emptyDraft),
+    reset: () => setKept(emptyDraft),
   }
 }

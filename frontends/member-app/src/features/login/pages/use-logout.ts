@@ -1,6 +1,7 @@
 import { chartDrafts } from '../../charts/drafts.ts'
 import { drafts } from '../../mental-check/draft-storage.ts'
 import { useSession } from '../../session/session-context.ts'
+import { clearDraft as clearStressCheck } from '../../stress-check/clear-draft.ts'
 
 /** Logs out, which leads to the login (`useSessionEnd`); unsent answers and charts do not stay for the next one at this device. */
 export function useLogout(): () => void {
@@ -8,6 +9,7 @@ export function useLogout(): () => void {
   return () => {
     drafts.clearAll()
     chartDrafts.clearAll()
+    clearStressCheck()
     void logout()
   }
 }

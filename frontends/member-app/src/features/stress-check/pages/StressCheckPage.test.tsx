@@ -5,6 +5,7 @@ import ja from '../../../locales/ja/stress-check.json' with { type: 'json' }
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { saveRefresh } from '../../session/session-tabs.ts'
 import { questions } from '../questions.ts'
 import { type AnswerCode, answerCodes } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
@@ -292,15 +293,58 @@ describe('what is answered', () => {
   const answered: [number, AnswerCode][] = [[15, applicable]]
   const done = { result: { score: 30, storedLevel: 2 } }
 
-  it.each([
-    ['the next member', () => signIn(member())],
-    ['a visitor', () => {}],
-  ])('of a member is not shown to %s in the same tab, and deleted', async (_, come) => {
+  it('of a member is not shown to the next one in the same tab, and deleted', async () => {
     store(answered, { owner: other, ...done })
-    come()
+    signIn(member())
     await renderApp('/stress-check')
-    expect(screen.queryByText(ja.result.title)).toBeNull()
     expect(await screen.findByRole('button', { name: 'はじめる' })).toBeTruthy()
+    expect(screen.queryByText(ja.result.title)).toBeNull()
+    expect(stored()).toBeNull()
+  })
+
+  it('of a member is not shown to a visitor, whose own takes its place', async () => {
+    store(answered, { owner: other, ...done })
+    const { user } = await renderApp('/stress-check')
+    const begin = await screen.findByRole('button', { name: 'はじめる' })
+    expect(screen.queryByText(ja.result.title)).toBeNull()
+    expect(stored().owner).toBe(other)
+    await user.click(begin)
+    await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })
+    expect(stored()).toMatchObject({ owner: null, result: null, answers: questions.map(() => unanswered) })
+  })
+
+  it('of a member is there again once a session that could not be confirmed is', async () => {
+    saveRefresh(Date.now())
+    server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', 'x')))
+    store(answered, { owner: member().id, ...done })
+    await renderApp('/stress-check')
+    await screen.findByRole('button', { name: 'はじめる' })
+    signIn(member())
+    window.dispatchEvent(new Event('online'))
+    expect(await result()).toBeTruthy()
+  })
+
+  it('of a member is there again after the login when the session had ended as they saved it', async () => {
+    signIn(member())
+    store(answered)
+    const { user, router, unmount } = await finish()
+    const unauthorized = () => refusal(401, 'E4010', 'ログインしてください。')
+    server.use(http.post(apiUrl('/stress-check/save'), unauthorized))
+    await user.click(await within(await result()).findByRole('button', { name: ja.save.save }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    unmount()
+    await renderApp('/stress-check')
+    expect(await result()).toBeTruthy()
+  })
+
+  it('of a member is gone from the tab after their logout', async () => {
+    signIn(member())
+    store(answered, { owner: member().id })
+    const { user } = await renderApp('/stress-check')
+    await screen.findByRole('button', { name: '結果を見る' })
+    const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
+    if (logout) await user.click(logout)
+    await screen.findByRole('heading', { name: 'ログイン' })
     expect(stored()).toBeNull()
   })
 
