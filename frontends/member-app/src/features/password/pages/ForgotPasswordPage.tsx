@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { useParams } from 'react-router-dom'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { MailForm } from '../../../components/form/MailForm.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
@@ -16,13 +15,11 @@ export function Page() {
   const { logout } = useSession()
   const { path } = useParams()
   const alert = useAlert()
-  const navigate = useNavigate()
 
-  /** Every session has ended, this browser's too: my page leads to the login, and the success stays readable (D-041). */
-  const done = async () => {
-    await logout()
+  /** Every session has ended, this browser's too: its end leads to the login, and the success stays readable (D-041). */
+  const done = () => {
     alert({ text: t('reset.done') })
-    navigate(paths.mypage)
+    void logout()
   }
 
   return (

@@ -37,7 +37,7 @@ describe('the reset of a password', () => {
     expect(screen.queryByLabelText('新しいパスワード')).toBeNull()
   })
 
-  it('sets the password, and the guard of my page leads to the login with the success still told (D-041)', async () => {
+  it('sets the password, and leads to the login with the success told, however slow the logout is (D-041)', async () => {
     link(true)
     let body: unknown
     server.use(
@@ -45,6 +45,7 @@ describe('the reset of a password', () => {
         body = await request.json()
         return HttpResponse.json({})
       }),
+      http.get(apiUrl('/auth/logout'), () => new Promise<never>(() => {})),
     )
     const { user, router } = await renderApp('/forgot-password/secret')
     await enterText(user, await screen.findByLabelText('新しいパスワード'), ' a quiet evening ')
