@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiUrl, refusal, server } from '../../testing/server.ts'
 import { logInEasily } from './api/use-easy-login.ts'
 
@@ -12,6 +12,7 @@ const record = (name: string, respond: () => Response) =>
 
 afterEach(() => {
   calls.length = 0
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -27,13 +28,36 @@ it('binds the link only once the device has its secret', async () => {
   expect(calls).toEqual(['/auth/easy-login/device', '/auth/easy-login/device', '/auth/easy-login'])
 })
 
-it('lets one tab at a time do both', async () => {
-  const request = vi.fn((_name: string, work: () => Promise<void>) => work())
-  vi.stubGlobal('navigator', { locks: { request } })
-  server.use(
-    record('/auth/easy-login/device', () => HttpResponse.json({})),
-    record('/auth/easy-login', () => HttpResponse.json({})),
-  )
-  await logInEasily('secret')
-  expect([request.mock.calls.map(([name]) => name), calls.length]).toEqual([['hibiki-easy-login'], 2])
+describe('in several tabs', () => {
+  const stubLocks = (request: (name: string, options: LockOptions, work: () => Promise<void>) => unknown) =>
+    vi.stubGlobal('navigator', { locks: { request } })
+  beforeEach(() => {
+    const ok = () => HttpResponse.json({})
+    server.use(record('/auth/easy-login/device', ok), record('/auth/easy-login', ok))
+  })
+
+  it('lets one at a time do both', async () => {
+    const names: string[] = []
+    stubLocks((name, _options, work) => {
+      names.push(name)
+      return work()
+    })
+    await logInEasily('secret')
+    expect([names, calls.length]).toEqual([['hibiki-easy-login'], 2])
+  })
+
+  it('does not wait for ever for one that the system froze', async () => {
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    stubLocks((_name, { signal }) => {
+      const held = Promise.withResolvers<never>()
+      signal?.addEventListener('abort', () => held.reject(signal.reason))
+      return held.promise
+    })
+    const login = logInEasily('secret')
+    expect(calls).toEqual([])
+    patience.abort()
+    await login
+    expect(calls).toEqual(['/auth/easy-login/device', '/auth/easy-login'])
+  })
 })

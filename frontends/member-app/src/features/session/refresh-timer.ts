@@ -104,8 +104,9 @@ function ageMs(): number {
   return age < 0 ? refreshIntervalMs : age
 }
 
-/** Refreshes unless another tab has just done it; several tabs never use the same token (D-019). Never rejects. */
-export const refreshInOneTab = (): Promise<RefreshOutcome> => inOneTab(refreshUnlessFresh)
+/** Refreshes unless another tab has just done it (D-019); the server's grace is for two that use the same token all the same. Never rejects. */
+export const refreshInOneTab = (): Promise<RefreshOutcome> =>
+  inOneTab('hibiki-session-refresh', refreshUnlessFresh)
 
 async function refreshUnlessFresh(): Promise<RefreshOutcome> {
   if (ageMs() < freshMs) return 'refreshed'

@@ -72,11 +72,11 @@ export function openSessionTabs(onMessage: (message: TabMessage) => void): Sessi
   }
 }
 
-/** A tab that the system froze may hold the lock for ever; then the server's grace for a just used token has to do. */
+/** A tab that the system froze may hold a lock for ever. */
 const maxWaitMs = 10_000
 
-/** Runs in one tab at a time (D-019); a browser without Web Locks relies on the server's grace for a just used token. */
-export async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+/** Runs in one tab at a time; without Web Locks, or after too long a wait, the server has to cope with two. */
+export async function inOneTab<T>(lockName: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
   let begun = false
   const mine = () => {
@@ -84,11 +84,7 @@ export async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
     return work()
   }
   try {
-    return await navigator.locks.request(
-      'hibiki-session-refresh',
-      { signal: AbortSignal.timeout(maxWaitMs) },
-      mine,
-    )
+    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(maxWaitMs) }, mine)
   } catch (error) {
     if (begun) throw error
     return work()

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import { inOneTab } from '../../session/session-tabs.ts'
 
 const key = ['easy-login']
 
@@ -38,9 +39,8 @@ export function useEasyLoginStep(confirmed: RunConfirmed) {
  * loses no link; one tab at a time, or the secret of another would take its place in between.
  */
 export async function logInEasily(path: string): Promise<void> {
-  const logIn = async () => {
+  await inOneTab('hibiki-easy-login', async () => {
     await api.POST('/auth/easy-login/device')
     await api.POST('/auth/easy-login', { body: { path } })
-  }
-  await ('locks' in navigator ? navigator.locks.request('hibiki-easy-login', logIn) : logIn())
+  })
 }
