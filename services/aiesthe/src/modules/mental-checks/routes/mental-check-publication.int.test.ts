@@ -140,7 +140,7 @@ describe('mental checks that a customer shows', () => {
     aiesthe.clock.now = at(20)
     const undo = { transferId: randomUUID(), userId: customer.userId, agencyCode: agency }
     await consuming(aiesthe, 'restore-publications').publish({
-      ...{ ...undo, performedAt: at(10).toISOString(), at: at(20).toISOString() },
+      ...{ ...undo, performedAt: at(10).toISOString(), at: at(19).toISOString() },
     })
     expect(await announced()).toEqual([published(1, 2), withdrawn(10), published(1, 20)])
   })
