@@ -17,6 +17,8 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   // aiesthe
   'mental-check/answer',
   'stress-check/save',
+  // identity: a rotation whose response was lost (ADR 0015)
+  'auth/refresh',
   // charts
   'common/calte/register-record',
   // support
