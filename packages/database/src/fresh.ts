@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts'
+
 /**
  * A value that is loaded again when it is asked for and older than `maxAgeMs`; callers at the same moment share one
  * load. While loading fails the old value serves for `maxStaleMs`, then callers get the failure. A load that takes longer than that has
@@ -16,7 +18,10 @@ export function createFresh<T>(o: {
   async function load(): Promise<T> {
     const at = now()
     try {
-      const value = await inTime(o.load(), o.maxStaleMs)
+      const value = await inTime(o.load(), {
+        timeoutMs: o.maxStaleMs,
+        message: `not loaded within ${o.maxStaleMs} ms`,
+      })
       held = { value, at }
       return value
     } catch (error) {
@@ -31,19 +36,5 @@ export function createFresh<T>(o: {
     if (held && now() - held.at < o.maxAgeMs) return held.value
     loading ??= load()
     return loading
-  }
-}
-
-/** @throws Error with code ETIMEDOUT when `promise` has not settled in time; what becomes of it afterwards is ignored */
-async function inTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(Object.assign(new Error(`not loaded within ${timeoutMs} ms`), { code: 'ETIMEDOUT' })),
-    timeoutMs,
-  )
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,10 +1,11 @@
+import { inTime } from '@hibiki/database'
 import type pg from 'pg'
 import { DeliveryPostponed, type EventTransport, type StoredEvent } from '../transports/event-transport.ts'
 
 export const batchSize = 200
 
 /** A publish that takes longer counts as failed; should it succeed later, the next one is a harmless duplicate. */
-const publishTimeoutMs = 10_000
+const late = { timeoutMs: 10_000, message: 'publish timed out' }
 
 /** Waits of a row the broker did not take: 0.5 s, doubling, at most this. */
 const maxWaitMs = 10_000
@@ -25,7 +26,7 @@ export async function relayBatch(pool: pg.Pool, transport: EventTransport): Prom
   try {
     await client.query('BEGIN')
     const events = await claim(client)
-    const results = await Promise.allSettled(events.map((event) => inTime(transport.publish(event))))
+    const results = await Promise.allSettled(events.map((event) => inTime(transport.publish(event), late)))
     await markSent(
       client,
       events.filter((_event, index) => results[index]?.status === 'fulfilled'),
@@ -91,11 +92,4 @@ async function markFailed(client: pg.PoolClient, failures: { id: string; reason:
        FROM unnest($1::uuid[], $2::float8[]) AS failed (id, delay_ms) WHERE outbox.id = failed.id AND outbox.id = ANY($1)`,
     [failures.map((failure) => failure.id), delays],
   )
-}
-
-function inTime(publish: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('publish timed out')), publishTimeoutMs)
-    publish.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }
