@@ -1,4 +1,5 @@
-import { Edit, ListButton, ShowButton, TopToolbar, useRecordContext } from 'react-admin'
+import { Edit, useRecordContext } from 'react-admin'
+import { EditActions } from '../components/EditActions.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
@@ -11,12 +12,7 @@ const toolbar = <SaveToolbar />
 export function TemplateEdit() {
   return (
     <Edit
-      actions={
-        <TopToolbar>
-          <ListButton />
-          <ShowButton />
-        </TopToolbar>
-      }
+      actions={<EditActions />}
       mutationMode="pessimistic"
       redirect="show"
       transform={(form: TemplateForm, o?: { previousData?: Template }) =>

@@ -1,14 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import {
-  Edit,
-  type HttpError,
-  ListButton,
-  type RaRecord,
-  ShowButton,
-  type SimpleFormProps,
-  TopToolbar,
-  useEditContext,
-} from 'react-admin'
+import { Edit, type HttpError, type RaRecord, type SimpleFormProps, useEditContext } from 'react-admin'
+import { EditActions } from './EditActions.tsx'
 import { EditedElsewhere } from './EditedElsewhere.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
@@ -33,12 +25,7 @@ export function RevisionEdit<Row extends RaRecord>({ revision, body, maxWidth, .
   }
   return (
     <Edit<Row>
-      actions={
-        <TopToolbar>
-          <ListButton />
-          <ShowButton />
-        </TopToolbar>
-      }
+      actions={<EditActions />}
       mutationMode="pessimistic"
       mutationOptions={{ onError }}
       queryOptions={readOnce}

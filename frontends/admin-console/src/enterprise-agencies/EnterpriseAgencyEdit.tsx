@@ -1,4 +1,5 @@
-import { Edit, ListButton, ShowButton, TopToolbar } from 'react-admin'
+import { Edit } from 'react-admin'
+import { EditActions } from '../components/EditActions.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
@@ -11,12 +12,7 @@ export function EnterpriseAgencyEdit() {
       mutationMode="pessimistic"
       redirect="show"
       transform={fieldsOf}
-      actions={
-        <TopToolbar>
-          <ListButton />
-          <ShowButton />
-        </TopToolbar>
-      }
+      actions={<EditActions />}
       sx={{ maxWidth: '40rem' }}
     >
       <RecordForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>

@@ -1,4 +1,5 @@
-import { Edit, ListButton, ShowButton, TopToolbar, useRecordContext } from 'react-admin'
+import { Edit, useRecordContext } from 'react-admin'
+import { EditActions } from '../components/EditActions.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
@@ -10,12 +11,7 @@ import type { Sound } from './types.ts'
 export function SoundEdit() {
   return (
     <Edit
-      actions={
-        <TopToolbar>
-          <ListButton />
-          <ShowButton />
-        </TopToolbar>
-      }
+      actions={<EditActions />}
       mutationMode="pessimistic"
       redirect="show"
       transform={(sound: Sound) => describedBody(sound, sound.planCode)}
