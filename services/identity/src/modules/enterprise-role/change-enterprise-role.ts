@@ -2,8 +2,7 @@ import { isUuid } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
-import { lockMemberOfPath } from '../accounts/lock-member-of-path.ts'
-import { findMember } from '../accounts/users.sql.ts'
+import { findMember, lockUser } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { requireNoObligations } from '../deletion/open-obligations.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -25,15 +24,15 @@ export async function changeEnterpriseRole(
   // An account of a company cannot manage what a card pays, nor a general one what is invoiced.
   await requireNoObligations(context, id)
   return context.db.transaction().execute(async (trx) => {
-    const userId = await lockMemberOfPath(trx, { id })
-    const member = await findMember(trx, userId)
+    await lockUser(trx, id)
+    const member = await findMember(trx, id)
     if (!member) throw new ApiError('E4040')
     if (member.roles.includes(to)) return false
     if (!mayChange(member, change)) throw new ApiError('E4099')
-    await changeClaims(trx, context.clock, userId, () => replaceRole(trx, userId, { from, to }))
+    await changeClaims(trx, context.clock, id, () => replaceRole(trx, id, { from, to }))
     // An account of a company may have several, a general one has one (D-009).
-    if (change === 'revoke') await endSessions(trx, { userId }, 'revoked', context.clock())
-    await appendAudit(trx, { actorId, action, subjectId: userId, detail: {} })
+    if (change === 'revoke') await endSessions(trx, { userId: id }, 'revoked', context.clock())
+    await appendAudit(trx, { actorId, action, subjectId: id, detail: {} })
     return true
   })
 }
