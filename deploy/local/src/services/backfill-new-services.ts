@@ -16,15 +16,15 @@ export async function backfillNewServices(urls: Record<Service, string>): Promis
       databases.map(async ({ name, database }) => ({ name, database, ...(await lookAt(database)) })),
     )
     const speakers = rows.filter(({ lastSpoke }) => lastSpoke !== null)
-    const newcomers = rows.filter(({ hasHeard }) => !hasHeard).map(({ name }) => name)
-    if (speakers.length === 0 || newcomers.length === 0) return []
+    const newServices = rows.filter(({ hasHeard }) => !hasHeard).map(({ name }) => name)
+    if (speakers.length === 0 || newServices.length === 0) return []
     const asOf = new Date(Math.max(...rows.map(({ lastSpoke }) => lastSpoke?.getTime() ?? 0)))
     // However long the folder was closed, nobody forgets what they are about to be told again.
     for (const { database, hasHeard } of rows)
       if (hasHeard) await database.pool.query('update inbox set received_at = clock_timestamp()')
     for (const { database } of speakers)
       await republishOutbox(database, { since: new Date(0), until: new Date(), asOf })
-    return newcomers
+    return newServices
   } finally {
     await Promise.all(databases.map(({ database }) => database.close()))
   }

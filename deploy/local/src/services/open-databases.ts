@@ -29,10 +29,10 @@ interface Parts {
 /** Opens a schema for everybody, and has services that are new to the folder told what came before them. */
 export async function openDatabases(o: Parts): Promise<LocalDatabases> {
   const databases = o.databaseUrl === undefined ? await openEmbedded(o) : await openGiven(o.databaseUrl)
-  const newcomers = await backfillNewServices(databases.urls)
-  if (newcomers.length > 0)
+  const newServices = await backfillNewServices(databases.urls)
+  if (newServices.length > 0)
     o.log.info(
-      { newcomers },
+      { newServices },
       'new to this folder: what the others announced in its last 30 days is sent again',
     )
   return databases
