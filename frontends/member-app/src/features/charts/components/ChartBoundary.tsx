@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { needsPassword } from '../../../lib/api/run-confirmed.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 
 interface Props<T> {
@@ -24,7 +25,7 @@ export function ChartBoundary<T>({ query, ...rest }: Props<T>) {
   const { confirmed, dialog } = useConfirmed()
   const code = query.error instanceof ApiError ? query.error.code : null
   if (code === 'CHARTS_HAND_OVER_ACTIVE') return <Navigate to={paths.chartHandOver} replace />
-  if (code !== 'E4014') return <QueryBoundary query={query} {...rest} />
+  if (!needsPassword(query.error)) return <QueryBoundary query={query} {...rest} />
   const unlock = () => confirmed(() => query.refetch({ throwOnError: true })).catch(() => undefined)
   return (
     <>
