@@ -105,8 +105,11 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     const undoes = results.some((result) => result?.type === 'undo-plan-change')
     const orders = results.flatMap((result) => (result?.type === 'order' ? [result] : []))
     if (live) lookAtChanges(live.id, results)
-    if (orders.length > 0) await lookAtOrders(orders, undoes)
+    const withoutEffect = orders.length > 0 ? await lookAtOrders(orders, undoes) : []
     await readLedger(orders)
+    // A cancellation that waived what was owed is final, so a change that waited for the renewal is over with it (D-200).
+    const isWaived = live && unsettled.has(live.id) && results.some((result) => result?.type === 'cancel')
+    if (!isWaived) for (const key of withoutEffect) say(`an order of ${key} is done and has no effect`)
   }
 
   type Change = { type: 'cancel' | 'undo' } | { type: 'undo-plan-change'; shown: number }
@@ -183,8 +186,12 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     known.set(contractId, { ...before, isCancelled, monthly, nextBill: isCancelled ? 0 : shown })
   }
 
-  /** What was answered must be so, and what was confirmed becomes the bound of the next bill. */
-  async function lookAtOrders(orders: readonly Ordered[], isUndoneToo: boolean): Promise<void> {
+  /**
+   * What was answered must be so, and what was confirmed becomes the bound of the next bill. Returns the plans whose orders are done
+   * although no contract has or awaits them.
+   */
+  async function lookAtOrders(orders: readonly Ordered[], isUndoneToo: boolean): Promise<string[]> {
+    const withoutEffect: string[] = []
     const contracts = await world.contracts()
     const states = await world.orderStates()
     const done = orders.filter(({ requestKey }) =>
@@ -201,7 +208,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
       )
       if (!contract) {
         const isReplaced = kind !== 'subscription' && (isUndoneToo || done.length > 1)
-        if (!isReplaced) say(`an order of ${product.key} is done and has no effect`)
+        if (!isReplaced) withoutEffect.push(product.key)
         continue
       }
       const before = known.get(contract.id)
@@ -218,6 +225,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
         isCancelled: before?.isCancelled ?? false,
       })
     }
+    return withoutEffect
   }
 
   /** The first invariant: nobody is charged more than was confirmed last. */
