@@ -213,8 +213,12 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect((await me(once.browser)).agency.status).toBe('2')
     expect(await decide(pic, 'delete', once.code)).toEqual([200, undefined])
     expect((await once.browser.call('POST', '/auth/me')).statusCode).toBe(200)
+    const company = await applicant()
+    await decide(pic, 'reject', company.code)
+    await ofBilling(admin).call('POST', `/admin/members/${company.id}/grant-enterprise-role`)
+    expect(await decide(pic, 'delete', company.code)).toEqual([200, undefined])
     // Nothing is left that would explain a restriction (D-028).
-    for (const stays of [buyer, once])
+    for (const stays of [buyer, once, company])
       expect((await me(stays.browser)).agency).toEqual({ name: '', code: '', status: '0' })
   })
 

@@ -68,8 +68,16 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     for (const { id } of [applied, await newCustomer(identity), admin])
       expect(await change('grant', id)).toEqual([409, 'E4099'])
     expect(await change('revoke', admin.id)).toEqual([409, 'E4099'])
+  })
+
+  it('end what a rejected application left: it would restrict the account, and erase it when deleted (D-028, D-055)', async () => {
     const rejected = await newGeneral({ ...tokyo, status: '2' })
+    const none = { name: '', code: '', status: '0' }
     expect(await change('grant', rejected.id)).toEqual([200, true])
+    expect(await me(rejected)).toMatchObject({ roles: ['ROLE_ENTERPRISE'], agency: none })
+    expect(await change('revoke', rejected.id)).toEqual([200, true])
+    await rejected.login(rejected.email)
+    expect(await me(rejected)).toMatchObject({ roles: ['ROLE_GENERAL'], agency: none })
   })
 
   it('409 E4098 while something is owed, 503 E5030 while billing cannot tell', async () => {
