@@ -2,7 +2,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { closeMentalCheckSharing, reopenMentalCheckSharing } from '../mental-checks/share-mental-checks.ts'
-import { restorePublications, withdrawPublications } from './face-results.sql.ts'
+import { type PublicationChange, restorePublications, withdrawPublications } from './face-results.sql.ts'
 
 /**
  * Withdraws all that a member published and announces it: for good without consent (D-050), or, with `agencyCode`, because the member
@@ -12,8 +12,8 @@ export async function closePublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string | null; now: Date },
 ): Promise<void> {
-  const resultIds = await withdrawPublications(trx, { ...of, changedAt: of.now })
-  await announce(trx, { ...of, resultIds, published: false })
+  const changes = await withdrawPublications(trx, { ...of, changedAt: of.now })
+  await announce(trx, { memberId: of.memberId, changes, published: false })
   await closeMentalCheckSharing(trx, of)
 }
 
@@ -22,20 +22,20 @@ export async function reopenPublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string; transferredAt: Date; now: Date },
 ): Promise<void> {
-  const resultIds = await restorePublications(trx, { ...of, since: of.transferredAt, changedAt: of.now })
-  await announce(trx, { ...of, resultIds, published: true })
+  const changes = await restorePublications(trx, { ...of, since: of.transferredAt, changedAt: of.now })
+  await announce(trx, { memberId: of.memberId, changes, published: true })
   await reopenMentalCheckSharing(trx, of)
 }
 
 async function announce(
   trx: Transaction<AiestheTables>,
-  of: { memberId: string; resultIds: readonly string[]; published: boolean; now: Date },
+  of: { memberId: string; changes: readonly PublicationChange[]; published: boolean },
 ): Promise<void> {
   await appendToOutbox(
     trx,
-    of.resultIds.map((resultId) => ({
+    of.changes.map(({ id: resultId, changedAt }) => ({
       subject: 'aiesthe.publication-changed.v1',
-      payload: { resultId, userId: of.memberId, published: of.published, at: of.now.toISOString() },
+      payload: { resultId, userId: of.memberId, published: of.published, at: changedAt.toISOString() },
     })),
   )
 }

@@ -123,32 +123,52 @@ export async function leaveResult(
   if (choiceId) await trx.deleteFrom('choices').where('id', '=', choiceId).execute()
 }
 
-/** False when it was so before. */
+/** A result whose publication changed, and when: what others are told (D-116). */
+export interface PublicationChange {
+  id: string
+  changedAt: Date
+}
+
+/** Every change is later than the one before, so that whoever hears of both knows the newest. */
+const laterThanBefore = (changedAt: Date) =>
+  sql<Date>`greatest(${changedAt}::timestamptz, publication_changed_at + interval '1 millisecond')`
+
+const publicationChange = ['id', sql<Date>`publication_changed_at`.as('changedAt')] as const
+
+/** Returns undefined when it was so before. */
 export async function savePublication(
   trx: Transaction<AiestheTables>,
   of: { id: string; published: boolean; changedAt: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<PublicationChange | undefined> {
+  return trx
     .updateTable('face_results')
-    .set({ published: of.published, publication_changed_at: of.changedAt, closed_for_agency: null })
+    .set({
+      published: of.published,
+      publication_changed_at: laterThanBefore(of.changedAt),
+      closed_for_agency: null,
+    })
     .where('id', '=', of.id)
     .where('published', '!=', of.published)
+    .returning(publicationChange)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 /** Withdraws all that the member published, for good or because of a move away from an agency; returns what that was. */
 export async function withdrawPublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string | null; changedAt: Date },
-): Promise<string[]> {
-  const rows = await trx
+): Promise<PublicationChange[]> {
+  const changes = await trx
     .updateTable('face_results')
-    .set({ published: false, publication_changed_at: of.changedAt, closed_for_agency: of.agencyCode })
+    .set({
+      published: false,
+      publication_changed_at: laterThanBefore(of.changedAt),
+      closed_for_agency: of.agencyCode,
+    })
     .where('member_id', '=', of.memberId)
     .where('after_at', 'is not', null)
     .where('published', '=', true)
-    .returning('id')
+    .returning(publicationChange)
     .execute()
   // What was withdrawn by a move may not come back once it is withdrawn for good.
   if (of.agencyCode === null)
@@ -157,23 +177,22 @@ export async function withdrawPublications(
       .set({ closed_for_agency: null })
       .where('member_id', '=', of.memberId)
       .execute()
-  return rows.map(({ id }) => id)
+  return changes
 }
 
 /** Publishes again what a move away from an agency closed since a moment; returns what that was. */
 export async function restorePublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string; since: Date; changedAt: Date },
-): Promise<string[]> {
-  const rows = await trx
+): Promise<PublicationChange[]> {
+  return trx
     .updateTable('face_results')
-    .set({ published: true, publication_changed_at: of.changedAt, closed_for_agency: null })
+    .set({ published: true, publication_changed_at: laterThanBefore(of.changedAt), closed_for_agency: null })
     .where('member_id', '=', of.memberId)
     .where('closed_for_agency', '=', of.agencyCode)
     .where('publication_changed_at', '>=', of.since)
-    .returning('id')
+    .returning(publicationChange)
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** A result with its photos, who looked at them, and what was learned from them (D-117). */

@@ -109,6 +109,23 @@ describe('publications of a customer who is transferred (D-207)', () => {
     expect(payload).toMatchObject({ published: true, at: new Date(at(20).getTime() + 1).toISOString() })
   })
 
+  it('are withdrawn after the undo later than they were restored, also by a clock that is behind it (D-116)', async () => {
+    await moveTo(other, 10)
+    await undo(20, at(10), at(19))
+    await customer.post('/aiesthe/publication', { detectId: published, published: false })
+    const events = await aiesthe.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.publication-changed.v1')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    expect(events.map(({ payload }) => payload)).toMatchObject([
+      { resultId: published, published: false, at: new Date(at(20).getTime() + 2).toISOString() },
+      { resultId: published, published: true, at: new Date(at(20).getTime() + 1).toISOString() },
+    ])
+  })
+
   it('stay closed when the member closed them before the undo', async () => {
     await customer.post('/aiesthe/publication', { detectId: published, published: false })
     await moveTo(other, 10)

@@ -33,9 +33,9 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
         await lockMember(trx, session.userId)
         if (published) await requireConsent(trx, session.userId)
         const { id: resultId } = await ownResult(trx, session.userId, detectId)
-        const changedAt = clock()
-        if (!(await savePublication(trx, { id: resultId, published, changedAt }))) return
-        const payload = { resultId, userId: session.userId, published, at: changedAt.toISOString() }
+        const change = await savePublication(trx, { id: resultId, published, changedAt: clock() })
+        if (!change) return
+        const payload = { resultId, userId: session.userId, published, at: change.changedAt.toISOString() }
         await appendToOutbox(trx, [{ subject: 'aiesthe.publication-changed.v1', payload }])
       })
       return { published }
