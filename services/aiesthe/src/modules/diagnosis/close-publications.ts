@@ -13,7 +13,7 @@ export async function closePublications(
   of: { memberId: string; agencyCode: string | null; now: Date },
 ): Promise<void> {
   const changes = await withdrawPublications(trx, { ...of, changedAt: of.now })
-  await announce(trx, { memberId: of.memberId, changes, published: false })
+  await announcePublications(trx, { memberId: of.memberId, changes, published: false })
   await closeMentalCheckSharing(trx, of)
 }
 
@@ -23,11 +23,12 @@ export async function reopenPublications(
   of: { memberId: string; agencyCode: string; transferredAt: Date; now: Date },
 ): Promise<void> {
   const changes = await restorePublications(trx, { ...of, since: of.transferredAt, changedAt: of.now })
-  await announce(trx, { memberId: of.memberId, changes, published: true })
+  await announcePublications(trx, { memberId: of.memberId, changes, published: true })
   await reopenMentalCheckSharing(trx, of)
 }
 
-async function announce(
+/** Tells which results are published now, or no longer (D-116). */
+export async function announcePublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; changes: readonly PublicationChange[]; published: boolean },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
-import { appendToOutbox } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../gates.ts'
 import { mayPublish } from '../../photos/photo-body.ts'
+import { announcePublications } from '../close-publications.ts'
 import { savePublication } from '../face-results.sql.ts'
 import { ownResult } from '../visible-result.ts'
 
@@ -32,11 +32,10 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, session.userId)
         if (published) await requireConsent(trx, session.userId)
-        const { id: resultId } = await ownResult(trx, session.userId, detectId)
-        const change = await savePublication(trx, { id: resultId, published, changedAt: clock() })
-        if (!change) return
-        const payload = { resultId, userId: session.userId, published, at: change.changedAt.toISOString() }
-        await appendToOutbox(trx, [{ subject: 'aiesthe.publication-changed.v1', payload }])
+        const { id } = await ownResult(trx, session.userId, detectId)
+        const change = await savePublication(trx, { id, published, changedAt: clock() })
+        if (change)
+          await announcePublications(trx, { memberId: session.userId, changes: [change], published })
       })
       return { published }
     },
