@@ -12,6 +12,12 @@ export interface Membership {
   picId: string | null
 }
 
+/** Belongs to no agency, and nothing restricts the member (D-028). */
+export const noAgency = { agencyCode: null, status: '0', picId: null } as const satisfies Omit<
+  Membership,
+  'role'
+>
+
 export function isSameMembership(a: Membership, b: Membership): boolean {
   return a.role === b.role && a.agencyCode === b.agencyCode && a.status === b.status && a.picId === b.picId
 }

@@ -1,4 +1,4 @@
-import type { Membership } from '../agencies/membership.rules.ts'
+import { type Membership, noAgency } from '../agencies/membership.rules.ts'
 
 /** D-052: 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
 export type ApplicationType = '01' | '02' | '03'
@@ -43,7 +43,7 @@ export function membershipAfterDeletion(
 ): Membership {
   const isExplained =
     current.status === '1' ? remaining.includes('0') : current.status !== '2' || remaining.includes('2')
-  return isExplained ? current : { ...current, agencyCode: null, status: '0', picId: null }
+  return isExplained ? current : { ...current, ...noAgency }
 }
 
 /**

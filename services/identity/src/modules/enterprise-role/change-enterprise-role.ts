@@ -3,6 +3,7 @@ import { ApiError } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { findMember, lockUser } from '../accounts/users.sql.ts'
+import { noAgency } from '../agencies/membership.rules.ts'
 import { saveMembership } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { requireNoObligations } from '../deletion/open-obligations.ts'
@@ -32,8 +33,7 @@ export async function changeEnterpriseRole(
     if (!mayChange(member, change)) throw new ApiError('E4099')
     await changeClaims(trx, context.clock, id, async () => {
       // A rejected application would restrict the account (D-028), and its deletion erase it as one that was never active (D-055).
-      if (change === 'grant')
-        await saveMembership(trx, id, { role: 'ROLE_GENERAL', agencyCode: null, status: '0', picId: null })
+      if (change === 'grant') await saveMembership(trx, id, { role: 'ROLE_GENERAL', ...noAgency })
       await replaceRole(trx, id, { from, to })
     })
     // An account of a company may have several, a general one has one (D-009).
