@@ -8,6 +8,8 @@ export interface ProfileChange {
   memberId: string
   before: MemberProfile | null
   after: MemberProfile
+  /** When identity changed it, by its clock. */
+  changedAt: Date
 }
 
 /**
@@ -26,9 +28,10 @@ export function memberProfilesProjection<DB>(
       if (await isErased(trx, memberId)) return
       const before = await findMemberProfile(trx, memberId)
       const customerOfAgency = roles.includes('ROLE_CUSTOMER') ? agencyCode : null
-      await upsertMemberProfile(trx, { memberId, name, customerOfAgency, changedAt: new Date(at) })
+      const changedAt = new Date(at)
+      await upsertMemberProfile(trx, { memberId, name, customerOfAgency, changedAt })
       const after = await findMemberProfile(trx, memberId)
-      if (after) await o.onChange?.(trx, { memberId, before, after })
+      if (after) await o.onChange?.(trx, { memberId, before, after, changedAt })
     },
   })
   return {

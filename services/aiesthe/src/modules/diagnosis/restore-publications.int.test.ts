@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findMemberProfile } from '@hibiki/projections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
@@ -41,10 +42,10 @@ beforeEach(async () => {
   unpublished = await diagnose(customer)
 })
 
-async function moveTo(agencyCode: string, minutes: number): Promise<void> {
-  aiesthe.clock.now = at(minutes)
+async function moveTo(agencyCode: string, minutes: number, now = at(minutes), name = '花子'): Promise<void> {
+  aiesthe.clock.now = now
   await profiles.publish({
-    ...{ userId: customer.userId, loginName: 'a', name: '花子', email: 'a@b.example' },
+    ...{ userId: customer.userId, loginName: 'a', name, email: 'a@b.example' },
     ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at: at(minutes).toISOString() },
   })
 }
@@ -96,6 +97,21 @@ describe('publications of a customer who is transferred (D-207)', () => {
       })
     },
   )
+
+  it('are restored also where the clock was behind the transfer that closed them', async () => {
+    await moveTo(other, 10, at(9))
+    await undo(20)
+    expect(await statusFor(agency, published)).toBe(200)
+  })
+
+  it('are restored before the change of the agency of the same moment, which is taken with what else it says', async () => {
+    await moveTo(other, 10)
+    await undo(20)
+    await moveTo(agency, 20, at(20), '華子')
+    expect(await statusFor(agency, published)).toBe(200)
+    const profile = await findMemberProfile(aiesthe.database.db, customer.userId)
+    expect(profile).toEqual({ name: '華子', customerOfAgency: agency })
+  })
 
   it('are restored after the undo also by a clock that is behind it', async () => {
     await moveTo(other, 10)

@@ -12,11 +12,13 @@ import { projectLogins } from './project-logins.ts'
  */
 const profiles = (clock: () => Date) =>
   memberProfilesProjection<AiestheTables>({
-    async onChange(trx, { memberId, before, after }) {
+    async onChange(trx, { memberId, before, after, changedAt }) {
       const agencyCode = before?.customerOfAgency ?? null
-      // Later than every publication to the old agency, because the move was not heard of yet.
-      if (agencyCode !== null && after.customerOfAgency !== agencyCode)
-        await closePublications(trx, { memberId, agencyCode, now: clock() })
+      if (agencyCode === null || after.customerOfAgency === agencyCode) return
+      // Later than every publication to the old agency, because the move was not heard of yet, and not before the transfer, whose
+      // undo restores what was closed since (D-207).
+      const now = new Date(Math.max(clock().getTime(), changedAt.getTime()))
+      await closePublications(trx, { memberId, agencyCode, now })
     },
   })
 

@@ -11,23 +11,25 @@ import { findMember, lockUser } from './users.sql.ts'
  * A token names the change it knows of, and issuing one waits for the lock on the member's row. So a token with the old claims
  * names an older change, whatever the clocks say: the changes of one member follow each other by at least a millisecond, also
  * when two copies of this service disagree about the time.
+ *
+ * @returns the moment that `announceMember` announces
  */
 export async function changeClaims(
   trx: Trx,
   clock: () => Date,
   userId: string,
   change: () => Promise<void>,
-): Promise<void> {
+): Promise<Date> {
   await lockUser(trx, userId)
   const at = laterThan(await findClaimsChanged(trx, userId), clock())
   await change()
   await saveClaimsChanged(trx, userId, at)
   const member = await findMember(trx, userId)
-  if (!member) return
+  if (!member) return at
   const { roles, authorities, agencyCode, agencyStatus } = member
   const payload = { userId, roles, authorities, agencyCode, agencyStatus, changedAt: at.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.role-changed.v1', payload }])
-  await announceMember(trx, userId, at)
+  return announceMember(trx, userId, at)
 }
 
 function laterThan(previous: Date | null, now: Date): Date {

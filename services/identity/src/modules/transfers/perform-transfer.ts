@@ -61,8 +61,9 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
       const current = await findMembership(trx, userId)
       if (!current || !isSameMembership(current, after)) throw new ApiError('E4095')
     }
+    const movedAt = new Map<string, Date>()
     for (const { userId, before } of picsFirst(transfer.moves)) {
-      await move(trx, context, userId, await withServingPic(trx, before))
+      movedAt.set(userId, await move(trx, context, userId, await withServingPic(trx, before)))
       const detail = { transferId, to: before.agencyCode }
       await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
     }
@@ -72,7 +73,9 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
       transfer.moves.flatMap(({ userId, before, after }) => {
         if (before.role !== 'ROLE_CUSTOMER' || before.agencyCode === null) return []
         if (before.agencyCode === after.agencyCode) return []
-        const moments = { performedAt: transfer.performedAt.toISOString(), at: now.toISOString() }
+        // Not before the moment that `member-changed` gives for leaving the other agency.
+        const at = movedAt.get(userId) ?? now
+        const moments = { performedAt: transfer.performedAt.toISOString(), at: at.toISOString() }
         const payload = { transferId, userId, agencyCode: before.agencyCode, ...moments }
         return [{ subject: 'identity.transfer-undone.v1' as const, payload }]
       }),
@@ -114,6 +117,6 @@ const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>
 const picsFirst = (moves: readonly Move[]): Move[] =>
   moves.toSorted((a, b) => Number(a.before.picId !== null) - Number(b.before.picId !== null))
 
-function move(trx: Trx, context: Deps, userId: string, to: Membership): Promise<void> {
+function move(trx: Trx, context: Deps, userId: string, to: Membership): Promise<Date> {
   return changeClaims(trx, context.clock, userId, () => saveMembership(trx, userId, to))
 }

@@ -148,6 +148,18 @@ describe('transfers', () => {
     })
   })
 
+  it('dates the undo like the change of the agency, which follows an earlier one by a clock that was ahead (D-207)', async () => {
+    const moved = await newCustomer(identity)
+    const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
+    // Without time in between, the second change is dated later than the clock.
+    await post('/account/transfer/undo', { transferId })
+    const lastOf = async (wanted: string) =>
+      (await outboxEvents(identity.database)).findLast(({ subject }) => subject === wanted)?.payload
+    const at = new Date(identity.now().getTime() + 1).toISOString()
+    expect(await lastOf('identity.member-changed.v1')).toMatchObject({ userId: moved.id, at })
+    expect(await lastOf('identity.transfer-undone.v1')).toMatchObject({ userId: moved.id, at })
+  })
+
   it('customers of an agency that a person in charge left before do not follow from there', async () => {
     const pic = await newPic(identity)
     const left = await newCustomer(identity)
