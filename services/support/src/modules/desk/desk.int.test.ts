@@ -170,8 +170,12 @@ describe('staff', () => {
 
   it('see which language the member reads', async () => {
     const reader = await addPerson(service, { functions: premium, language: 'zh-TW' })
-    const record = (await admin.get(`/admin/inquiries/${await openInquiry(reader)}`)).json()
-    expect(record.language).toBe('tw')
+    const inquiryId = await openInquiry(reader)
+    const languageNow = async () => (await admin.get(`/admin/inquiries/${inquiryId}`)).json().language
+    expect(await languageNow()).toBe('tw')
+    const reply = { inquiryId, text: 'Thank you.' }
+    await reader.post('/v2/support/chat/inquiry/chat', reply, { 'accept-language': 'en' })
+    expect(await languageNow()).toBe('en')
   })
 
   it('see each other on one conversation', async () => {

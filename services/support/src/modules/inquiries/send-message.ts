@@ -8,6 +8,7 @@ import {
   findByCreationKey,
   insertInquiry,
   lockInquiry,
+  updateMemberContext,
 } from './inquiries.sql.ts'
 import { canReply, MAX_MESSAGES, MAX_OPEN_INQUIRIES } from './inquiry.rules.ts'
 import { isDetailType } from './inquiry-types.rules.ts'
@@ -62,7 +63,7 @@ export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: N
  */
 export async function replyAsMember(
   db: Kysely<SupportTables>,
-  sent: SentByMember & { inquiryId: string },
+  sent: SentByMember & { inquiryId: string; language: Language },
 ): Promise<void> {
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await requireMember(trx, sent.memberId)
@@ -71,6 +72,7 @@ export async function replyAsMember(
     if (sent.key !== null && (await wasSent(trx, sent.memberId, sent.key))) return
     if (!canReply(inquiry, sent.now)) throw new ApiError('SUPPORT_INQUIRY_CLOSED')
     if ((await countMessages(trx, inquiry.id)) >= MAX_MESSAGES) throw new ApiError('SUPPORT_INQUIRY_FULL')
+    await updateMemberContext(trx, inquiry.id, { language: sent.language, shared: null })
     await writeMessage(trx, inquiry.id, sent)
   })
 }

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -34,7 +34,10 @@ export function sendChat(app: App, { db, clock }: SupportContext): void {
       const key = request.headers['idempotency-key'] ?? null
       const isOwn = (await findInquiry(db, inquiryId, session.userId)) !== undefined
       if (isOwn || !isStaff(session))
-        await replyAsMember(db, { inquiryId, memberId: session.userId, text, pictureIds, key, now: clock() })
+        await replyAsMember(db, {
+          ...{ inquiryId, memberId: session.userId, text, pictureIds, key },
+          ...{ language: language(request), now: clock() },
+        })
       else if (pictureIds.length > 0) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
       else
         await answerInquiry(db, { inquiryId, staffId: session.userId, text, key, now: clock(), close: false })
