@@ -1,5 +1,5 @@
 import { enterText } from '@hibiki/test-harness/components'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -130,6 +130,17 @@ describe('a form with changes', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin/products/light/show'))
     expect(confirm).not.toHaveBeenCalled()
     expect(canUnload()).toBe(true)
+  })
+
+  it('does not ask once its record is deleted', async () => {
+    const confirm = vi.fn(() => false)
+    vi.stubGlobal('confirm', confirm)
+    const { user } = renderConsole('/tags/night')
+    await enterText(user, await screen.findByLabelText(/^日本語の名前/), '（下書き）')
+    await user.click(screen.getByRole('button', { name: '削除' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/tags'))
+    expect(confirm).not.toHaveBeenCalled()
   })
 
   it('keeps what is typed while it is saved, which is not saved yet', async () => {

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import { SaveButton, Toolbar } from 'react-admin'
 
-/** The bar of a form that only saves: what deletes is a button of its own, with a question. */
-export function SaveToolbar() {
+interface Props {
+  /** What deletes the record: a button with a question, away from the one that saves. */
+  deleteButton?: ReactNode
+}
+
+/** The bar of a form that saves. */
+export function SaveToolbar({ deleteButton }: Props) {
   return (
-    <Toolbar>
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
       <SaveButton />
+      {deleteButton}
     </Toolbar>
   )
 }

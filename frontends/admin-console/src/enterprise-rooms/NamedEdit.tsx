@@ -27,14 +27,13 @@ export function NamedEdit<Row extends RaRecord>({ transform, deleteButton, child
       redirect="list"
       transform={transform}
       actions={
-        <TopToolbar sx={{ gap: 1 }}>
+        <TopToolbar>
           <ListButton />
-          {deleteButton}
         </TopToolbar>
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <RecordForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
+      <RecordForm resetOptions={preserveInput} toolbar={<SaveToolbar deleteButton={deleteButton} />}>
         <TextInput source="name" validate={required()} />
         {children}
       </RecordForm>

@@ -13,6 +13,7 @@ const back = (
   </TopToolbar>
 )
 const save = <SaveToolbar />
+const saveOrDelete = <SaveToolbar deleteButton={<DeleteMasterButton />} />
 const narrow = { maxWidth: '40rem' }
 const filled = (row: MasterRow) => ({ ...row, names: filledTexts(row.names) })
 
@@ -33,19 +34,8 @@ export function MasterEdit({ extra }: { extra: ExtraField | null }) {
     ...(extra && { [extra.source]: row[extra.source] }),
   })
   return (
-    <Edit
-      actions={
-        <TopToolbar sx={{ gap: 1 }}>
-          <ListButton />
-          <DeleteMasterButton />
-        </TopToolbar>
-      }
-      mutationMode="pessimistic"
-      redirect="list"
-      transform={body}
-      sx={narrow}
-    >
-      <RecordForm toolbar={save} resetOptions={preserveInput}>
+    <Edit actions={back} mutationMode="pessimistic" redirect="list" transform={body} sx={narrow}>
+      <RecordForm toolbar={saveOrDelete} resetOptions={preserveInput}>
         <MasterInputs extra={extra} isNew={false} />
       </RecordForm>
     </Edit>
