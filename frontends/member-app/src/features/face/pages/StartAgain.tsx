@@ -6,8 +6,14 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useStartAgain } from '../api/use-start-again.ts'
 import { useFaceAddress } from './face-address.ts'
 
+interface Props {
+  disabled?: boolean
+  /** Closes what covers the page, and then does what follows. */
+  leave?: (then: () => void) => void
+}
+
 /** Leaves the diagnosis under way, after asking, and begins with the course (D-112). */
-export function StartAgain({ disabled = false }: { disabled?: boolean }) {
+export function StartAgain({ disabled = false, leave = (then) => then() }: Props) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()
   const startAgain = useStartAgain()
@@ -25,7 +31,7 @@ export function StartAgain({ disabled = false }: { disabled?: boolean }) {
           onClose={() => setLeaving(false)}
           onConfirm={() =>
             startAgain.mutate(undefined, {
-              onSuccess: () => go('course', { replace: true }),
+              onSuccess: () => leave(() => go('course', { replace: true })),
               onError: showError,
             })
           }

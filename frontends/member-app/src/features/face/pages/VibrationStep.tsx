@@ -46,7 +46,7 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
           resumed,
           finishLabel: t('vibration.next'),
           onFinish: () => go('after', { resultId: current.facialExpressionSoundResultId, replace: true }),
-          actions: (sounding) => <StartAgain disabled={sounding} />,
+          actions: (sounding, leave) => <StartAgain disabled={sounding} leave={leave} />,
         }}
       />
       {reason && <ReasonNote reason={reason} />}

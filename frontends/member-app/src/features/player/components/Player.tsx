@@ -61,8 +61,8 @@ interface Props {
     starts?: boolean
     /** The sound was heard to its end. */
     onEnded?: () => void
-    /** Further actions beside finish; they learn whether sound is playing. */
-    actions?: (sounding: boolean) => ReactNode
+    /** Further actions beside finish; they learn whether sound is playing, and `leave` the player before they navigate. */
+    actions?: (sounding: boolean, leave: (then: () => void) => void) => ReactNode
   }
   /** For a place inside another page. */
   compact?: boolean
@@ -104,6 +104,8 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
     engine.toggle()
   }
   const finishFull = (result: PlayResult) => closeFull(() => play?.onFinish?.(result))
+  const leave = (then: () => void) => (full ? closeFull(then) : then())
+  const actions = (isSounding: boolean) => play?.actions?.(isSounding, leave)
   const begin = useEffectEvent(() => {
     if (starts || play?.starts) void engine.play()
   })
@@ -135,7 +137,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
           {...{ sound, engine, state, plan, envelope, playButton }}
           onFinish={play.onFinish && finishFull}
           finishLabel={play.finishLabel}
-          actions={play.actions}
+          actions={actions}
           onNight={() => setNight(true)}
           onClose={() => closeFull()}
         />
@@ -173,7 +175,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
                 plan={plan}
                 onFinish={play.onFinish}
                 finishLabel={play.finishLabel}
-                actions={play.actions}
+                actions={actions}
               />
             )}
           </Box>

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -30,13 +30,21 @@ const page = '/mypage/soundesthe/random'
 let media: ReturnType<typeof installFakeMedia>
 let router: ReturnType<typeof createAppRouter>
 let user: ReturnType<typeof userEvent.setup>
+let isNarrow: boolean
+const turned = new Set<() => void>()
 
 beforeEach(async () => {
   media = installFakeMedia()
   signIn(member())
+  isNarrow = true
+  turned.clear()
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('max-width'), media: query },
-    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+    media: query,
+    get matches() {
+      return query.includes('max-width') && isNarrow
+    },
+    addEventListener: (_: string, on: () => void) => turned.add(on),
+    removeEventListener: (_: string, on: () => void) => turned.delete(on),
   }))
   server.use(
     http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
@@ -57,6 +65,7 @@ const press = async (label: string) => user.click(await screen.findByLabelText(l
 const audio = () => document.querySelector('audio') as HTMLAudioElement
 const isFull = () => screen.queryByLabelText('小さくする') !== null
 const isNight = () => screen.queryByLabelText('夜の画面') !== null
+const covers = () => window.history.state?.covers ?? []
 const place = () => window.location.pathname
 
 /** Opens the app as a load of the page does. */
@@ -72,7 +81,36 @@ async function listen() {
   await screen.findByText('メディカルサウンド', { selector: 'h1' })
   await router.navigate(page)
   await press('再生する')
-  await waitFor(() => expect(window.history.state).toHaveProperty('fullScreen'))
+  await waitFor(() => expect(covers()).toEqual(['fullScreen']))
+}
+
+/** The same to the vibration of a diagnosis. */
+async function listenToVibration() {
+  server.use(
+    http.get(apiUrl('/aiesthe/current-step'), () =>
+      HttpResponse.json({
+        ...{ after: true, facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1' },
+        ...{ soundId: sound.id, soundSrc: sound.soundSrc, soundTitle: sound.title, durationSeconds: 600 },
+        ...{ latestResultId: null, course: null, publish: false, frequencies: [], reason: null },
+        ...{ beforeImage: null, beforeResult: null },
+      }),
+    ),
+    http.post(apiUrl('/dmv/record-face-playing'), () => HttpResponse.json({})),
+  )
+  window.history.replaceState({}, '', listPage)
+  load()
+  await screen.findByText('メディカルサウンド', { selector: 'h1' })
+  await router.navigate('/mypage/aiesthe/detectface?step=vibration')
+  await press('再生する')
+  await waitFor(() => expect(covers()).toEqual(['fullScreen']))
+}
+
+/** Turns a tablet: the layout of a phone or that of a desk. */
+function turn(narrow: boolean) {
+  isNarrow = narrow
+  act(() => {
+    for (const on of turned) on()
+  })
 }
 
 async function goBack() {
@@ -114,7 +152,7 @@ describe('the player that fills a phone', () => {
   it('gives way to the night screen, and back to it', async () => {
     await listen()
     await press('夜の画面にする')
-    await waitFor(() => expect(window.history.state).toHaveProperty('night'))
+    await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
     await goBack()
     await waitFor(() => expect(isNight()).toBe(false))
     expect(isFull()).toBe(true)
@@ -123,16 +161,33 @@ describe('the player that fills a phone', () => {
     expect(place()).toBe(page)
   })
 
+  it('goes while a tablet lies, and takes its entry along only once the night screen above it is closed', async () => {
+    await listen()
+    await press('夜の画面にする')
+    await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
+    const back = vi.spyOn(window.history, 'back')
+    turn(false)
+    await waitFor(() => expect(isFull()).toBe(false))
+    expect(back).not.toHaveBeenCalled()
+    back.mockRestore()
+    expect(isNight()).toBe(true)
+    await goBack()
+    await waitFor(() => expect([isNight(), covers()]).toEqual([false, []]))
+    expect([isFull(), place()]).toEqual([false, page])
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
   it('does not survive a reload, nor does its entry', async () => {
     await listen()
     await press('夜の画面にする')
-    await waitFor(() => expect(window.history.state).toHaveProperty('night'))
+    await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
     // A reload keeps the history and nothing else.
     cleanup()
     router.dispose()
     load()
     await screen.findByLabelText('再生する')
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('fullScreen'))
+    await waitFor(() => expect(covers()).toEqual([]))
     expect([isFull(), isNight()]).toEqual([false, false])
     await goBack()
     await waitFor(() => expect(place()).toBe(listPage))
@@ -144,7 +199,7 @@ describe('the player that fills a phone', () => {
     await screen.findByText('メディカルサウンド', { selector: 'h1' })
     await goBack()
     await screen.findByLabelText('一時停止する')
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('fullScreen'))
+    await waitFor(() => expect(covers()).toEqual([]))
     expect(isFull()).toBe(false)
     expect(place()).toBe(page)
   })
@@ -155,7 +210,7 @@ describe('the player that fills a phone', () => {
     await press('一時停止する')
     await user.click(screen.getByText('終了する'))
     await screen.findByText('今回聴いた時間')
-    expect(window.history.state).not.toHaveProperty('fullScreen')
+    expect(covers()).toEqual([])
     await goBack()
     await waitFor(() => expect(place()).toBe(listPage))
   })
@@ -175,24 +230,7 @@ describe('the player that fills a phone', () => {
   })
 
   it('leaves a diagnosis and its vibration alone, and no step of it behind (D-211)', async () => {
-    const diagnosis = '/mypage/aiesthe/detectface'
-    server.use(
-      http.get(apiUrl('/aiesthe/current-step'), () =>
-        HttpResponse.json({
-          ...{ after: true, facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1' },
-          ...{ soundId: sound.id, soundSrc: sound.soundSrc, soundTitle: sound.title, durationSeconds: 600 },
-          ...{ latestResultId: null, course: null, publish: false, frequencies: [], reason: null },
-          ...{ beforeImage: null, beforeResult: null },
-        }),
-      ),
-      http.post(apiUrl('/dmv/record-face-playing'), () => HttpResponse.json({})),
-    )
-    window.history.replaceState({}, '', listPage)
-    load()
-    await screen.findByText('メディカルサウンド', { selector: 'h1' })
-    await router.navigate(`${diagnosis}?step=vibration`)
-    await press('再生する')
-    await waitFor(() => expect(window.history.state).toHaveProperty('fullScreen'))
+    await listenToVibration()
     const playing = audio()
     media.advance(playing, 30)
     await goBack()
@@ -203,10 +241,22 @@ describe('the player that fills a phone', () => {
 
     await press('一時停止する')
     await press('再生する')
-    await waitFor(() => expect(window.history.state).toHaveProperty('fullScreen'))
+    await waitFor(() => expect(covers()).toEqual(['fullScreen']))
     await press('一時停止する')
     await user.click(screen.getByText('次へ進む'))
     await waitFor(() => expect(window.location.search).toContain('step=after'))
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
+  it('leaves no step of a diagnosis behind that is begun again (D-112)', async () => {
+    server.use(http.post(apiUrl('/aiesthe/start-again'), () => HttpResponse.json({})))
+    await listenToVibration()
+    await press('一時停止する')
+    await user.click(screen.getByText('最初からやり直す'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByText('最初からやり直す'))
+    await waitFor(() => expect(window.location.search).toContain('step=course'))
     await goBack()
     await waitFor(() => expect(place()).toBe(listPage))
   })
@@ -216,7 +266,7 @@ describe('the player that fills a phone', () => {
     load()
     await screen.findByText('メディカルサウンド', { selector: 'h1' })
     await router.navigate('/mypage/tonight', { state: { sound } })
-    await waitFor(() => expect(window.history.state).toMatchObject({ usr: null, fullScreen: true }))
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: null, covers: ['fullScreen'] }))
     expect(isFull()).toBe(true)
     await goBack()
     await waitFor(() => expect(isFull()).toBe(false))
