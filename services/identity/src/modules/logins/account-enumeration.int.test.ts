@@ -11,7 +11,7 @@ const limitMs = 10
 let identity: TestIdentity
 
 beforeAll(async () => {
-  identity = await createTestIdentity()
+  identity = await createTestIdentity({ costlyPasswords: true })
 })
 afterAll(() => identity.close())
 
