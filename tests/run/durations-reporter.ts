@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import { waitingFiles } from './in-turns.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Written by every run, ignored by git; the next run starts the longest files first. */
@@ -21,10 +22,13 @@ export interface RunSummary {
   projects: Record<string, { seconds: number; files: number; tests: number }>
 }
 
-/** Prints the seed, which workers inherit; writes the duration of every file and prints the longest ten and a sum per project. */
+/** Prints the seed, which workers inherit, and how many files wait for another; writes the duration of every file and prints the longest ten and a sum per project. */
 export class DurationsReporter implements Reporter {
   onTestRunStart(): void {
     console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isFullProof ? 'run prove' : 'test'})`)
+    const waiting = waitingFiles().length
+    if (waiting > 0)
+      console.log(`${waiting} files wait for another seed (TEST_TURNS=all npm test runs them too)`)
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

@@ -20,6 +20,7 @@ const isProof = process.argv.includes('--prove')
 const isWhole = !isProof && wanted.length === 0
 
 if (isProof) process.env.PROOFS = 'full'
+if (isWhole) process.env.TEST_TURNS ??= 'some'
 // Set here, so that files that run once more meet the same cases.
 process.env.PROOF_SEED ??= String(seed)
 // Two more than cores, because journeys and events wait about a third of their time.
