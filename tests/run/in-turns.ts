@@ -14,18 +14,15 @@ const consoleJourney = (name: string) => `tests/journeys/console/${name}.e2e.tes
  * endpoints prove in every run. Costly ones stand beside cheap ones, so that no turn is much longer than another.
  */
 export const groups: readonly Group[] = [
-  { runs: 2, of: ['charts', 'detectface', 'rooms', 'support'].map(memberJourney) },
+  { runs: 1, of: ['charts', 'rooms'].map(memberJourney) },
+  { runs: 1, of: ['detectface', 'face-gate-parity'].map(memberJourney) },
+  { runs: 1, of: ['aiesthe-plans', 'offline', 'sounds', 'sounds-records', 'uploads'].map(memberJourney) },
   {
     runs: 2,
-    of: ['aiesthe-plans', 'sounds', 'uploads', 'face-gate-parity', 'offline', 'sounds-records'].map(
-      memberJourney,
-    ),
-  },
-  {
-    runs: 2,
-    of: ['account-settings', 'calendar', 'contracts', 'registration', 'stress-check', 'rental'].map(
-      memberJourney,
-    ),
+    of: [
+      ...['account-settings', 'calendar', 'contracts', 'registration'],
+      ...['stress-check', 'support', 'rental'],
+    ].map(memberJourney),
   },
   { runs: 1, of: ['aiesthe', 'catalogue', 'commerce'].map(consoleJourney) },
   {
@@ -41,7 +38,7 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    runs: 2,
+    runs: 1,
     of: [
       'deploy/local/src/npm-start.int.test.ts',
       'deploy/local/src/main.int.test.ts',
@@ -74,7 +71,7 @@ export const groups: readonly Group[] = [
     ),
   },
   {
-    runs: 2,
+    runs: 1,
     of: [
       'services/aiesthe/src/modules/photos/memory.int.test.ts',
       'services/aiesthe/src/modules/photos/analysis/photo-threads.test.ts',
