@@ -1,6 +1,6 @@
 import { runTransaction } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
-import { appendToOutbox } from '@hibiki/messaging'
+import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
@@ -61,25 +61,20 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
       const current = await findMembership(trx, userId)
       if (!current || !isSameMembership(current, after)) throw new ApiError('E4095')
     }
-    const movedAt = new Map<string, Date>()
-    for (const { userId, before } of picsFirst(transfer.moves)) {
-      movedAt.set(userId, await move(trx, context, userId, await withServingPic(trx, before)))
+    const events: NewEvent[] = []
+    for (const { userId, before, after } of picsFirst(transfer.moves)) {
+      // Not before the moment that `member-changed` gives for leaving the other agency.
+      const at = await move(trx, context, userId, await withServingPic(trx, before))
       const detail = { transferId, to: before.agencyCode }
       await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
+      const { role, agencyCode } = before
+      if (role !== 'ROLE_CUSTOMER' || agencyCode === null || agencyCode === after.agencyCode) continue
+      const moments = { performedAt: transfer.performedAt.toISOString(), at: at.toISOString() }
+      const payload = { transferId, userId, agencyCode, ...moments }
+      events.push({ subject: 'identity.transfer-undone.v1', payload })
     }
     await saveUndone(trx, transfer.id, now)
-    await appendToOutbox(
-      trx,
-      transfer.moves.flatMap(({ userId, before, after }) => {
-        if (before.role !== 'ROLE_CUSTOMER' || before.agencyCode === null) return []
-        if (before.agencyCode === after.agencyCode) return []
-        // Not before the moment that `member-changed` gives for leaving the other agency.
-        const at = movedAt.get(userId) ?? now
-        const moments = { performedAt: transfer.performedAt.toISOString(), at: at.toISOString() }
-        const payload = { transferId, userId, agencyCode: before.agencyCode, ...moments }
-        return [{ subject: 'identity.transfer-undone.v1' as const, payload }]
-      }),
-    )
+    await appendToOutbox(trx, events)
     const moves = transfer.moves.map(({ userId, before, after }) => ({
       userId,
       before: after,
