@@ -92,7 +92,7 @@ async function copyMessages(
     })
   const note = textOf(language, 'advisor.handedOver')
   await insertMessage(trx, { inquiryId, author: 'system', actorId: null, text: note, key: null, now })
-  await applyMemberMessage(trx, inquiryId, now)
+  await applyMemberMessage(trx, inquiryId, { now, language })
 }
 
 function subjectOf(question: string): string {

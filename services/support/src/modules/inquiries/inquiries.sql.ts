@@ -170,15 +170,16 @@ export async function updateMemberContext(
     .execute()
 }
 
-/** What changes with a message of the member: unread for staff, waiting since the first one unanswered, open again. */
+/** What changes with a message of the member: unread for staff, waiting since the first one unanswered, open again, in their language. */
 export async function applyMemberMessage(
   trx: Transaction<SupportTables>,
   id: string,
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): Promise<void> {
   await sql`
     update inquiries set revision = revision + 1, staff_unread = staff_unread + 1, last_message_at = ${now}::timestamptz,
-      waiting_since = coalesce(waiting_since, ${now}::timestamptz), state = 'open', closed_at = null, closed_for = null
+      waiting_since = coalesce(waiting_since, ${now}::timestamptz), state = 'open', closed_at = null, closed_for = null,
+      language = ${language}
     where id = ${id}`.execute(trx)
 }
 

@@ -8,7 +8,6 @@ import {
   findByCreationKey,
   insertInquiry,
   lockInquiry,
-  updateMemberContext,
 } from './inquiries.sql.ts'
 import { canReply, MAX_MESSAGES, MAX_OPEN_INQUIRIES } from './inquiry.rules.ts'
 import { isDetailType } from './inquiry-types.rules.ts'
@@ -22,6 +21,8 @@ export interface SentByMember {
   pictureIds: readonly string[]
   /** The same key again is the same message (D-016). */
   key: string | null
+  /** Which the member reads now. */
+  language: Language
   now: Date
 }
 
@@ -29,7 +30,6 @@ interface NewInquiry extends SentByMember {
   detailType: string
   subject: string
   shared: SharedContext | null
-  language: Language
 }
 
 /**
@@ -63,7 +63,7 @@ export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: N
  */
 export async function replyAsMember(
   db: Kysely<SupportTables>,
-  sent: SentByMember & { inquiryId: string; language: Language },
+  sent: SentByMember & { inquiryId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await requireMember(trx, sent.memberId)
@@ -72,7 +72,6 @@ export async function replyAsMember(
     if (sent.key !== null && (await wasSent(trx, sent.memberId, sent.key))) return
     if (!canReply(inquiry, sent.now)) throw new ApiError('SUPPORT_INQUIRY_CLOSED')
     if ((await countMessages(trx, inquiry.id)) >= MAX_MESSAGES) throw new ApiError('SUPPORT_INQUIRY_FULL')
-    await updateMemberContext(trx, inquiry.id, { language: sent.language, shared: null })
     await writeMessage(trx, inquiry.id, sent)
   })
 }
@@ -86,13 +85,13 @@ export async function requireMember(trx: Transaction<SupportTables>, memberId: s
 async function writeMessage(
   trx: Transaction<SupportTables>,
   inquiryId: string,
-  { memberId, text, key, pictureIds, now }: SentByMember,
+  { memberId, text, key, pictureIds, language, now }: SentByMember,
 ): Promise<void> {
   const message = { inquiryId, author: 'member' as const, actorId: memberId, text, key, now }
   const messageId = await insertMessage(trx, message)
   const attached = await attachPictures(trx, { ids: pictureIds, memberId, messageId })
   if (!attached) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
-  await applyMemberMessage(trx, inquiryId, now)
+  await applyMemberMessage(trx, inquiryId, { now, language })
 }
 
 /** Members whose plan includes it open inquiries (D-157). @throws ApiError E2001 while unpaid, E2002 otherwise */
