@@ -105,7 +105,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   }
   const finishFull = (result: PlayResult) => closeFull(() => play?.onFinish?.(result))
   const leave = (then: () => void) => (full ? closeFull(then) : then())
-  const actions = (isSounding: boolean) => play?.actions?.(isSounding, leave)
+  const actions = (isPlaying: boolean) => play?.actions?.(isPlaying, leave)
   const begin = useEffectEvent(() => {
     if (starts || play?.starts) void engine.play()
   })
