@@ -22,7 +22,10 @@ export interface RunSummary {
   projects: Record<string, { seconds: number; files: number; tests: number }>
 }
 
-/** Prints the seed, which workers inherit, and how many files wait for another; writes the duration of every file and prints the longest ten and a sum per project. */
+/**
+ * Prints the seed, which workers inherit, and how many files wait for another; writes the duration of every file and prints the longest
+ * ten and a sum per project.
+ */
 export class DurationsReporter implements Reporter {
   onTestRunStart(): void {
     console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isFullProof ? 'run prove' : 'test'})`)

@@ -10,8 +10,8 @@ const memberJourney = (name: string) => `tests/journeys/member/${name}.e2e.test.
 const consoleJourney = (name: string) => `tests/journeys/console/${name}.e2e.test.ts`
 
 /**
- * Costly files of one kind, which take turns in whole runs of `npm test` (ADR-0023). What they prove as parts, tests of components and
- * endpoints prove in every run. Costly ones stand beside cheap ones, so that no turn is much longer than another.
+ * Costly files of one kind, which take turns in whole runs of `npm test` (ADR-0023): journeys, starts of the product, outages, floods and
+ * large files. Costly ones stand beside cheap ones, so that no turn is much longer than another.
  */
 export const groups: readonly Group[] = [
   { runs: 1, of: ['charts', 'rooms'].map(memberJourney) },
@@ -81,6 +81,9 @@ export const groups: readonly Group[] = [
     ],
   },
 ]
+
+/** All files that take turns. */
+export const filesInTurns: readonly string[] = groups.flatMap(({ of }) => of)
 
 /** The files of a group that wait for the run of another seed: as many seeds in a row as it has files run each of them equally often. */
 export function waitingOf({ runs, of }: Group, seed: number): string[] {

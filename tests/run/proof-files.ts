@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { groups } from './in-turns.ts'
+import { filesInTurns } from './in-turns.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders = ['services', 'packages', 'frontends', 'deploy', 'tests']
@@ -20,11 +20,10 @@ export function testFiles(): string[] {
  * Test files with two counts or in turns, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`.
  */
 export function proofFiles(): string[] {
-  const inTurns = new Set(groups.flatMap(({ of }) => of))
   return testFiles()
     .filter(
       (file) =>
-        inTurns.has(file) ||
+        filesInTurns.includes(file) ||
         /^tests\/(proofs|matrix)\//.test(file) ||
         counts.test(readFileSync(join(root, file), 'utf8')),
     )
