@@ -14,11 +14,15 @@ const consoleJourney = (name: string) => `tests/journeys/console/${name}.e2e.tes
  * large files. Costly ones stand beside cheap ones, so that no turn is much longer than another.
  */
 export const groups: readonly Group[] = [
-  { runs: 1, of: ['charts', 'rooms'].map(memberJourney) },
-  { runs: 1, of: ['detectface', 'face-gate-parity'].map(memberJourney) },
-  { runs: 1, of: ['aiesthe-plans', 'offline', 'sounds', 'sounds-records', 'uploads'].map(memberJourney) },
   {
     runs: 2,
+    of: [
+      ...['charts', 'sounds', 'rooms', 'face-gate-parity', 'aiesthe-plans'],
+      ...['sounds-records', 'detectface', 'offline', 'uploads'],
+    ].map(memberJourney),
+  },
+  {
+    runs: 1,
     of: [
       ...['account-settings', 'calendar', 'contracts', 'registration'],
       ...['stress-check', 'support', 'rental'],
@@ -26,7 +30,7 @@ export const groups: readonly Group[] = [
   },
   { runs: 1, of: ['aiesthe', 'catalogue', 'commerce'].map(consoleJourney) },
   {
-    runs: 2,
+    runs: 1,
     of: [
       memberJourney('sounds-accessibility'),
       memberJourney('contracts-accessibility'),
@@ -55,17 +59,23 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    runs: 2,
+    runs: 1,
     of: [
-      'tests/proofs/messaging/kill-in-process.int.test.ts',
       'packages/messaging/tests/nats-outage.int.test.ts',
-      'tests/proofs/messaging/kill-nats.int.test.ts',
       'packages/messaging/tests/nats-reconnect.int.test.ts',
       'packages/messaging/tests/nats-cluster.int.test.ts',
     ],
   },
   {
-    runs: 2,
+    runs: 1,
+    of: [
+      'tests/proofs/messaging/kill-in-process.int.test.ts',
+      'tests/proofs/messaging/kill-nats.int.test.ts',
+      'tests/proofs/support/kill-while-sending.int.test.ts',
+    ],
+  },
+  {
+    runs: 1,
     of: ['service-away', 'other-sites', 'hostile-values', 'changes-act-at-once'].map(
       (name) => `tests/matrix/${name}.int.test.ts`,
     ),
@@ -75,8 +85,14 @@ export const groups: readonly Group[] = [
     of: [
       'services/aiesthe/src/modules/photos/memory.int.test.ts',
       'services/aiesthe/src/modules/photos/analysis/photo-threads.test.ts',
-      'services/content/src/modules/uploads/routes/memory.int.test.ts',
       'services/aiesthe/src/modules/photos/analysis/hostile-photos.test.ts',
+    ],
+  },
+  {
+    runs: 1,
+    of: [
+      'services/content/src/modules/uploads/routes/memory.int.test.ts',
+      'services/content/src/modules/uploads/routes/tus.int.test.ts',
       'services/content/src/modules/uploads/routes/hostile-files.int.test.ts',
     ],
   },
