@@ -22,6 +22,20 @@ module.exports = {
       to: { path: '^(frontends|deploy|loadtests)/' },
     },
     {
+      name: 'services-know-no-demo',
+      comment:
+        'The demo is filled from outside, by local mode, as people would fill the product; what is deployed has none of it.',
+      severity: 'error',
+      from: { path: '^(services|frontends)/' },
+      to: { path: '^packages/demo-sounds/' },
+    },
+    {
+      name: 'packages-know-no-demo',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/demo-sounds/' },
+      to: { path: '^packages/demo-sounds/' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'Rules take time and data as arguments, so they can be tested without a server.',
       severity: 'error',

@@ -48,7 +48,7 @@ const timed = isFullProof
 
 const unit = {
   // Sounds are synthesised in loops over millions of samples, in which each import that Vitest resolves costs as much as the sum.
-  server: { deps: { external: [/modules\/demo\/(synth|mp3)\//] } },
+  server: { deps: { external: [/demo-sounds\/src\/(synth|mp3)\//] } },
   environment: 'node' as const,
   // Properties over thousands of cases take seconds on a busy machine, in full minutes; nothing here is a measurement.
   testTimeout: times({ test: 20_000, prove: 600_000 }),

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { belongsInImage, isRun, productionManifest, workspacesOf } from './workspace.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const services = readdirSync(new URL('../../services/', import.meta.url))
 
 describe('an image', () => {
   it('has the workspaces its service needs and no harness of tests', () => {
@@ -11,6 +13,10 @@ describe('an image', () => {
     expect(folders).toContain('packages/messaging')
     expect(folders).not.toContain('packages/test-harness')
     expect(folders.filter((folder) => folder.startsWith('services/'))).toEqual(['services/charts'])
+  })
+
+  it.each(services)('of %s has no sounds of the demo', (service) => {
+    expect(workspacesOf(service, root)).not.toContain('packages/demo-sounds')
   })
 
   it('is of a service that exists', () => {

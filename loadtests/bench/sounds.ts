@@ -1,4 +1,4 @@
-import { demoSounds, measureDemoSound } from '@hibiki/content'
+import { demoSounds, measureDemoSound } from '@hibiki/demo-sounds'
 import type { Measurement } from './table.ts'
 
 const SOUNDS = 20

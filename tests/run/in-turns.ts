@@ -27,7 +27,7 @@ export const groups: readonly (readonly string[])[] = [
   [
     'deploy/local/src/npm-start.int.test.ts',
     'deploy/local/src/main.int.test.ts',
-    'deploy/local/src/demo-sounds/sounds-in-background.int.test.ts',
+    'deploy/local/src/demo/sounds/sounds-in-background.int.test.ts',
     'tests/proofs/product/many-processes.int.test.ts',
   ],
   [

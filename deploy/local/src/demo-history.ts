@@ -1,7 +1,9 @@
 import { type AiestheContext, seedDemoAnswers, seedDemoDiagnoses } from '@hibiki/aiesthe'
-import { content, demoSoundId, demoSounds, seedDemoPlays } from '@hibiki/content'
+import { content } from '@hibiki/content'
+import { demoSoundId, demoSounds } from '@hibiki/demo-sounds'
 import { demoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
+import { seedDemoPlays } from './demo/sounds/seed-demo-plays.ts'
 
 /** Demo logins with two months behind them, so that history, activity, charts and calendars show what they can. */
 const members = demoAccounts.filter(({ userId }) => userId === 'premium' || userId === 'customer')

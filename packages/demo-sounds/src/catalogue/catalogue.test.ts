@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoSoundId } from '../ids.ts'
+import { demoSoundId } from '../demo-sound-id.ts'
 import type { DemoSound, DemoSoundKind } from './demo-sound.ts'
 import { demoSounds, estheDemoSounds, smallDemoSounds } from './index.ts'
 import { purposeDetails, purposes } from './master-data.ts'

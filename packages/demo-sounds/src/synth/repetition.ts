@@ -1,5 +1,5 @@
-import { fft } from '../../uploads/spectrum/fft.ts'
 import type { Stereo } from './chapters.ts'
+import { fft } from './fft.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
 /** Lags below this are the texture of a sound, not its repetition. */

@@ -1,15 +1,8 @@
+import { type ContentTables, enterpriseSoundPublished, findSoundKind, readSoundFacts } from '@hibiki/content'
+import { type DemoSound, demoSoundId, type RenderedFile, readingOf, soundNames } from '@hibiki/demo-sounds'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely, Transaction } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
-import { findSoundKind } from '../catalogue/catalogue.sql.ts'
-import { enterpriseSoundPublished } from '../catalogue/enterprise-sound-published.ts'
-import { readSoundFacts } from '../catalogue/sound-facts.sql.ts'
-import type { DemoSound } from './catalogue/demo-sound.ts'
-import { readingOf } from './catalogue/readings.ts'
-import { soundNames } from './catalogue/translations.ts'
-import { demoSoundId } from './ids.ts'
-import type { MasterIds } from './master-rows.ts'
-import type { RenderedFile } from './render/render-job.ts'
+import type { MasterIds } from './store-master-data.ts'
 
 type Write = Transaction<ContentTables>
 

@@ -1,18 +1,18 @@
-import type { Kysely } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
+import type { ContentTables } from '@hibiki/content'
 import {
   type CountryCode,
   countries,
   type GenreCode,
   musicGenres,
+  otherNames,
   type PurposeDetailCode,
   purposeDetails,
   purposes,
   soundGenres,
   type TagCode,
   tags,
-} from './catalogue/master-data.ts'
-import { otherNames } from './catalogue/translations.ts'
+} from '@hibiki/demo-sounds'
+import type { Kysely } from 'kysely'
 
 /** Ids of the master rows by their codes. */
 export interface MasterIds {

@@ -11,7 +11,7 @@ let server: TestDatabase
 let mediaFolder: string
 
 beforeEach(async () => {
-  const migrations = new URL('../../../../services/content/migrations/', import.meta.url)
+  const migrations = new URL('../../../../../services/content/migrations/', import.meta.url)
   server = await createTestDatabase({ service: 'content', migrations })
   mediaFolder = mkdtempSync(join(tmpdir(), 'hibiki-background-'))
 })

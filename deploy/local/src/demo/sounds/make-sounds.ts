@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
-import { content, seedDemoSounds } from '@hibiki/content'
+import { content } from '@hibiki/content'
 import { openServiceDatabase } from '@hibiki/service'
+import { seedDemoSounds } from './seed-demo-sounds.ts'
 
 // A process of its own, so that the low priority is that of its threads only, and of whatever thread it starts later.
 setPriority(constants.priority.PRIORITY_LOW)

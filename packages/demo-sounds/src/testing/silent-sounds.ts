@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { renderInWorkers } from '../modules/demo/render/render-in-workers.ts'
+import type { renderInWorkers } from '../render/render-in-workers.ts'
 
 /** MPEG-1 Layer III of 96 kbit/s at 44.1 kHz in stereo, all zeros: a frame of silence. */
 const frame = Buffer.alloc(313)

@@ -1,6 +1,7 @@
-import { content, countMissingDemoSounds, seedDemoSounds } from '@hibiki/content'
+import { content } from '@hibiki/content'
 import { openServiceDatabase } from '@hibiki/service'
 import type { Logger } from 'pino'
+import { countMissingDemoSounds, seedDemoSounds } from './seed-demo-sounds.ts'
 
 export interface FirstSounds {
   made: number

@@ -1,6 +1,9 @@
-import type { OtherNames, SoundNames } from '../../../tables.ts'
 import type { DemoSound } from './demo-sound.ts'
 import texts from './translations.json' with { type: 'json' }
+
+type OtherLanguage = 'en' | 'cn' | 'tw'
+type OtherNames = Partial<Record<OtherLanguage, string>>
+type SoundNames = Partial<Record<OtherLanguage, { title: string; place?: string }>>
 
 type Chinese = Readonly<Record<'cn' | 'tw', string>>
 const titles: Readonly<Record<string, Chinese>> = texts.titles

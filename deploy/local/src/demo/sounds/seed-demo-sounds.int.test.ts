@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ContentTables } from '@hibiki/content'
 import { type Database, openDatabase } from '@hibiki/database'
+import { firstDemoSounds, smallDemoSounds } from '@hibiki/demo-sounds'
+import { renderSilence } from '@hibiki/demo-sounds/silent-sounds'
 import type { LocalText } from '@hibiki/http'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ContentTables } from '../../tables.ts'
-import { renderSilence } from '../../testing/silent-sounds.ts'
-import { firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
-import { countMissingDemoSounds, seedDemoSounds } from './seed.ts'
+import { countMissingDemoSounds, seedDemoSounds } from './seed-demo-sounds.ts'
 
 const log = { info: () => {} }
 /** Where it does not matter what is in the files. */
@@ -25,7 +25,7 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
   const open = async () => {
     server = await createTestDatabase({
       service: 'content',
-      migrations: new URL('../../../migrations/', import.meta.url),
+      migrations: new URL('../../../../../services/content/migrations/', import.meta.url),
     })
     database = openDatabase({ url: server.url, schema: 'content', applicationName: 'seed-test' })
     mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-seed-'))
@@ -153,11 +153,11 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
   function spawnSeed() {
     const script = `
       const { openDatabase } = await import('@hibiki/database')
-      const { seedDemoSounds } = await import(${JSON.stringify(new URL('./seed.ts', import.meta.url).href)})
+      const { seedDemoSounds } = await import(${JSON.stringify(new URL('./seed-demo-sounds.ts', import.meta.url).href)})
       const database = openDatabase({ url: process.env.SEED_DATABASE, schema: 'content', applicationName: 'seed-test' })
       await seedDemoSounds({ database, mediaFolder: process.env.SEED_FOLDER, log: { info() {} }, only: 'small' })`
     return spawn(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: new URL('../../..', import.meta.url),
+      cwd: new URL('../../../..', import.meta.url),
       env: { ...process.env, SEED_DATABASE: server.url, SEED_FOLDER: mediaFolder },
       stdio: 'inherit',
     })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { demoSounds, smallDemoSounds } from '../catalogue/index.ts'
 import type { Stereo } from './chapters.ts'
 import { compose } from './compose.ts'
+import { fft } from './fft.ts'
 import { dbfs, PEAK_LIMIT, rms } from './loudness.ts'
 import type { Piece } from './piece.ts'
 import { measureRepetition } from './repetition.ts'
@@ -60,6 +61,19 @@ describe.each(some(pieces, 1))('%s', (_seed, piece) => {
       expect(dbfs(rms(samples))).toBeLessThan(-15.5)
       expect(dbfs(rmsAbove250Hz(samples))).toBeGreaterThan(-34)
     }
+  })
+
+  it('vibrates most at the frequency of its carrier', () => {
+    const size = 2 ** 19
+    const re = Float64Array.from(left.subarray(SAMPLE_RATE, SAMPLE_RATE + size))
+    const im = new Float64Array(size)
+    fft(re, im)
+    const hzOf = (bin: number) => (bin * SAMPLE_RATE) / size
+    let strongest = 0
+    for (let bin = 0; hzOf(bin) < 1000; bin++)
+      if (Math.hypot(re[bin] ?? 0, im[bin] ?? 0) > Math.hypot(re[strongest] ?? 0, im[strongest] ?? 0))
+        strongest = bin
+    expect(Math.abs(hzOf(strongest) - piece.carrier.hz)).toBeLessThan(1.5)
   })
 
   it('never clips', () => {

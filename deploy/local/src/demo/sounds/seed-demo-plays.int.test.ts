@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import type { ContentTables } from '@hibiki/content'
+import { type Database, openDatabase } from '@hibiki/database'
+import { demoSoundId, demoSounds } from '@hibiki/demo-sounds'
+import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { demoSounds } from './catalogue/index.ts'
-import { demoSoundId } from './ids.ts'
-import { seedDemoPlays } from './seed-plays.ts'
+import { seedDemoPlays } from './seed-demo-plays.ts'
 
-let content: ContentApp
+let server: TestDatabase
+let database: Database<ContentTables>
 beforeAll(async () => {
-  content = await createContentApp()
+  const migrations = new URL('../../../../../services/content/migrations/', import.meta.url)
+  server = await createTestDatabase({ service: 'content', migrations })
+  database = openDatabase({ url: server.url, schema: 'content', applicationName: 'demo-plays-test' })
 })
-afterAll(() => content.close())
+afterAll(async () => {
+  await database.close()
+  await server.close()
+})
 
 async function makeSounds(kinds: readonly string[]): Promise<void> {
-  const { db } = content.database
+  const { db } = database
   for (const { key, of } of demoSounds.filter((sound) => kinds.includes(sound.of.kind))) {
     const { id: media_file_id } = await db
       .insertInto('media_files')
@@ -32,10 +39,9 @@ async function makeSounds(kinds: readonly string[]): Promise<void> {
 }
 
 it('records two months of listening once, the plays of sounds made later when it is called again', async () => {
-  const { db } = content.database
+  const { db } = database
   const memberId = randomUUID()
-  const seed = (now: string) =>
-    seedDemoPlays({ database: content.database, memberIds: [memberId], now: new Date(now) })
+  const seed = (now: string) => seedDemoPlays({ database, memberIds: [memberId], now: new Date(now) })
   const read = () =>
     db.selectFrom('plays').select(['dmv_type_code', 'started_at', 'revision']).orderBy('started_at').execute()
   await makeSounds(['sound', 'kanade'])
@@ -53,5 +59,6 @@ it('records two months of listening once, the plays of sounds made later when it
   expect(all.every((play) => play.revision === 1)).toBe(true)
   const days = await db.selectFrom('daily_activity').select('day').where('member_id', '=', memberId).execute()
   expect(days.length).toBeGreaterThan(45)
-  expect(await content.outbox('content.play-recorded.v2')).toHaveLength(all.length)
+  const events = await db.selectFrom('outbox').select('subject').execute()
+  expect(events.filter(({ subject }) => subject === 'content.play-recorded.v2')).toHaveLength(all.length)
 })

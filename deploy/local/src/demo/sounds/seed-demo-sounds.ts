@@ -1,22 +1,22 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ContentTables } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
-import type { Logger } from 'pino'
-import type { ContentTables } from '../../tables.ts'
-import type { DemoSound } from './catalogue/demo-sound.ts'
 import {
   benchDemoSounds,
+  type DemoSound,
+  demoSoundId,
   demoSounds,
   estheDemoSounds,
   firstDemoSounds,
   heardDemoSounds,
+  type RenderJob,
+  renderInWorkers,
   smallDemoSounds,
-} from './catalogue/index.ts'
-import { demoSoundId } from './ids.ts'
-import { storeMasterData } from './master-rows.ts'
-import { renderInWorkers } from './render/render-in-workers.ts'
-import type { RenderJob } from './render/render-job.ts'
-import { storeSound } from './rows.ts'
+} from '@hibiki/demo-sounds'
+import type { Logger } from 'pino'
+import { storeMasterData } from './store-master-data.ts'
+import { storeSound } from './store-sound.ts'
 
 export interface SeedDemoSounds {
   database: Database<ContentTables>

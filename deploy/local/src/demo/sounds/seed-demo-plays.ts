@@ -1,15 +1,11 @@
 import { jstDay } from '@hibiki/calendar'
+import { type ContentTables, createRecordWriter, type PlayReport } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
+import { type DemoSound, demoSoundId, heardDemoSounds } from '@hibiki/demo-sounds'
 import { sql } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
-import { DAY_SECONDS } from '../plays/jst.rules.ts'
-import type { PlayReport } from '../plays/play-ledger.rules.ts'
-import { createRecordWriter } from '../plays/record-writer.ts'
-import type { DemoSound } from './catalogue/demo-sound.ts'
-import { heardDemoSounds } from './catalogue/index.ts'
-import { demoSoundId } from './ids.ts'
 
 const DAYS = 60
+const DAY_SECONDS = 86_400
 /** JST: the evenings are for AI esthe and therapy, some mornings for medical sounds. */
 const [EVENING_SECONDS, MORNING_SECONDS] = [21.5 * 3600, 7.25 * 3600]
 const KEY_PREFIX = 'session:demo-'

@@ -1,0 +1,2 @@
+export { seedDemoPlays } from './seed-demo-plays.ts'
+export { seedDemoSounds } from './seed-demo-sounds.ts'
