@@ -3,10 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { interfaceFont } from './frontends/member-app/build/interface-font.ts'
 import { menuTexts } from './frontends/member-app/build/menu-texts.ts'
 import { DurationsReporter } from './tests/run/durations-reporter.ts'
-import { waitingFiles } from './tests/run/in-turns.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
 
-const exclude = ['**/node_modules/**', '**/dist/**', ...waitingFiles()]
+const exclude = ['**/node_modules/**', '**/dist/**']
 const globalSetup = ['./packages/test-harness/src/global-setup.ts']
 const folderSetup = './deploy/local/src/test-folder-setup.ts'
 /** Start the product in a copy of the prepared folder. */

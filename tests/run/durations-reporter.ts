@@ -3,7 +3,6 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
-import { waitingFiles } from './in-turns.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Written by every run, ignored by git; the next run starts the longest files first. */
@@ -12,26 +11,16 @@ export const durationsFile = fileURLToPath(new URL('../../.test-durations.json',
 export interface RunSummary {
   passed: number
   failed: number
-  /** With a test that did not pass, or not loaded. */
-  failedFiles: string[]
-  /** Errors outside of a test: they belong to no file. */
-  unhandled: number
   /** The longest first. */
   files: { file: string; project: string; seconds: number; tests: number }[]
   /** Seconds and files per project. */
   projects: Record<string, { seconds: number; files: number; tests: number }>
 }
 
-/**
- * Prints the seed, which workers inherit, and how many files wait for another; writes the duration of every file and prints the longest
- * ten and a sum per project.
- */
+/** Prints the seed, which workers inherit; writes the duration of every file and prints the longest ten and a sum per project. */
 export class DurationsReporter implements Reporter {
   onTestRunStart(): void {
     console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isFullProof ? 'run prove' : 'test'})`)
-    const waiting = waitingFiles().length
-    if (waiting > 0)
-      console.log(`${waiting} files wait for another seed (TEST_TURNS=all npm test runs them too)`)
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
@@ -50,10 +39,8 @@ export class DurationsReporter implements Reporter {
 const column = (seconds: number) => seconds.toFixed(1).padStart(8)
 
 function summarize(modules: readonly TestModule[], unhandled: number): RunSummary {
-  const summary: RunSummary = {
-    ...{ passed: 0, failed: unhandled, unhandled },
-    ...{ failedFiles: [], files: [], projects: {} },
-  }
+  // Errors outside of a test belong to no file.
+  const summary: RunSummary = { passed: 0, failed: unhandled, files: [], projects: {} }
   for (const module of modules) {
     const tests = [...module.children.allTests()]
     summary.passed += tests.filter((test) => test.result().state === 'passed').length
@@ -63,7 +50,6 @@ function summarize(modules: readonly TestModule[], unhandled: number): RunSummar
     const seconds = secondsOf(module)
     const project = module.project.name
     const file = relative(root, module.moduleId)
-    if (!module.ok() || failed > 0) summary.failedFiles.push(file)
     summary.files.push({ file, project, seconds, tests: tests.length })
     const sum = summary.projects[project] ?? { seconds: 0, files: 0, tests: 0 }
     summary.projects[project] = {

@@ -1,28 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { childEnvironment } from '@hibiki/test-harness/child-environment'
-import { seed } from '@hibiki/test-harness/proofs'
 import { createTemporaryFolder, removeTemporaryFolder } from '@hibiki/test-harness/temporary-folder'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 import { proofFiles } from './proof-files.ts'
 
 // `npm test` and `npm run prove`: static checks and tests side by side, one exit code, the count of all tests as the last line.
 
-/** More failures than this are a defect, not chance. */
-const MAX_FLAKY_FILES = 3
-
 /** A run that ended without a summary has failed as a whole. */
-const noSummary: RunSummary = { passed: 0, failed: 1, failedFiles: [], unhandled: 1, files: [], projects: {} }
+const noSummary: RunSummary = { passed: 0, failed: 1, files: [], projects: {} }
 
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--prove')
 const isProof = process.argv.includes('--prove')
 const isWhole = !isProof && wanted.length === 0
 
 if (isProof) process.env.PROOFS = 'full'
-if (isWhole) process.env.TEST_TURNS ??= 'some'
-// Set here, so that files that run once more meet the same cases.
-process.env.PROOF_SEED ??= String(seed)
 // Two more than cores, because journeys and events wait about a third of their time.
 process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
 // Dozens of processes of the product load the same modules.
@@ -31,43 +24,21 @@ const temporaryFolder = createTemporaryFolder()
 process.env.TMPDIR = temporaryFolder
 process.once('exit', () => removeTemporaryFolder(temporaryFolder))
 const children = new Set<ChildProcess>()
-let isInterrupted = false
 // Ctrl-C reaches the children too. They are waited for, as Vitest stops its servers then.
-process.on('SIGINT', () => {
-  isInterrupted = true
-})
+process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {
-  isInterrupted = true
   for (const child of children) child.kill('SIGINT')
 })
-const [checks, tests] = await Promise.all([
+const [checks, { exitCode, passed, failed }] = await Promise.all([
   // Beside the installation, too, which mostly waits for the network.
   isWhole ? runChecks() : { exitCode: 0, output: '' },
   installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
-const { exitCode, passed, failed } = isWhole ? await rerunFlaky(tests) : tests
 // After the lines of all tests, where a reader looks first and a log that was cut still has it.
 if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
 console.log(`Tests: ${passed} passed, ${failed} failed`)
 // A run without a test has proven nothing, whatever ended it.
 process.exitCode = checks.exitCode === 0 && exitCode === 0 && failed === 0 && passed > 0 ? 0 : 1
-
-/**
- * A few failed files run once more, with the machine to themselves. What passes then does not fail the run: a busy machine is not a
- * defect of the product. Each is named all the same, as a test to mend.
- */
-async function rerunFlaky(first: TestRun): Promise<TestRun> {
-  const files = first.failedFiles
-  if (isInterrupted || first.unhandled > 0 || files.length === 0 || files.length > MAX_FLAKY_FILES)
-    return first
-  console.log(`\nOnce more, alone: ${files.join(', ')}`)
-  const durations = readFileSync(durationsFile)
-  const second = await runTests(['--maxWorkers=1', ...files])
-  writeFileSync(durationsFile, durations)
-  const flaky = files.filter((file) => !second.failedFiles.includes(file))
-  if (flaky.length > 0) console.log(`Flaky, failed first and passed alone: ${flaky.join(', ')}`)
-  return { ...second, passed: first.passed + first.failed - second.failed }
-}
 
 interface TestRun extends RunSummary {
   exitCode: number

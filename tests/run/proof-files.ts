@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesInTurns } from './in-turns.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders = ['services', 'packages', 'frontends', 'deploy', 'tests']
-/** Says that a file has two counts; `findingsBySize` looks at every size in full only. */
-const counts = /@hibiki\/test-harness\/proofs|findingsBySize/
+/** Says that a file has two counts. */
+const counts = /@hibiki\/test-harness\/proofs/
 
 /** All test files, as paths below the root. */
 export function testFiles(): string[] {
@@ -16,16 +15,11 @@ export function testFiles(): string[] {
   })
 }
 
-/**
- * Test files with two counts or in turns, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`.
- */
+/** Test files with two counts, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`. */
 export function proofFiles(): string[] {
   return testFiles()
     .filter(
-      (file) =>
-        filesInTurns.includes(file) ||
-        /^tests\/(proofs|matrix)\//.test(file) ||
-        counts.test(readFileSync(join(root, file), 'utf8')),
+      (file) => /^tests\/(proofs|matrix)\//.test(file) || counts.test(readFileSync(join(root, file), 'utf8')),
     )
     .sort()
 }

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { isFullProof, seed } from './proofs.ts'
 
 export const screenSizes = {
   phone: { width: 360, height: 780 },
@@ -49,11 +48,10 @@ async function seriousFindings(page: Page): Promise<string[]> {
 const appearanceOfScreen = { phone: 'night', desktop: 'day', tablet: 'day' } as const
 
 const everyPage = ['phone', 'desktop'] as const
-let looked = 0
 
 /**
- * The findings of one page of the member app on a phone at night or on a desktop by day, by turns and by the seed of the run; in
- * full on both. The page is loaded once and stays as the desktop shows it.
+ * The findings of one page of the member app on a phone at night and on a desktop by day. The page is loaded once and stays as the
+ * desktop shows it.
  *
  * @param sizes other screens than these two
  */
@@ -62,9 +60,7 @@ export async function findingsBySize(
   sizes: readonly (keyof typeof screenSizes)[] = everyPage,
 ): Promise<string[]> {
   const found: string[] = []
-  const turn = (seed + looked) % sizes.length
-  looked += 1
-  for (const size of sizes.filter((_, index) => isFullProof || index === turn)) {
+  for (const size of sizes) {
     await page.setViewportSize(screenSizes[size])
     await chooseAppearance(page, appearanceOfScreen[size])
     found.push(...(await pageFindings(page)).map((finding) => `${size}: ${finding}`))

@@ -1,5 +1,5 @@
 /**
- * Two tiers (D-205): `npm test` repeats what chance may decide a few times and with another seed every run;
+ * Two tiers: `npm test` runs the same tests in every run, and repeats what chance may decide a few times and with another seed;
  * `npm run prove` takes the full figures of the promises. Both take a seed from `PROOF_SEED`.
  */
 export const isFullProof = process.env.PROOFS === 'full'
@@ -9,12 +9,14 @@ export function times(o: { test: number; prove: number }): number {
   return isFullProof ? o.prove : o.test
 }
 
-/** In `npm test` so many of all cases, in their order, chosen by the seed of this run; in `npm run prove` every one. */
-export function some<T>(all: readonly T[], count: number): T[] {
-  if (isFullProof) return [...all]
-  const byChance = all.map((one, index) => ({ index, rank: Math.sin(seed + index * 7919), one }))
-  const chosen = byChance.sort((a, b) => a.rank - b.rank).slice(0, count)
-  return chosen.sort((a, b) => a.index - b.index).map(({ one }) => one)
+/** The cases of this tier, where all are too costly for each run: in `npm test` always the same ones, in `npm run prove` every one. */
+export function casesOf<T>({ test, prove }: { test: readonly T[]; prove: readonly T[] }): readonly T[] {
+  return isFullProof ? prove : test
+}
+
+/** The first of a list in `npm test`, all of it in `npm run prove`. */
+export function some<T>(all: readonly T[], count: number): readonly T[] {
+  return casesOf({ test: all.slice(0, count), prove: all })
 }
 
 /** The seed of this run, printed at its start; a number below 2³¹, as fast-check takes it. */

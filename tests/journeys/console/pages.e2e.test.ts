@@ -1,6 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
 import { navigateInApp, pageFindings, screenSizes } from '@hibiki/test-harness'
-import { isFullProof, some } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, enter } from './support/console.ts'
@@ -124,7 +123,7 @@ async function rows(page: Page, resource: string): Promise<{ id: string }[]> {
   return (await page.request.get(`/api/admin/${resource}`)).json()
 }
 
-/** Pages of one template differ in their columns and fields: axe looks at the first of each, in full at all. */
+/** Pages of one template differ in their columns and fields: axe looks at the first of each. */
 function templateOf(path: string): string {
   const [, resource = '', ...rest] = path.split('?')[0]?.split('/') ?? []
   if (['', 'login', 'grants'].includes(resource)) return path
@@ -134,15 +133,8 @@ function templateOf(path: string): string {
   return last === undefined ? 'list' : ['show', 'create'].includes(last) ? last : 'edit'
 }
 
-/** A third of the pages between the dashboard and the login, others in the next run; in full all of them. */
-function visited(): string[] {
-  const isOuter = (path: string) => path === '/' || path.startsWith('/login')
-  const chosen = new Set(some(pages, Math.ceil(pages.length / 3)))
-  return pages.filter((path) => isOuter(path) || chosen.has(path))
-}
-
 // Dozens of pages in one sitting: on a busy machine that takes minutes.
-describe.each(some(readers, 1))('every page of the console ($name)', ({ lang, size }) => {
+describe.each(readers)('every page of the console ($name)', ({ lang, size }) => {
   it('stays within the policy and the screen, has no serious axe finding in any template, and complains about nothing', async () => {
     const page = await enter(product, 'admin', size)
     let complaints: string[] = []
@@ -151,14 +143,14 @@ describe.each(some(readers, 1))('every page of the console ($name)', ({ lang, si
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     const seen = new Set<string>()
-    for (const [index, path] of visited().entries()) {
+    for (const [index, path] of pages.entries()) {
       complaints = []
       const isOutside = path.startsWith('/login')
       if (index === 0 || isOutside) await page.goto(addressOf(path, lang))
       else await navigateInApp(page, `/admin${path}`, { awaitsHeading: false })
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       const template = templateOf(path)
-      const found = await pageFindings(page, { axe: isFullProof || !seen.has(template) })
+      const found = await pageFindings(page, { axe: !seen.has(template) })
       seen.add(template)
       expect({ path, found, complaints }).toEqual({ path, found: [], complaints: [] })
     }

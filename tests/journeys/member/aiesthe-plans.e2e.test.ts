@@ -1,5 +1,4 @@
 import { navigateInApp } from '@hibiki/test-harness'
-import { some } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newMember } from './support/members.ts'
@@ -172,7 +171,7 @@ describe('The interview of a rented Dr.AI', () => {
     ['65歳以上', '最近、もの忘れが気になりますか？', '特にない', 'いまの調子を保つひとときに'],
   ] as const
 
-  it.each(some(interviews, 1))(
+  it.each(interviews)(
     '%s: five questions, a result and a sound that is recorded',
     async (age, fourth, part, result) => {
       await page.goto('/mypage/aiesthe')
@@ -241,7 +240,7 @@ describe('A member without a plan', () => {
     await page.waitForURL('**/mypage/soundesthe')
   })
 
-  it.each(some(['random', 'feeling', 'sound_therapy', 'dr_ai_healthcare', 'detectface'], 2))(
+  it.each(['random', 'feeling', 'sound_therapy', 'dr_ai_healthcare', 'detectface'])(
     'does not open %s by its address either',
     async (way) => {
       const page = opened()

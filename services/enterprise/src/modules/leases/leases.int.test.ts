@@ -1,4 +1,4 @@
-import { seed, times } from '@hibiki/test-harness/proofs'
+import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Agency,
@@ -33,7 +33,7 @@ async function twoDevices(): Promise<[string, Device, Device]> {
 }
 
 describe('one device per section (R18)', () => {
-  it(`has exactly one winner however many claim together (seed ${seed})`, async () => {
+  it('has exactly one winner however many claim together', async () => {
     const devices = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         deviceOf(app, agency.memberId, index % 2 === 0 ? {} : { copy: second }),

@@ -1,4 +1,3 @@
-import { some } from '@hibiki/test-harness/proofs'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CANARY, hostilePhotos, loadedPhotos } from '../../../testing/hostile-photos.ts'
@@ -29,7 +28,7 @@ describe('hostile photos', { timeout: PATIENCE_MS }, () => {
     })
   })
 
-  it.each(some(loaded, 4))('$name: the face is found, and nothing else is kept', async ({ bytes }) => {
+  it.each(loaded)('$name: the face is found, and nothing else is kept', async ({ bytes }) => {
     const examination = await examiner.examine(bytes, { memberId: 'somebody' })
     if (!examination.usable) throw new Error(examination.problem)
     for (const picture of [examination.jpeg, ...Object.values(examination.crops)]) {
