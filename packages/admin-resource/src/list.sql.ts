@@ -1,3 +1,4 @@
+import { toSearchPattern } from '@hibiki/text'
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import type { PageRequest } from './list-request.ts'
 
@@ -59,35 +60,22 @@ export const idIn = (column: string, ids: readonly string[]): Query =>
   sql`${sql.ref(column)}::text = any(${[...ids]}::text[])`
 
 /**
- * One of the columns contains the text; case, width and the two kana do not matter (D-068). The text is no pattern, and no index
- * serves a part of it: every row is read.
+ * One of the columns contains the text as searches compare texts (`foldForSearch` of `@hibiki/text`). The text is no pattern, and no
+ * index serves a part of it: every row is read.
  */
 export function containsText(text: string, ...columns: string[]): RawBuilder<boolean> {
-  const pattern = inEitherKana(text.trim().normalize('NFKC'))
-  return anyOf(columns.map((column) => sql`${inOneWidth(sql.ref(column))} ~* ${pattern}`))
+  const pattern = toSearchPattern(text)
+  return anyOf(columns.map((column) => sql`${inOneWidth(sql.ref(column))} ~ ${pattern}`))
 }
 
-/** Likewise for columns that are stored in NFKC and small letters, and a text folded like them, which is far less work per row. */
-export function containsFolded(text: string, ...columns: string[]): RawBuilder<boolean> {
-  const pattern = inEitherKana(text)
+/** Likewise for columns that are stored in NFKC, which is less work per row. */
+export function containsNormalized(text: string, ...columns: string[]): RawBuilder<boolean> {
+  const pattern = toSearchPattern(text)
   return anyOf(columns.map((column) => sql`${sql.ref(column)} ~ ${pattern}`))
 }
 
 const anyOf = (conditions: readonly Query[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
-/** Nearly every text is in one width as it is stored, and the check costs less than folding it again. */
+/** Nearly every text is in one width as it is stored, and the check costs less than normalizing it again. */
 const inOneWidth = (column: Query): Query =>
   sql`case when ${column} is nfkc normalized then ${column} else normalize(${column}, nfkc) end`
-
-/** A pattern that matches the text alone; `translate` would take several times as long for every row. */
-function inEitherKana(text: string): string {
-  const literal = text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')
-  return literal.replace(/[ぁ-ゖゝゞァ-ヶヽヾ]/g, (kana) => `[${kana}${otherKana(kana)}]`)
-}
-
-const HIRAGANA_TO_KATAKANA = 0x60
-
-function otherKana(kana: string): string {
-  const code = kana.charCodeAt(0)
-  return String.fromCharCode(kana < 'ァ' ? code + HIRAGANA_TO_KATAKANA : code - HIRAGANA_TO_KATAKANA)
-}

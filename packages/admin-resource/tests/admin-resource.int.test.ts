@@ -2,13 +2,15 @@ import { type Database, openDatabase } from '@hibiki/database'
 import { type App, access, allow, createApp } from '@hibiki/http'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { foldForSearch } from '@hibiki/text'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   adminResource,
-  containsFolded,
+  containsNormalized,
   containsText,
   idIn,
   type ListRequest,
@@ -195,6 +197,15 @@ describe('containsText', () => {
     ['ｶﾞｰﾃﾞﾝ ヴﾞ', ['ｶﾞｰﾃﾞﾝ', 'ガーデン', 'がーでん', 'ゔ']],
     ['㈱さくら', ['㈱サクラ', '(株)さくら']],
     ['Éva ΟΔΟΣ', ['ÉVA', 'éva οδοσ', 'E\u0301va', 'ΟΔΟΣ']],
+    ['葛\u{E0101}城', ['葛城', '葛\u{E0100}城', '葛\uFE00城']],
+    ['葛城', ['葛\u{E0101}城']],
+    ['ローズ', ['ろーず', 'ﾛｰｽﾞ', 'ロ－ズ', 'ろず']],
+    ['コンピュータ', ['コンピューター', 'こんぴゅーたー']],
+    ['東京 花子', ['東京花子', '東京　花子', '京花', '東 京']],
+    ['東京花子', ['東京 花子', '東京\u00A0花子', '東京\u200B花子']],
+    ['髙橋 渡邉 𠮷野 山﨑', ['高橋', '渡辺', '渡邊', '吉野', '山崎', '山嵜', '橋渡']],
+    ['高橋 渡辺 吉野 山崎', ['髙橋', '渡邉', '渡邊', '𠮷野', '山﨑']],
+    ['\uFA19谷 \uFA46', ['神谷', '渚']],
     ['10% *[a](b){2}|^$.+?\\_', ['%', '*[A](B)', '{2}|^$.+?\\_', '１０％ ＊［ａ］']],
   ])('finds %s however it is typed', async (stored, typed) => {
     for (const one of typed) expect([one, await finds(one, stored)]).toEqual([one, true])
@@ -215,20 +226,42 @@ describe('containsText', () => {
     expect(await finds(typed, stored)).toBe(false)
   })
 
+  it('finds what a comparison of folded texts finds, in thousands of drawn texts', async () => {
+    const letters = [
+      ...'葛\u{E0101}城髙高橋渡邉邊辺𠮷吉﨑崎斎齊ローズろーず ﾛｽ　カかガがゃやMmÉéa1１.%_\\[\u200B\u00AD',
+    ]
+    const unit = fc.constantFrom(...letters)
+    const pair = fc.tuple(fc.string({ unit, maxLength: 12 }), fc.string({ unit, minLength: 1, maxLength: 3 }))
+    const pairs = fc.sample(pair, 3000).filter(([, typed]) => foldForSearch(typed) !== '')
+    const pages = Array.from({ length: 30 }, (_, page) => pairs.filter((_, index) => index % 30 === page))
+    for (const page of pages) {
+      const found = sql.join(
+        page.map(
+          ([stored, typed]) =>
+            sql`(select ${containsText(typed, 't')} from (select ${stored}::text) as v (t))`,
+        ),
+      )
+      const { rows } = await sql<{ found: boolean[] }>`select array[${found}] as found`.execute(database.db)
+      const expected = page.map(([stored, typed]) => foldForSearch(stored).includes(foldForSearch(typed)))
+      expect(page.filter((_, index) => rows[0]?.found[index] !== expected[index])).toEqual([])
+    }
+  })
+
   it('takes the longest text that becomes still longer in half width', async () => {
     const typed = '\ufdfa'.repeat(200)
     expect([await finds(typed, typed), await finds(typed, 'x')]).toEqual([true, false])
   })
 })
 
-describe('containsFolded', () => {
+describe('containsNormalized', () => {
   it.each([
     ['たなか 1', true],
     ['0%', true],
+    ['１００％', true],
     ['た.か', false],
     ['_', false],
   ])('finds %s in タナカ 100%%: %s', async (typed, found) => {
-    const { rows } = await sql`select ${containsFolded(typed, 'a')} as found
+    const { rows } = await sql`select ${containsNormalized(typed, 'a')} as found
       from (values ('タナカ 100%')) as v (a)`.execute(database.db)
     expect(rows).toEqual([{ found }])
   })

@@ -1,6 +1,6 @@
 import {
   allOf,
-  containsFolded,
+  containsNormalized,
   idIn,
   type ListRequest,
   type Page,
@@ -11,7 +11,6 @@ import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { textOf } from '../../texts.sql.ts'
-import { folded } from '../members/members.sql.ts'
 import type { ContractStatus } from './contract.rules.ts'
 
 /** A contract as staff see it in a list; days are days in Japan. */
@@ -55,7 +54,7 @@ export interface ConsoleContractFilter {
 
 /** Text in what people are searched by. */
 export function personMatches(q: string, ...aliases: string[]): RawBuilder<unknown> {
-  return containsFolded(folded(q.trim()), ...aliases.map((alias) => `${alias}.search`))
+  return containsNormalized(q, ...aliases.map((alias) => `${alias}.search`))
 }
 
 function contractsQuery(filter: ConsoleContractFilter, language: Language): RawBuilder<unknown> {

@@ -1,8 +1,7 @@
-import { containsFolded } from '@hibiki/admin-resource'
+import { containsNormalized } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
-import { folded } from './members.sql.ts'
 
 const MAX_CUSTOMERS = 99
 
@@ -27,8 +26,7 @@ export function listCustomersWithout(
       ),
     )
   if (o.agencyCode !== null) query = query.where('m.agency_code', '=', o.agencyCode)
-  const wanted = folded(o.condition.trim())
-  if (wanted !== '') query = query.where(containsFolded(wanted, 'm.search'))
+  query = query.where(containsNormalized(o.condition, 'm.search'))
   return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
 }
 
