@@ -47,7 +47,9 @@ module.exports = {
       comment: 'Rules take time and data as arguments, so they can be tested without a server.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/.+[.]rules[.]ts$' },
-      to: { pathNot: '([.]rules[.]ts$|^packages/(calendar|languages|text)/|^node_modules/(stemmer|wanakana)/)' },
+      to: {
+        pathNot: '([.]rules[.]ts$|^packages/(calendar|languages|text)/|^node_modules/(stemmer|wanakana)/)',
+      },
     },
     {
       name: 'features-are-independent',
