@@ -16,7 +16,36 @@ afterAll(() => product?.close())
 const alertOf = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true })
 const close = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '閉じる' }).click()
 
+/** Types as a Japanese input method does: each key changes the composed text, and the last one is taken over. */
+async function compose(page: Page, label: string, text: string): Promise<string> {
+  const field = page.getByLabel(label)
+  await field.fill('')
+  await field.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  for (let end = 1; end <= text.length; end++)
+    await keyboard.send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    })
+  await keyboard.send('Input.insertText', { text })
+  await keyboard.detach()
+  return field.inputValue()
+}
+
 describe('A member who keeps addresses and cards', () => {
+  it('types digits with a Japanese input method, each of them once', async () => {
+    const { page } = await newMember(product)
+    await page.goto('/mypage/profile?tab=addresses')
+    await page.getByLabel('郵便番号').waitFor()
+    expect(await compose(page, '郵便番号', '１０４００６１')).toBe('1040061')
+    expect(await compose(page, '電話番号', '０９０１２３４５６７８')).toBe('09012345678')
+    await navigateInApp(page, '/mypage/payment-method')
+    await page.getByLabel('カード番号').waitFor()
+    expect(await compose(page, 'カード番号', '４２４２４２４２４２４２４２４２')).toBe('4242 4242 4242 4242')
+    expect(await compose(page, '有効期限', '１２３４')).toBe('12 / 34')
+  })
+
   it('adds an address by its postcode, chooses among several places, and deletes it', async () => {
     const { page } = await newMember(product)
     await page.goto('/mypage/profile?tab=addresses')

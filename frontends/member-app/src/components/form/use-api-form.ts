@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type ChangeHandler,
   type DefaultValues,
@@ -43,6 +44,17 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
     // A field is judged when it is sent, not while it is being mended.
     reValidateMode: 'onSubmit',
   })
+  // What was wrong with a field is forgiven at its first change; with another field of the form it may still be.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined) form.clearErrors(name as FieldPath<Values>)
+        },
+      }),
+    [form],
+  )
   const { errors, isSubmitting } = form.formState
   const errorOf = (name: FieldPath<Values>) => errors[name]?.message as string | undefined
 

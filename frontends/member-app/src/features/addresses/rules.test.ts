@@ -8,6 +8,7 @@ import {
   fullName,
   isWholePostcode,
   linesOf,
+  toPhoneDigits,
   withPlace,
   withPrefecture,
 } from './rules.ts'
@@ -73,6 +74,26 @@ describe('an address', () => {
   it('postcodes have exactly seven digits (D2§5)', () => {
     expect(['104006', '1040061', '10400612'].map(isWholePostcode)).toEqual([false, true, false])
     expect(checkAddress({ ...draft, postcode: '104006' })).toEqual({ postcode: 'postcode' })
+  })
+
+  it.each(['99999999999', '81901234567', '00312345678'])(
+    'phone numbers begin with one 0: not %s',
+    (phoneNumber) => {
+      expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
+    },
+  )
+
+  it.each([
+    ['+81 90-1234-5678', '09012345678'],
+    ['+81 (0)90-1234-5678', '09012345678'],
+    ['＋８１９０１２３４５６７８', '09012345678'],
+    ['0081 3 1234 5678', '0312345678'],
+    ['+81-03-1234-5678', '0312345678'],
+    ['0811234567', '0811234567'],
+    ['090-1234-5678', '09012345678'],
+    ['８１', '81'],
+  ])('reads the phone number %s as %s', (typed, digits) => {
+    expect(toPhoneDigits(typed)).toBe(digits)
   })
 
   it('takes digits with hyphens and in full width', () => {

@@ -69,10 +69,17 @@ export function bodyOf({ postcode, ...draft }: AddressDraft): AddressBody {
 export const digitsOf = (typed: string, most: number): string =>
   typed.normalize('NFKC').replace(/\D/g, '').slice(0, most)
 
+/** The digits of a Japanese telephone number. One copied with the country code, +81 90 … or +81 (0)90 …, begins with 0 again. */
+export function toPhoneDigits(typed: string): string {
+  const national = typed.normalize('NFKC').replace(/^\s*(?:\+|00)\s*81[\s\p{Pd}.]*(?:\(0\))?0?/u, '0')
+  return digitsOf(national, longest.phoneNumber)
+}
+
 /** The button that fills in the place opens at exactly seven digits (D2§5). */
 export const isWholePostcode = (postcode: string): boolean => /^\d{7}$/.test(postcode)
 
-const isPhoneNumber = (digits: string): boolean => /^\d{10,11}$/.test(digits)
+/** Numbers within Japan begin with one 0; two of them lead abroad. */
+const isPhoneNumber = (digits: string): boolean => /^0[1-9]\d{8,9}$/.test(digits)
 
 /** What is wrong with a field; a key under `wrong` in the texts. */
 export type FieldProblem = 'required' | 'postcode' | 'phoneNumber'

@@ -56646,7 +56646,7 @@ export interface operations {
                     middleName?: string;
                     municipalityCode: string;
                     municipalityName?: string;
-                    /** @description 10 or 11 digits */
+                    /** @description 10 or 11 digits, as dialled within Japan: one 0 first */
                     phoneNumber: string;
                     postcodeFirst: string;
                     postcodeLast: string;
@@ -56957,7 +56957,7 @@ export interface operations {
                     middleName?: string;
                     municipalityCode: string;
                     municipalityName?: string;
-                    /** @description 10 or 11 digits */
+                    /** @description 10 or 11 digits, as dialled within Japan: one 0 first */
                     phoneNumber: string;
                     postcodeFirst: string;
                     postcodeLast: string;

@@ -18,7 +18,10 @@ export const AddressBody = Type.Object({
   lastName: filled(50),
   middleName: optional(50),
   firstName: filled(50),
-  phoneNumber: Type.String({ pattern: '^[0-9]{10,11}$', description: '10 or 11 digits' }),
+  phoneNumber: Type.String({
+    pattern: '^0[1-9][0-9]{8,9}$',
+    description: '10 or 11 digits, as dialled within Japan: one 0 first',
+  }),
   regulation: Type.Optional(Type.Boolean({ description: 'The regular address; exactly one of a member is' })),
   prefectureCode: Type.String({ pattern: '^[0-9]{2}$' }),
   prefectureName: optional(50),

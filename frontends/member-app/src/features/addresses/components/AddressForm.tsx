@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
 import { saveAddress, useRefetchAddresses } from '../api/use-addresses.ts'
@@ -11,11 +12,11 @@ import {
   type AddressDraft,
   bodyOf,
   checkAddress,
-  digitsOf,
   draftOf,
   emptyAddress,
   isRequired,
   longest,
+  toPhoneDigits,
   withPlace,
   withPrefecture,
 } from '../rules.ts'
@@ -69,16 +70,15 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
   const update = (changed: Partial<AddressDraft>) => {
     for (const [name, value] of Object.entries(changed)) form.setValue(name as keyof AddressDraft, value)
   }
-  const text = (name: keyof typeof autoComplete, read = (typed: string) => typed) => (
+  const text = (name: Exclude<keyof typeof autoComplete, 'phoneNumber'>) => (
     <TextInput
       {...field(name)}
       label={t(`fields.${name}`)}
       required={isRequired(name)}
       value={draft[name]}
-      onChange={({ target }) => update({ [name]: read(target.value) })}
+      onChange={({ target }) => update({ [name]: target.value })}
       autoComplete={autoComplete[name]}
-      inputProps={{ maxLength: name === 'phoneNumber' ? 16 : longest[name] }}
-      {...(name === 'phoneNumber' && { type: 'tel', hint: t('phoneHint') })}
+      inputProps={{ maxLength: longest[name] }}
     />
   )
 
@@ -94,12 +94,29 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         {text('firstName')}
         <Box sx={{ gridColumn: { xs: 'span 2', sm: 'auto' } }}>{text('middleName')}</Box>
       </Box>
-      {text('phoneNumber', (typed) => digitsOf(typed, longest.phoneNumber))}
+      <RewrittenInput
+        name="phoneNumber"
+        inputRef={form.register('phoneNumber').ref}
+        label={t('fields.phoneNumber')}
+        required
+        value={draft.phoneNumber}
+        rewrite={toPhoneDigits}
+        onChange={(phoneNumber) => update({ phoneNumber })}
+        autoComplete={autoComplete.phoneNumber}
+        // Longer than eleven, so that a pasted country code and hyphens cost no digit.
+        inputProps={{ maxLength: 24 }}
+        type="tel"
+        hint={t('phoneHint')}
+        error={errorOf('phoneNumber')}
+      />
       <PostcodeField
         value={draft.postcode}
         inputRef={form.register('postcode').ref}
         error={errorOf('postcode') ?? errorOf('postcodeFirst') ?? errorOf('postcodeLast')}
-        onChange={(postcode) => update({ postcode })}
+        onChange={(postcode) => {
+          update({ postcode })
+          form.clearErrors(['postcodeFirst', 'postcodeLast'])
+        }}
         onPlace={(place) => update(withPlace(form.getValues(), place))}
       />
       <PlaceFields

@@ -4,7 +4,7 @@ import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { TextInput } from '../../../components/form/TextInput.tsx'
+import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
 import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
 import { searchPostcode } from '../api/search-postcode.ts'
 import { digitsOf, isWholePostcode, longest } from '../rules.ts'
@@ -27,10 +27,10 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
   const [unknown, setUnknown] = useState<string | undefined>()
   const [places, setPlaces] = useState<readonly Place[]>([])
 
-  const type = (typed: string) => {
+  const change = (postcode: string) => {
     setUnknown(undefined)
     setPlaces([])
-    onChange(digitsOf(typed, longest.postcode))
+    onChange(postcode)
   }
   const search = async () => {
     setSearching(true)
@@ -60,13 +60,14 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
           gap: 1.5,
         }}
       >
-        <TextInput
+        <RewrittenInput
           name="postcode"
           inputRef={inputRef}
           label={t('fields.postcode')}
           required
           value={value}
-          onChange={({ target }) => type(target.value)}
+          rewrite={(typed) => digitsOf(typed, longest.postcode)}
+          onChange={change}
           autoComplete="postal-code"
           // Longer than seven, so that a pasted hyphen costs no digit.
           inputProps={{ inputMode: 'numeric', maxLength: longest.postcode + 3 }}

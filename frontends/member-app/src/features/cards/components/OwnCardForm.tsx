@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
 import { createToken } from '../api/create-token.ts'
@@ -41,17 +42,17 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
   const card = form.watch()
   const brand = brandOf(digitsOf(card.number))
   /** A field that shows what is typed in its usual groups. */
-  const formatted = (name: keyof typeof defaultValues, format: (typed: string) => string) => ({
-    ...field(name),
-    value: card[name],
-    onChange: ({ target }: { target: { value: string } }) => form.setValue(name, format(target.value)),
-  })
+  const formatted = (name: keyof typeof defaultValues, rewrite: (typed: string) => string) => {
+    const { inputRef, error } = field(name)
+    const onChange = (value: string) => form.setValue(name, value)
+    return { name, inputRef, error, value: card[name], rewrite, onChange }
+  }
   const digits = { inputMode: 'numeric', autoCorrect: 'off', spellCheck: false } as const
 
   return (
     <>
       <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
-        <TextInput
+        <RewrittenInput
           {...formatted('number', groupNumber)}
           label={t('form.number')}
           required
@@ -68,7 +69,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
             alignItems: 'start',
           }}
         >
-          <TextInput
+          <RewrittenInput
             {...formatted('expiry', (typed) => groupExpiry(typed, card.expiry))}
             label={t('form.expiry')}
             required
@@ -76,7 +77,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
             inputProps={{ ...digits, maxLength: 9 }}
             placeholder={t('form.expiryShape')}
           />
-          <TextInput
+          <RewrittenInput
             {...formatted('cvc', (typed) => digitsOf(typed).slice(0, cvcLengthOf(brand)))}
             label={t('form.cvc')}
             required
