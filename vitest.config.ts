@@ -30,7 +30,7 @@ const ownProcess = {
     'services/**/memory.int.test.ts',
     'deploy/local/src/test-folder.int.test.ts',
     // Draws its photos from SVG, which a process that has opened members' photos refuses for good.
-    'services/aiesthe/src/modules/diagnosis/demo/seed.int.test.ts',
+    'deploy/local/src/demo/diagnoses.int.test.ts',
   ],
   app: ['src/**/IntroPapersBand.test.tsx', 'src/lib/i18n/i18n.test.tsx'],
 }

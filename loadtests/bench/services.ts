@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { seedDemoMentalChecks } from '@hibiki/aiesthe'
-import { seedDemoContracts } from '@hibiki/billing'
 import { content } from '@hibiki/content'
 import { provisionSchema } from '@hibiki/database'
+import {
+  demoAccounts,
+  seedDemoAccounts,
+  seedDemoContracts,
+  seedDemoMentalChecks,
+} from '@hibiki/deploy-local/demo'
 import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
-import { demoAccounts, seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import { freePort } from '@hibiki/test-harness'
 import pg from 'pg'

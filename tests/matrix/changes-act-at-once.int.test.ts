@@ -1,5 +1,5 @@
+import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import type { RunningGateway } from '@hibiki/gateway'
-import { demoPassword } from '@hibiki/identity'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { times } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'

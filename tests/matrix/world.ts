@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { demoAccounts } from '@hibiki/deploy-local/demo-accounts'
 import { createInternalFetch } from '@hibiki/http'
 import { testInternalKeys } from '@hibiki/http/testing'
-import { demoAccounts } from '@hibiki/identity'
 import pg from 'pg'
 import { type Caller, type Running, userIdOf, type World } from './matrix.ts'
 

@@ -1,4 +1,4 @@
-import { demoEnterprise } from '@hibiki/enterprise'
+import { demoEnterprise } from '@hibiki/deploy-local/demo-enterprise'
 import type { Page } from 'playwright-core'
 import { openFirstRecord, type Picture } from './picture.ts'
 import { buttonOf } from './texts.ts'

@@ -1,5 +1,5 @@
 import { commandLineOf, PostgresError, parentOf } from '@hibiki/embedded-postgres'
-import { demoAccounts, demoPassword } from '@hibiki/identity'
+import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { Problem } from './problem.ts'
 import { readSettings } from './settings.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'

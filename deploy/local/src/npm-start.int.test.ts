@@ -4,9 +4,9 @@ import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
-import { demoPassword } from '@hibiki/identity'
 import { freePort } from '@hibiki/test-harness'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { demoPassword } from './demo/accounts.ts'
 import { createTestFolder, databasePid, failingCommand } from './testing.ts'
 
 // The command as people and harnesses give it: npm, its shell and the product in one group of processes of its own.

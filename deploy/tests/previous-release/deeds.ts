@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatJstTime } from '@hibiki/calendar'
-import { demoAccounts, demoPassword } from '@hibiki/identity'
+import { demoAccounts, demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import type { SmtpCatcher } from '@hibiki/mail/testing'
 import { logInAll, pickSound } from '../product/records.ts'
 import { type Call, call } from '../slow-third-parties/calls.ts'

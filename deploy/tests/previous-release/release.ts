@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { attempt, must, Skipped } from '../steps.ts'
@@ -32,15 +33,19 @@ export function checkOut(commit: string, folder: string): string {
 /** How the release starts itself for checks and fills itself for its demo. */
 export interface Kit {
   startCopies: typeof import('../product/copies.ts').startCopies
-  seedDemoPlans: typeof import('../../local/src/demo-contracts.ts').seedDemoPlans
-  seedDemoRooms: typeof import('@hibiki/enterprise').seedDemoRooms
+  seedDemoPlans: typeof import('../../local/src/demo/contracts.ts').seedDemoPlans
+  seedDemoRooms: typeof import('../../local/src/demo/rooms.ts').seedDemoRooms
 }
 
 export async function kitOf(folder: string): Promise<Kit> {
   const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
+  /** The file of a release whose seeds stand in one place, or of one before. */
+  const loadOne = (path: string, before: string) => load(existsSync(join(folder, path)) ? path : before)
   return {
     startCopies: (await load('deploy/tests/product/copies.ts')).startCopies,
-    seedDemoPlans: (await load('deploy/local/src/demo-contracts.ts')).seedDemoPlans,
-    seedDemoRooms: (await load('services/enterprise/src/index.ts')).seedDemoRooms,
+    seedDemoPlans: (await loadOne('deploy/local/src/demo/contracts.ts', 'deploy/local/src/demo-contracts.ts'))
+      .seedDemoPlans,
+    seedDemoRooms: (await loadOne('deploy/local/src/demo/rooms.ts', 'services/enterprise/src/index.ts'))
+      .seedDemoRooms,
   }
 }

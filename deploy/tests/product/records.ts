@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatJstTime } from '@hibiki/calendar'
-import { demoPassword } from '@hibiki/identity'
+import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 
 /** Where members are said to see the product: state is changed from there only. */
 export const publicOrigin = 'https://hibiki.example'

@@ -1,4 +1,4 @@
-import { demoPassword } from '@hibiki/identity'
+import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import { publicOrigin } from '../product/records.ts'
 
 const CALL_TIMEOUT_MS = 60_000

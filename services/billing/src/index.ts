@@ -1,4 +1,5 @@
-export { seedDemoContracts } from './demo/seed.ts'
+export { addBonusCodes } from './modules/bonus/add-bonus-codes.sql.ts'
+export { startPaidContracts } from './modules/contracts/start-paid-contracts.ts'
 export { createStripeProvider } from './modules/payments/stripe-provider.ts'
 export { readStripeSettings, type StripeKeys } from './modules/payments/stripe-settings.ts'
 export { billing } from './service.ts'

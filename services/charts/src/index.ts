@@ -1,2 +1,2 @@
-export { seedDemoCharts } from './modules/demo/seed.ts'
+export { addCharts, type NewChart } from './modules/records/add-charts.ts'
 export { charts } from './service.ts'

@@ -1,3 +1,2 @@
-export { demoEnterprise } from './demo/demo-enterprise.ts'
-export { seedDemoRooms } from './demo/seed.ts'
+export { addAgency } from './modules/rooms/add-agency.sql.ts'
 export { enterprise } from './service.ts'

@@ -1,3 +1,3 @@
-export { demoAccounts, demoPassword } from './demo/accounts.ts'
-export { seedDemoAccounts } from './demo/seed.ts'
+export { addAccounts } from './modules/accounts/add-accounts.ts'
+export type { NewAccount } from './modules/accounts/new-account.ts'
 export { identity } from './service.ts'

@@ -6,11 +6,20 @@ import { migrationsOf, startService } from '@hibiki/service'
 import { createTestDatabase, type TestDatabase, unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { demoAccounts, demoPassword } from './demo/accounts.ts'
-import { seedDemoAccounts } from './demo/seed.ts'
+import { addAccounts } from './modules/accounts/add-accounts.ts'
+import type { NewAccount } from './modules/accounts/new-account.ts'
 import { identity } from './service.ts'
 
 const canary = 'canary-51c9-private'
+const password = 'known-to-the-test'
+const accounts = ['general', 'premium'].map(
+  (userId, index): NewAccount => ({
+    id: `019ab000-0000-7000-8000-00000000000${index}`,
+    ...{ userId, email: `${userId}@example.jp`, username: '会員', roles: ['ROLE_GENERAL'] },
+    ...{ authorities: [], agencyCode: null, agencyStatus: '0' },
+  }),
+)
+const addMembers = () => addAccounts({ databaseUrl: testDatabase.url, agencies: [], accounts, password })
 let testDatabase: TestDatabase
 
 beforeAll(async () => {
@@ -49,7 +58,7 @@ describe('startService', () => {
       },
     })
     const service = await startService(identity, { settings: settings(), transport, log })
-    expect(await seedDemoAccounts(testDatabase.url)).toBe(demoAccounts.length)
+    expect(await addMembers()).toBe(accounts.length)
     const post = (path: string, body: object, cookie = '') =>
       fetch(`${service.url}${path}?email=${canary}`, {
         method: 'POST',
@@ -61,7 +70,7 @@ describe('startService', () => {
     expect((await post('/auth/login', { loginId: `${canary}@example.jp`, password: canary })).status).toBe(
       401,
     )
-    const login = await post('/auth/login', { loginId: 'general', password: demoPassword })
+    const login = await post('/auth/login', { loginId: 'general', password })
     const cookie = login.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -72,7 +81,7 @@ describe('startService', () => {
 
     const logged = lines.join('')
     expect(logged).toContain('"route":"/auth/login"')
-    for (const secret of [canary, demoPassword, 'general', cookie.slice(20, 60), '127.0.0.1']) {
+    for (const secret of [canary, password, 'general', cookie.slice(20, 60), '127.0.0.1']) {
       const requestLines = logged.split('\n').filter((line) => line.includes('requestId'))
       expect(requestLines.join('\n')).not.toContain(secret)
     }
@@ -104,9 +113,9 @@ describe('startService', () => {
     expect(smtp.mails[0]?.recipients).toEqual([`${canary}@example.jp`])
     expect(smtp.mails[0]?.mail.text).toContain(`${PUBLIC_ORIGIN}/register-personal/`)
 
-    await seedDemoAccounts(testDatabase.url)
+    await addMembers()
     const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ loginId: 'premium', password: demoPassword })
+    const body = JSON.stringify({ loginId: 'premium', password })
     const login = await post('/auth/login', { headers, body })
     const cookie = login.headers
       .getSetCookie()

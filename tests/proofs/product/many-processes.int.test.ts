@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { formatJstTime } from '@hibiki/calendar'
 import { content } from '@hibiki/content'
 import { renderSilence } from '@hibiki/demo-sounds/silent-sounds'
+import { demoPassword, seedDemoAccounts } from '@hibiki/deploy-local/demo'
 import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
-import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
 import {
   childEnvironment,
@@ -21,7 +21,7 @@ import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/t
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { seedDemoPlans } from '../../../deploy/local/src/demo-contracts.ts'
+import { seedDemoPlans } from '../../../deploy/local/src/demo/contracts.ts'
 import { type Product, readGivenProduct } from './support/given-product.ts'
 import { type Pooler, startPgBouncer } from './support/pgbouncer.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createStripeProvider, billing as service } from '@hibiki/billing'
-import { demoPassword } from '@hibiki/identity'
+import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { migrationsOf, startService } from '@hibiki/service'

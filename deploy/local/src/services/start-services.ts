@@ -1,15 +1,19 @@
-import { type AiestheContext, aiesthe as aiestheService, seedDemoMentalChecks } from '@hibiki/aiesthe'
+import { type AiestheContext, aiesthe as aiestheService } from '@hibiki/aiesthe'
 import { billing as billingService, type StripeKeys } from '@hibiki/billing'
-import { charts as chartsService, seedDemoCharts } from '@hibiki/charts'
+import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
-import { enterprise as enterpriseService, seedDemoRooms } from '@hibiki/enterprise'
-import { demoAccounts, identity as identityService, seedDemoAccounts } from '@hibiki/identity'
+import { enterprise as enterpriseService } from '@hibiki/enterprise'
+import { identity as identityService } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
 import { support as supportService } from '@hibiki/support'
 import type { Logger } from 'pino'
-import { seedDemoPlans } from '../demo-contracts.ts'
+import { seedDemoCharts } from '../demo/charts.ts'
+import { seedDemoPlans } from '../demo/contracts.ts'
+import { seedDemoMentalChecks } from '../demo/mental-checks.ts'
+import { seedDemoRooms } from '../demo/rooms.ts'
+import { seedDemoAccounts } from '../demo/seed-accounts.ts'
 import type { DataFolder } from '../folder/data-folder.ts'
 import type { LocalSecrets } from '../folder/secrets.ts'
 import { type LocalPayments, startPayments } from '../payments/start-payments.ts'
@@ -146,8 +150,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     'Charts and calendars ready',
     () => startService(chartsService, { settings: chartsSettings, transport, log }),
     async () => {
-      const demo = { databaseUrl: databases.charts, accounts: demoAccounts, now: clock() }
-      if (o.demoCharts) await seedDemoCharts(demo)
+      if (o.demoCharts) await seedDemoCharts(databases.charts, clock())
     },
   )
   const supportSettings = {

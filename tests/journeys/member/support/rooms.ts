@@ -1,4 +1,4 @@
-import { demoEnterprise } from '@hibiki/enterprise/demo-enterprise'
+import { demoEnterprise } from '@hibiki/deploy-local/demo-enterprise'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isInstalled } from './installed.ts'

@@ -1,4 +1,5 @@
-import { seedDemoContracts, billing as service } from '@hibiki/billing'
+import { billing as service } from '@hibiki/billing'
+import { seedDemoContracts } from '@hibiki/deploy-local/demo'
 import { testInternalKeys } from '@hibiki/http/testing'
 import { migrationsOf, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'

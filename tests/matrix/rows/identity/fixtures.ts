@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { demoPassword } from '@hibiki/identity'
+import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import pg from 'pg'
 import { vi } from 'vitest'
 import type { Running, World } from '../../matrix.ts'

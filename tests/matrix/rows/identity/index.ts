@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { seedDemoAccounts } from '@hibiki/deploy-local/demo'
 import { testInternalKeys } from '@hibiki/http/testing'
-import { seedDemoAccounts, identity as service } from '@hibiki/identity'
+import { identity as service } from '@hibiki/identity'
 import { migrationsOf, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'

@@ -42,6 +42,12 @@ export function listOwnStatuses(
     .execute()
 }
 
+/** Whether a member has, or has had, the use of a contract. */
+export async function hadContract(db: Db, userId: string): Promise<boolean> {
+  const query = db.selectFrom('contracts').select('id').where('user_id', '=', userId)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
 export const contractColumns = [
   'c.id',
   'c.contractor_id as contractorId',

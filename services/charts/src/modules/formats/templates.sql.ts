@@ -42,6 +42,18 @@ export async function findTemplate(db: Kysely<ChartsTables>, id: string): Promis
 }
 
 /** How many templates an agency holds. */
+/** The Japanese format of a template of ours by its Japanese name. */
+export async function findOwnFormat(
+  trx: Transaction<ChartsTables>,
+  name: string,
+): Promise<TemplateFormat | undefined> {
+  const { rows } = await sql<{ format: TemplateFormat }>`
+    select formats->'ja' as format from templates where agency_code is null and names->>'ja' = ${name}`.execute(
+    trx,
+  )
+  return rows[0]?.format
+}
+
 export async function countTemplates(db: Kysely<ChartsTables>, agencyCode: string): Promise<number> {
   const { count } = await db
     .selectFrom('templates')

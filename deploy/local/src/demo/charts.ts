@@ -1,23 +1,10 @@
-/** What one side or both wrote on a visit, by the labels of the format. */
-export interface DemoRecord {
-  daysAgo: number
-  staff: Record<string, string>
-  /** Left out: the customer has not filled in the own part yet. */
-  customer?: Record<string, string>
-}
-
-export interface DemoChart {
-  customerId: string
-  staffId: string
-  /** The Japanese name of one of our templates. */
-  template: string
-  records: readonly DemoRecord[]
-}
+import { addCharts, type NewChart } from '@hibiki/charts'
+import { demoAccounts } from './accounts.ts'
 
 /** Charts of the demo's customers, by the login names of the demo. */
 export const demoCharts = (
   idOf: (login: 'pic' | 'pic2' | 'customer' | 'customer2') => string,
-): DemoChart[] => [
+): NewChart[] => [
   {
     ...{ customerId: idOf('customer'), staffId: idOf('pic'), template: '施術記録' },
     records: [
@@ -91,3 +78,17 @@ export const demoCharts = (
     ],
   },
 ]
+
+/**
+ * Gives the demo's customers charts with a few visits; who has a format, or was deleted, keeps what there is.
+ *
+ * @returns how many records were made
+ */
+export function seedDemoCharts(databaseUrl: string, now: Date): Promise<number> {
+  const charts = demoCharts((login) => {
+    const account = demoAccounts.find(({ userId }) => userId === login)
+    if (!account) throw new Error(`the demo has no login ${login}`)
+    return account.id
+  })
+  return addCharts({ databaseUrl, charts, now })
+}

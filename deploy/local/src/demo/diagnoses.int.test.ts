@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { type AiestheApp, createAiestheApp, memberOf } from '@hibiki/aiesthe/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AiestheApp, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
-import { insertDemoMentalChecks } from '../../mental-checks/demo/seed.ts'
-import { seedDemoAnswers } from '../../mental-checks/demo/seed-answers.ts'
-import { seedDemoDiagnoses } from './seed.ts'
+import { seedDemoDiagnoses } from './diagnoses.ts'
+import { seedDemoAnswers } from './mental-check-answers.ts'
+import { seedDemoMentalChecks } from './mental-checks.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => aiesthe.close())
 it('gives members diagnoses with pictures and answers of checks, once; the next ones are theirs to make', async () => {
   const member = await memberOf(aiesthe, { dataUse: false })
   const sounds = ([1, 2, 3, 4] as const).map((cluster) => ({ soundId: randomUUID(), cluster }))
-  await insertDemoMentalChecks(aiesthe.database.db)
+  await seedDemoMentalChecks(aiesthe.databaseUrl)
   for (let time = 0; time < 2; time++) {
     await seedDemoDiagnoses(aiesthe.context, {
       members: [{ memberId: member.userId, publishes: true }],

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { createStripeProvider } from '@hibiki/billing'
+import { type BillingApp, chargeDue, createBillingApp, outbox } from '@hibiki/billing/testing'
 import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStripeProvider } from '../modules/payments/stripe-provider.ts'
-import { chargeDue } from '../modules/renewals/charge-due.ts'
-import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
-import { outbox } from '../testing/contracts.ts'
-import { seedDemoContracts } from './seed.ts'
+import { seedDemoContracts } from './contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {

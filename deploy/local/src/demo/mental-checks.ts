@@ -1,19 +1,8 @@
-import type { Cluster } from '../../choices/clusters.rules.ts'
-import type { MentalCheckItem } from '../mental-check.rules.ts'
+import { addMentalChecks, type NewMentalCheck } from '@hibiki/aiesthe'
 
-interface Text {
-  ja: string
-  en: string
-}
+type MentalCheckItem = NewMentalCheck['items'][number]
 
-interface DemoCheck {
-  id: string
-  title: Text
-  intervalDays: number
-  items: MentalCheckItem[]
-}
-
-const agreement: Text[] = [
+const agreement = [
   { ja: 'まったくない', en: 'Not at all' },
   { ja: 'ときどきある', en: 'Sometimes' },
   { ja: 'よくある', en: 'Often' },
@@ -24,7 +13,7 @@ const agreement: Text[] = [
 function question(
   check: number,
   no: number,
-  cluster: Cluster | null,
+  cluster: MentalCheckItem['cluster'],
   ja: string,
   en: string,
 ): MentalCheckItem {
@@ -36,7 +25,7 @@ function question(
 }
 
 /** Written for this product, about the days behind somebody; no published scale, no diagnosis. */
-export const demoMentalChecks: DemoCheck[] = [
+export const demoMentalChecks: NewMentalCheck[] = [
   {
     id: '019a9e00-0000-7000-8000-000000000001',
     title: { ja: '今週のこころと体', en: 'Mind and body this week' },
@@ -70,3 +59,8 @@ export const demoMentalChecks: DemoCheck[] = [
     ],
   },
 ]
+
+/** Adds the demo's mental checks to a migrated database; those that are there stay as they are. */
+export function seedDemoMentalChecks(databaseUrl: string): Promise<void> {
+  return addMentalChecks(databaseUrl, demoMentalChecks)
+}

@@ -1,21 +1,7 @@
-import type { Role } from '@hibiki/http'
-import type { AgencyStatus } from '../db/schema.ts'
+import type { NewAccount } from '@hibiki/identity'
 
 /** Password of every demo login; local mode only. */
 export const demoPassword = 'hibiki-demo'
-
-export interface DemoAccount {
-  /** Fixed, so that demo data of other services can refer to it. */
-  id: string
-  /** Login name: the part of the address before the @. */
-  userId: string
-  email: string
-  username: string
-  roles: Role[]
-  authorities: string[]
-  agencyCode: string | null
-  agencyStatus: AgencyStatus
-}
 
 export const demoAgencies = [
   { code: '100000000001', name: 'ひびきサロン東京' },
@@ -24,8 +10,8 @@ export const demoAgencies = [
 
 const [tokyo, osaka] = [demoAgencies[0].code, demoAgencies[1].code]
 
-/** The demo logins; the product's README lists them. */
-export const demoAccounts: readonly DemoAccount[] = [
+/** The demo logins; the product's README lists them. Their ids are fixed, so that data of other services can refer to them. */
+export const demoAccounts: readonly NewAccount[] = [
   account(1, 'admin', 'Hibiki Admin', ['ROLE_ADMIN'], { authorities: ['ai_esthe', 'upload_operator'] }),
   account(2, 'pic', '東京 担当者', ['ROLE_PERSON_IN_CHARGE'], { agencyCode: tokyo, agencyStatus: '3' }),
   account(3, 'pic2', '大阪 担当者', ['ROLE_PERSON_IN_CHARGE'], { agencyCode: osaka, agencyStatus: '3' }),
@@ -44,17 +30,17 @@ function account(
   number: number,
   userId: string,
   username: string,
-  roles: Role[],
-  o: Partial<Pick<DemoAccount, 'authorities' | 'agencyCode' | 'agencyStatus'>>,
-): DemoAccount {
+  roles: NewAccount['roles'],
+  options: Partial<Pick<NewAccount, 'authorities' | 'agencyCode' | 'agencyStatus'>>,
+): NewAccount {
   return {
     id: `019aa000-0000-7000-8000-00000000000${number}`,
     userId,
     email: `${userId}@hibiki.example`,
     username,
     roles,
-    authorities: o.authorities ?? [],
-    agencyCode: o.agencyCode ?? null,
-    agencyStatus: o.agencyStatus ?? '0',
+    authorities: options.authorities ?? [],
+    agencyCode: options.agencyCode ?? null,
+    agencyStatus: options.agencyStatus ?? '0',
   }
 }

@@ -1,58 +1,65 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { isErased, lockMember } from '@hibiki/projections'
 import { openServiceDatabase } from '@hibiki/service'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { charts } from '../../service.ts'
-import type { ChartsTables, TemplateFormat } from '../../tables.ts'
+import type { Transaction } from 'kysely'
+import { charts as service } from '../../service.ts'
+import type { ChartsTables } from '../../tables.ts'
 import { insertChartAct } from '../audit/chart-log.sql.ts'
 import { type FormatVersion, findCurrentFormat, saveFormat } from '../formats/formats.sql.ts'
-import { type Entry, findEntryProblem, type Side } from '../records/record.rules.ts'
-import { insertRecord, saveValues, updateRecord } from '../records/records.sql.ts'
-import { type DemoChart, type DemoRecord, demoCharts } from './demo-charts.ts'
+import { findOwnFormat } from '../formats/templates.sql.ts'
+import { type Entry, findEntryProblem, type Side } from './record.rules.ts'
+import { insertRecord, saveValues, updateRecord } from './records.sql.ts'
 
-interface SeedDemoCharts {
-  databaseUrl: string
-  /** The demo logins; charts refer to them by these ids. */
-  accounts: readonly { id: string; userId: string }[]
-  now: Date
+/** A visit: what the staff wrote, and what the customer did, by the labels of the format. */
+export interface NewVisit {
+  daysAgo: number
+  staff: Record<string, string>
+  /** Left out: the customer has not filled in the own part yet. */
+  customer?: Record<string, string>
+}
+
+export interface NewChart {
+  customerId: string
+  staffId: string
+  /** The Japanese name of one of our templates. */
+  template: string
+  records: readonly NewVisit[]
 }
 
 /**
- * Gives the demo's customers charts with a few visits; who has a format, or was deleted, keeps what there is.
+ * Gives customers charts with visits of the past; who has a format, or was deleted, keeps what there is.
  *
+ * @param options.databaseUrl charts' own database, already migrated
  * @returns how many records were made
  */
-export async function seedDemoCharts({ databaseUrl, accounts, now }: SeedDemoCharts): Promise<number> {
-  const idOf = (login: string): string => {
-    const account = accounts.find(({ userId }) => userId === login)
-    if (!account) throw new Error(`the demo has no login ${login}`)
-    return account.id
-  }
-  const database = openServiceDatabase(charts, { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 })
+export async function addCharts(options: {
+  databaseUrl: string
+  charts: readonly NewChart[]
+  now: Date
+}): Promise<number> {
+  const database = openServiceDatabase(service, {
+    DATABASE_URL: options.databaseUrl,
+    DATABASE_CONNECTIONS: 2,
+  })
   try {
-    return await insertDemoCharts(database.db, demoCharts(idOf), now)
+    let made = 0
+    for (const chart of options.charts)
+      made += await database.db
+        .transaction()
+        .execute((trx: Transaction<ChartsTables>) => addChart(trx, chart, options.now))
+    return made
   } finally {
     await database.close()
   }
 }
 
-export async function insertDemoCharts(
-  db: Kysely<ChartsTables>,
-  wanted: readonly DemoChart[],
-  now: Date,
-): Promise<number> {
-  let made = 0
-  for (const chart of wanted)
-    made += await db.transaction().execute((trx: Transaction<ChartsTables>) => addChart(trx, chart, now))
-  return made
-}
-
-async function addChart(trx: Transaction<ChartsTables>, chart: DemoChart, now: Date): Promise<number> {
+async function addChart(trx: Transaction<ChartsTables>, chart: NewChart, now: Date): Promise<number> {
   const { customerId, staffId } = chart
   await lockMember(trx, customerId)
   if ((await isErased(trx, customerId)) || (await isErased(trx, staffId))) return 0
   if (await findCurrentFormat(trx, customerId)) return 0
-  const format = await templateNamed(trx, chart.template)
+  const format = await findOwnFormat(trx, chart.template)
+  if (!format) throw new Error(`there is no template ${chart.template}`)
   const createdAt = visitAt(Math.max(...chart.records.map(({ daysAgo }) => daysAgo)), now)
   await saveFormat(trx, { customerId, format, authorId: staffId, now: createdAt })
   const version = await findCurrentFormat(trx, customerId)
@@ -61,19 +68,9 @@ async function addChart(trx: Transaction<ChartsTables>, chart: DemoChart, now: D
   return chart.records.length
 }
 
-async function templateNamed(trx: Transaction<ChartsTables>, name: string): Promise<TemplateFormat> {
-  const { rows } = await sql<{ format: TemplateFormat }>`
-    select formats->'ja' as format from templates where agency_code is null and names->>'ja' = ${name}`.execute(
-    trx,
-  )
-  const [row] = rows
-  if (!row) throw new Error(`there is no template ${name}`)
-  return row.format
-}
-
 async function addRecord(
   trx: Transaction<ChartsTables>,
-  o: { chart: DemoChart; version: FormatVersion; record: DemoRecord; now: Date },
+  o: { chart: NewChart; version: FormatVersion; record: NewVisit; now: Date },
 ): Promise<void> {
   const { customerId, staffId } = o.chart
   const at = visitAt(o.record.daysAgo, o.now)
@@ -99,7 +96,7 @@ async function addRecord(
   })
 }
 
-/** The values by their items; what the rules of records refuse is a mistake of the demo. */
+/** The values by their items; what the rules of records refuse is a mistake of the caller. */
 function entriesOf(version: FormatVersion, written: Record<string, string>, side: Side): Entry[] {
   const entries = Object.entries(written).map(([label, value]) => {
     const item = version.items.find((one) => one.label === label)
@@ -107,7 +104,7 @@ function entriesOf(version: FormatVersion, written: Record<string, string>, side
     return { itemId: item.id, value }
   })
   const problem = findEntryProblem({ items: version.items, entries, stored: new Map(), side })
-  if (problem) throw new Error(`${problem.code} in the demo's ${version.title}`)
+  if (problem) throw new Error(`${problem.code} in the format ${version.title}`)
   return entries
 }
 

@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../db/schema.ts'
-import type { DemoAccount } from './accounts.ts'
+import type { Db, Trx } from '../../db/schema.ts'
+import type { NewAccount } from './new-account.ts'
 
 /** Login names in use, in small letters. */
 export async function listLoginNames(db: Db): Promise<Set<string>> {
@@ -8,10 +8,11 @@ export async function listLoginNames(db: Db): Promise<Set<string>> {
 }
 
 /** Those that are missing. */
-export async function insertDemoAgencies(
+export async function insertAgencies(
   trx: Trx,
   agencies: readonly { code: string; name: string }[],
 ): Promise<void> {
+  if (agencies.length === 0) return
   await trx
     .insertInto('agencies')
     .values([...agencies])
@@ -19,12 +20,8 @@ export async function insertDemoAgencies(
     .execute()
 }
 
-/** An account under its fixed id, with its roles and authorities; false when it is there already. */
-export async function insertDemoAccount(
-  trx: Trx,
-  account: DemoAccount,
-  passwordHash: string,
-): Promise<boolean> {
+/** An account under its given id, with its roles and authorities; false when it is there already. */
+export async function insertAccount(trx: Trx, account: NewAccount, passwordHash: string): Promise<boolean> {
   const inserted = await trx
     .insertInto('users')
     .values({

@@ -1,25 +1,36 @@
+import type { LocalText } from '@hibiki/http'
 import { openServiceDatabase } from '@hibiki/service'
 import type { Kysely } from 'kysely'
-import type { AiestheContext } from '../../../context.ts'
-import type { AiestheTables } from '../../../tables.ts'
-import { demoMentalChecks } from './mental-checks.ts'
+import type { AiestheContext } from '../../context.ts'
+import type { AiestheTables } from '../../tables.ts'
+import type { MentalCheckItem } from './mental-check.rules.ts'
 
-/** Adds the demo's mental checks to a migrated database; those that are there stay as they are. */
-export async function seedDemoMentalChecks(databaseUrl: string): Promise<void> {
+export interface NewMentalCheck {
+  id: string
+  title: LocalText
+  intervalDays: number
+  items: MentalCheckItem[]
+}
+
+/** Publishes mental checks in a migrated database, in this order; those that are there stay as they are. */
+export async function addMentalChecks(databaseUrl: string, checks: readonly NewMentalCheck[]): Promise<void> {
   const database = openServiceDatabase<AiestheContext>(
     { name: 'aiesthe' },
     { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 },
   )
   try {
-    await insertDemoMentalChecks(database.db)
+    await insertMentalChecks(database.db, checks)
   } finally {
     await database.close()
   }
 }
 
-export async function insertDemoMentalChecks(db: Kysely<AiestheTables>): Promise<void> {
+async function insertMentalChecks(
+  db: Kysely<AiestheTables>,
+  checks: readonly NewMentalCheck[],
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const [order, { id, title, intervalDays, items }] of demoMentalChecks.entries()) {
+    for (const [order, { id, title, intervalDays, items }] of checks.entries()) {
       const added = await trx
         .insertInto('mental_checks')
         .values({ id, display_order: order, interval_days: intervalDays })

@@ -1,7 +1,7 @@
+import { Browser, createTestIdentity, type TestIdentity } from '@hibiki/identity/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
-import { seedDemoAccounts } from './seed.ts'
+import { seedDemoAccounts } from './seed-accounts.ts'
 
 let identity: TestIdentity
 

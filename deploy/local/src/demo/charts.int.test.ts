@@ -1,13 +1,7 @@
+import { addCharts } from '@hibiki/charts'
+import { addPerson, type ChartsApp, createChartsApp, OTHER_AGENCY, type Person } from '@hibiki/charts/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  addPerson,
-  type ChartsApp,
-  createChartsApp,
-  OTHER_AGENCY,
-  type Person,
-} from '../../testing/charts-app.ts'
-import { demoCharts } from './demo-charts.ts'
-import { insertDemoCharts } from './seed.ts'
+import { demoCharts } from './charts.ts'
 
 let charts: ChartsApp
 let people: Record<string, Person>
@@ -23,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => charts.close())
 
 const wanted = () => demoCharts((login) => people[login]?.userId ?? '')
-const seed = () => insertDemoCharts(charts.database.db, wanted(), charts.clock.now)
+const seed = () => addCharts({ databaseUrl: charts.databaseUrl, charts: wanted(), now: charts.clock.now })
 const listOf = async (pic: Person | undefined, customer: Person | undefined) =>
   (await pic?.get(`/pic/calte/browsable?userId=${customer?.userId}`))?.json() as { customerInput: boolean }[]
 

@@ -1,4 +1,4 @@
-import { type FaceCrops, toPortrait } from '../../photos/analysis/photo.ts'
+import { type FaceCrops, toPortrait } from '@hibiki/aiesthe'
 
 const [WIDTH, HEIGHT] = [720, 540]
 /** Where the drawn face is, in pixels. */

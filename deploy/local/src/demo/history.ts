@@ -1,9 +1,11 @@
-import { type AiestheContext, seedDemoAnswers, seedDemoDiagnoses } from '@hibiki/aiesthe'
+import type { AiestheContext } from '@hibiki/aiesthe'
 import { content } from '@hibiki/content'
 import { demoSoundId, demoSounds } from '@hibiki/demo-sounds'
-import { demoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
-import { seedDemoPlays } from './demo/sounds/seed-demo-plays.ts'
+import { demoAccounts } from './accounts.ts'
+import { seedDemoDiagnoses } from './diagnoses.ts'
+import { seedDemoAnswers } from './mental-check-answers.ts'
+import { seedDemoPlays } from './sounds/seed-demo-plays.ts'
 
 /** Demo logins with two months behind them, so that history, activity, charts and calendars show what they can. */
 const members = demoAccounts.filter(({ userId }) => userId === 'premium' || userId === 'customer')

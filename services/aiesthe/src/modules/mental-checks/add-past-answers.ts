@@ -1,0 +1,41 @@
+import { lockMember } from '@hibiki/projections'
+import type { AiestheContext } from '../../context.ts'
+import { findDataUse, insertDataUse } from './data-use.sql.ts'
+import { dataUseHash, dataUseVersion } from './data-use-text.ts'
+import { fitOf, type MentalCheckItem } from './mental-check.rules.ts'
+import { insertAnswers } from './mental-checks.sql.ts'
+
+export interface PastAnswers {
+  checkId: string
+  items: MentalCheckItem[]
+  /** The chosen value of each item. */
+  values: number[]
+  answeredAt: Date
+}
+
+/**
+ * Adds a member's answers of the past to the first versions of checks, after the member's consent to their use; who has decided about
+ * that use keeps what there is.
+ */
+export async function addPastAnswers(
+  ctx: Pick<AiestheContext, 'db'>,
+  options: { memberId: string; agreedAt: Date; answers: readonly PastAnswers[] },
+): Promise<void> {
+  const { memberId, agreedAt } = options
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockMember(trx, memberId)
+    if (await findDataUse(trx, memberId)) return
+    await insertDataUse(trx, {
+      ...{ memberId, agreed: true, version: dataUseVersion, decidedAt: agreedAt },
+      ...{ language: 'ja', textHash: dataUseHash('ja') },
+    })
+    for (const { checkId, items, values, answeredAt } of options.answers) {
+      const answers = items.map((item, index) => ({
+        itemId: item.id,
+        choiceId: item.choices.find(({ ansValue }) => ansValue === values[index])?.id ?? '',
+      }))
+      const sheet = { memberId, checkId, version: 1, answers, fit: fitOf(items, answers) }
+      await insertAnswers(trx, { ...sheet, answeredAt, requestKey: null })
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { openServiceDatabase } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import type { Trx } from '../../db/schema.ts'
+import { findApprovedAgency } from '../agencies/agencies.sql.ts'
+import { type LegalTexts, loadLegalTexts } from '../agreements/legal-texts.ts'
+import { decide } from '../agreements/record-consent.ts'
+import { openApplication } from '../applications/open-application.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { insertAccount, insertAgencies, listLoginNames } from './add-accounts.sql.ts'
+import { announceMember } from './announce-member.ts'
+import type { NewAccount } from './new-account.ts'
+
+interface AddAccounts {
+  /** Identity's own database, already migrated. */
+  databaseUrl: string
+  agencies: readonly { code: string; name: string }[]
+  accounts: readonly NewAccount[]
+  /** Of every account that is created. */
+  password: string
+}
+
+/**
+ * Creates accounts with a password of their operator's choice, each as a registration leaves one: announced, with the legal texts agreed
+ * to, and with its application where it waits for an agency. Login names in use are left as they are.
+ *
+ * @returns how many accounts were created
+ */
+export async function addAccounts({
+  databaseUrl,
+  agencies,
+  accounts,
+  password,
+}: AddAccounts): Promise<number> {
+  const database = openServiceDatabase<IdentityContext>(
+    { name: 'identity' },
+    { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 },
+  )
+  try {
+    const existing = await listLoginNames(database.db)
+    const missing = accounts.filter(({ userId }) => !existing.has(userId))
+    if (missing.length === 0) return 0
+    const passwordHash = await hashPassword(password)
+    await database.db.transaction().execute(async (trx) => {
+      await insertAgencies(trx, agencies)
+      const texts = loadLegalTexts()
+      for (const account of missing) await addAccount(trx, account, passwordHash, texts)
+    })
+    return missing.length
+  } finally {
+    await database.close()
+  }
+}
+
+async function addAccount(
+  trx: Trx,
+  account: NewAccount,
+  passwordHash: string,
+  texts: LegalTexts,
+): Promise<void> {
+  // Another process may have been first; its transaction brings the rest, too.
+  if (!(await insertAccount(trx, account, passwordHash))) return
+  await announceMember(trx, account.id, new Date())
+  for (const document of ['terms-of-service', 'providing-data'] as const)
+    await decide(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now: new Date() })
+  if (account.agencyStatus === '1' && account.agencyCode !== null)
+    await applyToAgency(trx, account.id, account.agencyCode)
+}
+
+/** As after a registration with an agency's code, so that something waits for its persons in charge and the administrators. */
+async function applyToAgency(trx: Trx, applicantId: string, agencyCode: string): Promise<void> {
+  const agency = await findApprovedAgency(trx, agencyCode)
+  if (!agency) return
+  const application = { applicantId, agencyId: agency.id, picId: null, openedAccount: true, now: new Date() }
+  await openApplication(trx, { type: '02', ...application })
+}
