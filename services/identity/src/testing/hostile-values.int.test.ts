@@ -49,7 +49,8 @@ it('there are forty of them', () => {
   expect(new Set(hostileValues).size).toBe(40)
 })
 
-describe('hostile values', () => {
+/** Forty values, of which each costs hashes of passwords: no test here measures time. */
+describe('hostile values', { timeout: 120_000 }, () => {
   it.each([
     ['email', (value: string) => ({ email: value })],
     ['username', (value: string) => ({ username: value })],
