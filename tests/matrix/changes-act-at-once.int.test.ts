@@ -99,13 +99,16 @@ const get = (url: string, cookie: string) => fetch(url, { headers: { cookie } })
 const accessOf = (text: string) => /hibiki-access=([^;]+)/.exec(text)?.[1] ?? ''
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
 
-/** Asks until it is so; an error that says what was seen last after the time that R23 leaves. */
+/**
+ * Asks until it is so; an error that says what was seen by a look that began after the time that R23 leaves. How long a busy machine took to
+ * answer is no part of it.
+ */
 async function within<T>(start: number, look: () => Promise<T>, isRight: (seen: T) => boolean): Promise<T> {
   for (;;) {
+    const askedAfterMs = performance.now() - start
     const seen = await look()
     if (isRight(seen)) return seen
-    if (performance.now() - start > limitMs)
-      throw new Error(`not within ${limitMs} ms: ${JSON.stringify(seen)}`)
+    if (askedAfterMs > limitMs) throw new Error(`not within ${limitMs} ms: ${JSON.stringify(seen)}`)
     await pause()
   }
 }
@@ -297,7 +300,7 @@ describe('a stolen refresh token used after its owner went on', () => {
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
 
-  /** How long after the reuse the last of all services, and the gateway, refused the session's token. */
+  /** How long after the reuse the session's token was shown for the last time that one of the services, or the gateway, took it. */
   async function timeToRefusal(): Promise<number> {
     const stolen = await logIn('customer')
     const next = cookiesOf(await refresh(stolen))
@@ -308,18 +311,24 @@ describe('a stolen refresh token used after its owner went on', () => {
       ...probes.map(({ path }) => `${gateway.url}/api${path}`),
     ]
     for (const url of urls) expect((await get(url, cookie)).status).toBe(200)
+    let lastTakenMs = 0
     const start = performance.now()
     expect((await refresh(stolen)).status).toBe(401)
     await Promise.all(
       urls.map((url) =>
         within(
           start,
-          async () => (await get(url, cookie)).status,
+          async () => {
+            const askedAfterMs = performance.now() - start
+            const { status } = await get(url, cookie)
+            if (status !== 401) lastTakenMs = Math.max(lastTakenMs, askedAfterMs)
+            return status
+          },
           (status) => status === 401,
         ),
       ),
     )
-    return performance.now() - start
+    return lastTakenMs
   }
 
   it(`ends the family on all services within ${limitOfReuseMs} ms (R22)`, async () => {

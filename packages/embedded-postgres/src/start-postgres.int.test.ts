@@ -95,8 +95,9 @@ describe('startPostgres', { timeout: 60_000 }, () => {
   ])(
     'rejects %s within five seconds with a sentence that names it',
     async (_name, folder, damage, reason) => {
+      const broken = damaged(folder, damage)
       const startedAt = performance.now()
-      const failure = await start(damaged(folder, damage)).catch((error) => error)
+      const failure = await start(broken).catch((error) => error)
       expect(failure).toBeInstanceOf(PostgresError)
       expect(failure.message).toMatch(reason)
       expect(failure.message).toContain('DATA_DIR=/some/other/path npm start')
@@ -105,8 +106,8 @@ describe('startPostgres', { timeout: 60_000 }, () => {
   )
 
   it('rejects a password that is not the one of the cluster within five seconds', async () => {
-    const startedAt = performance.now()
     const folder = damaged('password', () => {})
+    const startedAt = performance.now()
     await expect(start(folder, 'wrong')).rejects.toThrow('another password')
     expect(performance.now() - startedAt).toBeLessThan(5000)
   })

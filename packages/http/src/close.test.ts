@@ -43,7 +43,7 @@ it('closing answers what was asked, lets idle connections go and listens no more
   await app.close()
   expect(await slow).toBe(200)
   // Well under the 72 s for which an idle connection would be kept.
-  expect(performance.now() - start).toBeLessThan(3000)
+  expect(performance.now() - start).toBeLessThan(15_000)
   await expect(request('/healthz')).rejects.toThrow()
   agent.destroy()
 })

@@ -13,6 +13,7 @@ export {
   pageSettled,
   screenSizes,
 } from './page-findings.ts'
+export { quickestMs } from './quickest-ms.ts'
 export { type Broker, createBroker } from './servers/create-broker.ts'
 export { type Door, makeDoor } from './servers/door.ts'
 export { type MediaEdge, startMediaEdge } from './servers/start-media-edge.ts'

@@ -196,12 +196,19 @@ describe.each([
     const link = linkOf(ended)
     expect((await ask(edge.url + link, { headers })).status).toBe(200)
     content.sessions.end(ended, 'logout')
-    const until = Date.now() + 2000
-    await vi.waitFor(async () => expect((await ask(edge.url + link, { headers })).status).toBe(404), {
-      timeout: 5000,
-      interval: 100,
-    })
-    expect(Date.now()).toBeLessThan(until + 500)
+    const endedAt = performance.now()
+    let lastPlayedAt = endedAt
+    // When it was asked counts, not how long a busy machine took to answer.
+    await vi.waitFor(
+      async () => {
+        const askedAt = performance.now()
+        const { status } = await ask(edge.url + link, { headers })
+        if (status === 200) lastPlayedAt = askedAt
+        expect(status).toBe(404)
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+    expect(lastPlayedAt - endedAt).toBeLessThan(2000)
   })
 
   it('stop within five seconds when the sound is withdrawn', async () => {

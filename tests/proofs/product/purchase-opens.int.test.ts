@@ -125,14 +125,16 @@ async function opened({ cookie, soundId }: Buyer): Promise<boolean[]> {
   return [(await check.json()) === 'E0000', sound.ok, planName !== null]
 }
 
-async function openAfterMs(one: Buyer, limitMs: number): Promise<number> {
+/** When it was asked counts, not how long a busy machine took to answer. */
+async function opensWithin(limitMs: number, one: Buyer): Promise<void> {
   const from = performance.now()
-  while (!(await opened(one)).every(Boolean)) {
-    const ms = performance.now() - from
-    if (ms > limitMs) throw new Error(`not open after ${Math.round(ms)} ms: ${await opened(one)}`)
+  for (;;) {
+    const askedAfterMs = performance.now() - from
+    const seen = await opened(one)
+    if (seen.every(Boolean)) return
+    if (askedAfterMs > limitMs) throw new Error(`not open after ${Math.round(askedAfterMs)} ms: ${seen}`)
     await sleep(50)
   }
-  return performance.now() - from
 }
 
 describe('a purchase (R7)', () => {
@@ -143,7 +145,7 @@ describe('a purchase (R7)', () => {
         const one = await buyer(name)
         expect(await opened(one)).toEqual([false, false, false])
         await buy(one)
-        await openAfterMs(one, OPENS_WITHIN_MS)
+        await opensWithin(OPENS_WITHIN_MS, one)
       }
     },
     PATIENCE_MS,
@@ -161,7 +163,7 @@ describe('a purchase (R7)', () => {
       await sleep(OUTAGE_MS)
       for (const one of buyers) expect(await opened(one)).toEqual([true, false, false])
       await broker.start()
-      await Promise.all(buyers.map((one) => openAfterMs(one, OPENS_AFTER_RETURN_WITHIN_MS)))
+      await Promise.all(buyers.map((one) => opensWithin(OPENS_AFTER_RETURN_WITHIN_MS, one)))
     },
     PATIENCE_MS + OUTAGE_MS,
   )

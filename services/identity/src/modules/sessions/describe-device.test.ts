@@ -24,8 +24,9 @@ describe('describeDevice', () => {
   })
 
   it('reads a long claim quickly', () => {
-    const start = performance.now()
+    const before = process.cpuUsage()
     describeDevice('Version/'.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(100)
+    const { user } = process.cpuUsage(before)
+    expect(user / 1000).toBeLessThan(100)
   })
 })
