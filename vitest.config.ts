@@ -45,12 +45,16 @@ const timed = isFullProof
     ]
   : []
 
+/** For what will be so soon: vitest's own second is less than a busy machine takes. Nothing is measured by it. */
+const expectSoon = { poll: { timeout: 10_000 } }
+
 const unit = {
   // Sounds are synthesised in loops over millions of samples, in which each import that Vitest resolves costs as much as the sum.
   server: { deps: { external: [/demo-sounds\/src\/(synth|mp3)\//] } },
   environment: 'node' as const,
   // Properties over thousands of cases take seconds on a busy machine, in full minutes; nothing here is a measurement.
   testTimeout: times({ test: 20_000, prove: 600_000 }),
+  expect: expectSoon,
 }
 const integration = {
   environment: 'node' as const,
@@ -58,12 +62,14 @@ const integration = {
   // In full some send every hostile value to every field, beside other proofs.
   testTimeout: times({ test: 20_000, prove: 120_000 }),
   hookTimeout: 60_000,
+  expect: expectSoon,
 }
 const app = {
   environment: 'jsdom' as const,
   root: './frontends/member-app',
   setupFiles: ['./src/testing/setup.ts'],
   testTimeout: 15_000,
+  expect: expectSoon,
 }
 
 // In the order they start: the longest files first, so that the run ends with short ones.
@@ -136,6 +142,7 @@ export default defineConfig({
           exclude,
           setupFiles: ['./src/testing/setup.ts'],
           testTimeout: 40_000,
+          expect: expectSoon,
         },
       },
       {

@@ -10,11 +10,11 @@ describe('startPeriodic', () => {
     const runs: { end: () => void }[] = []
     const run = () => new Promise<void>((resolve) => runs.push({ end: resolve }))
     const job = startPeriodic({ name: 'slow', everyMs: 5, log, run })
-    await vi.waitFor(() => expect(runs).toHaveLength(1))
+    await vi.waitFor(() => expect(runs).toHaveLength(1), 10_000)
     await sleep(60)
     expect(runs).toHaveLength(1)
     runs[0]?.end()
-    await vi.waitFor(() => expect(runs).toHaveLength(2))
+    await vi.waitFor(() => expect(runs).toHaveLength(2), 10_000)
     await sleep(30)
     expect(runs).toHaveLength(2)
     runs[1]?.end()
@@ -28,7 +28,7 @@ describe('startPeriodic', () => {
       throw new Error('at once')
     }
     const job = startPeriodic({ name: 'wrong', everyMs: 2, log, run })
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(2))
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(2), 10_000)
     await job.stop()
   })
 

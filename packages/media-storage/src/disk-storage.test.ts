@@ -75,7 +75,7 @@ describe('a part of a file', () => {
     const target = new Writable({ write: (_piece, _encoding, done) => void pieces.push(done) })
     const sending = storage.send(part(0, bytes.length - 1), asAnswer(target), () => {})
     for (let taken = 1; taken <= 6; taken++) {
-      await vi.waitFor(() => expect(pieces).toHaveLength(taken))
+      await vi.waitFor(() => expect(pieces).toHaveLength(taken), 10_000)
       pieces.at(-1)?.()
     }
     await sending
@@ -129,6 +129,6 @@ describe('over HTTP', () => {
     for (const answer of leavers) answer.destroy()
     const others = await Promise.all(Array.from({ length: 5 }, async () => buffer(await ask())))
     expect(others.every((sent) => sent.equals(bytes))).toBe(true)
-    await vi.waitFor(() => expect(leftWith).toHaveLength(25))
+    await vi.waitFor(() => expect(leftWith).toHaveLength(25), 10_000)
   })
 })

@@ -95,7 +95,7 @@ describe('pieces of a file', () => {
       return bytes.copy(memory, 0, position)
     })
     pieces.prefetch(1)
-    await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 0, held: 0 }))
+    await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 0, held: 0 }), 10_000)
     pieces.prefetch(1)
     pieces.prefetch(1)
     const taken = await pieces.take(1)

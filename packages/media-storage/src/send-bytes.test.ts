@@ -51,14 +51,14 @@ describe('sending slow pieces', () => {
     const { url, events, cache } = await serveSlowly(8)
     const sent = Buffer.from(await (await fetch(url)).arrayBuffer())
     expect(sent.equals(bytes.subarray(5))).toBe(true)
-    await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 4, held: 0 }))
+    await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 4, held: 0 }), 10_000)
     expect(events).toEqual(['read 0', 'read 1', 'sent 0', 'read 2', 'sent 1', 'read 3', 'sent 2', 'sent 3'])
   })
 
   it('reads nothing ahead for which there is no memory', async () => {
     const { url, events, cache } = await serveSlowly(0)
     await (await fetch(url)).arrayBuffer()
-    await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 0, held: 0 }))
+    await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 0, held: 0 }), 10_000)
     expect(events).toEqual([0, 1, 2, 3].flatMap((index) => [`read ${index}`, `sent ${index}`]))
   })
 
@@ -67,6 +67,6 @@ describe('sending slow pieces', () => {
     const left = new AbortController()
     await fetch(url, { signal: left.signal })
     left.abort()
-    await vi.waitFor(() => expect(cache.count().held).toBe(0))
+    await vi.waitFor(() => expect(cache.count().held).toBe(0), 10_000)
   })
 })

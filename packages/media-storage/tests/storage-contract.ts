@@ -144,7 +144,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
             () => 'cut',
           )
           expect(['503', 'cut']).toContain(outcome)
-          await vi.waitFor(() => expect(outcomes).toEqual(['failed']))
+          await vi.waitFor(() => expect(outcomes).toEqual(['failed']), 10_000)
         },
       )
 
@@ -152,7 +152,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
         outcomes.length = 0
         const response = await ask(`/ab/large.mp3?0-${bytes.length - 1}`)
         response.destroy()
-        await vi.waitFor(() => expect(outcomes).toEqual(['sent']))
+        await vi.waitFor(() => expect(outcomes).toEqual(['sent']), 10_000)
       })
     })
   })

@@ -90,7 +90,7 @@ describe('two running copies', () => {
       for (const job of ['pass-time', 'charge-due', 'delete-old-keys']) await copy.runJob(job)
     const contract = database.db.selectFrom('contracts').selectAll().where('id', '=', contractId)
     const renewed = { status: 'active', paid_until: addMonths(today, 2) }
-    await vi.waitFor(async () => expect(await contract.executeTakeFirst()).toMatchObject(renewed))
+    await vi.waitFor(async () => expect(await contract.executeTakeFirst()).toMatchObject(renewed), 10_000)
     const keys = database.db.selectFrom('idempotency_keys').selectAll().where('member_id', '=', userId)
     expect(await keys.execute()).toEqual([])
   })

@@ -73,7 +73,7 @@ describe('server', () => {
       await vi.waitFor(() => expect(output()).toContain('gateway listens'), { timeout: 40_000 })
       expect((await page()).headers.get('connection')).toBe('keep-alive')
       server.kill('SIGTERM')
-      await vi.waitFor(async () => expect((await page()).headers.get('connection')).toBe('close'))
+      await vi.waitFor(async () => expect((await page()).headers.get('connection')).toBe('close'), 10_000)
       expect((await page()).status).toBe(200)
       expect((await fetch(`http://127.0.0.1:${opsPort}/readyz`)).status).toBe(503)
     } finally {

@@ -106,7 +106,7 @@ describe('startPeriodic', () => {
       if (runs === 1) throw new Error('database gone')
     }
     const job = startPeriodic({ name: 'test', everyMs: 5, log, run })
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(2))
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(2), 10_000)
     await job.stop()
     const stopped = runs
     await new Promise((resolve) => setTimeout(resolve, 30))

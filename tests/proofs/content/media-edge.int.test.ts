@@ -127,7 +127,7 @@ describe.each([
       // The verdict of a moment ago is enough: nothing of this call reaches Node.
       expect(toContent).toEqual([])
       return answer
-    })
+    }, 10_000)
     const fromGateway = await ask(gateway.origin + link, { headers })
     expect(fromEdge.status).toBe(status)
     // What a cache keeps must not outlive the link because a verdict was kept.

@@ -117,9 +117,9 @@ describe('uploads in pieces (tus)', () => {
     const sent = request({ hostname, port, path: '/api/upload/tus/0193', method: 'PATCH', headers })
     sent.on('error', () => {})
     sent.write(Buffer.alloc(3 * MB))
-    await vi.waitFor(() => expect(received).toBe(3 * MB))
+    await vi.waitFor(() => expect(received).toBe(3 * MB), 10_000)
     sent.destroy()
-    await vi.waitFor(() => expect(cut).toBe(true))
+    await vi.waitFor(() => expect(cut).toBe(true), 10_000)
   })
 
   it('403 E4031 from another site', async () => {

@@ -70,7 +70,7 @@ describe('websockets', () => {
     await once(socket, 'open')
     socket.terminate()
     await refusal(door, {})
-    await vi.waitFor(() => expect(lines).toHaveLength(2))
+    await vi.waitFor(() => expect(lines).toHaveLength(2), 10_000)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { route: 'v2/enterprise', method: 'GET', status: 101, msg: 'request' },
       { route: 'v2/enterprise', method: 'GET', status: 403, msg: 'request' },

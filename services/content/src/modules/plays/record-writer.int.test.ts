@@ -228,7 +228,7 @@ describe('recording', () => {
     await vi.waitFor(async () => {
       const { rowCount } = await blocker.query(`select ${others} and wait_event_type = 'Lock'`)
       expect(rowCount).toBe(1)
-    })
+    }, 10_000)
     await blocker.query(`select pg_terminate_backend(pid) ${others}`)
     await blocker.query('rollback')
     blocker.release()

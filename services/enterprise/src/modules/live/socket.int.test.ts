@@ -166,7 +166,7 @@ describe('the room socket', () => {
       })
       expect(moved.statusCode).toBe(200)
       expect((await socket.closed).code).toBe(4004)
-      await vi.waitFor(async () => expect(await statusCode()).toBe('E0000'))
+      await vi.waitFor(async () => expect(await statusCode()).toBe('E0000'), 10_000)
       expect(neighbour.raw.readyState).toBe(WebSocket.OPEN)
       neighbour.close()
     },
@@ -217,7 +217,7 @@ describe('hostile frames close only their own connection', () => {
     await attacker.post(controlUrl, { sectionId: rooms.sectionIds[1], volumeStep: 0.05 })
     expect(await neighbour.next()).toMatchObject({ type: 'section' })
     neighbour.close()
-    await vi.waitFor(() => expect(app.context.connections.count()).toBe(0))
+    await vi.waitFor(() => expect(app.context.connections.count()).toBe(0), 10_000)
   })
 })
 

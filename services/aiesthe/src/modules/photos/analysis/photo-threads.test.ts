@@ -12,10 +12,14 @@ const program = `
   await threads.close()`
 
 describe('photo threads', () => {
-  it.each(['0', '5', '19'])('start in a process of priority %s', { timeout: PATIENCE_MS }, async (priority) => {
-    const { stdout } = await promisify(execFile)('nice', [
-      ...['-n', priority, process.execPath, '--input-type=module', '--eval', program],
-    ])
-    expect(JSON.parse(stdout)).toEqual({ usable: false, problem: 'format' })
-  })
+  it.each(['0', '5', '19'])(
+    'start in a process of priority %s',
+    { timeout: PATIENCE_MS },
+    async (priority) => {
+      const { stdout } = await promisify(execFile)('nice', [
+        ...['-n', priority, process.execPath, '--input-type=module', '--eval', program],
+      ])
+      expect(JSON.parse(stdout)).toEqual({ usable: false, problem: 'format' })
+    },
+  )
 })

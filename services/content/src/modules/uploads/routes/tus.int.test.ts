@@ -88,7 +88,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect((await first.head()).headers).toMatchObject({ 'upload-offset': `${bytes.length}` })
     expect((await first.patch(bytes.length, Buffer.from('x'))).body?.code).toBe('CONTENT_UPLOAD_CLOSED')
     // What was staged goes after the verdict is told.
-    await vi.waitFor(async () => expect(await sizes(key)).toEqual([null, null, null, null]))
+    await vi.waitFor(async () => expect(await sizes(key)).toEqual([null, null, null, null]), 10_000)
   })
 
   it(`${LONG_MB} MB survive a dropped connection: resumed on another copy, and every byte is played`, async () => {
@@ -120,7 +120,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     await vi.waitFor(async () => {
       const row = await lockOf(key)
       expect(row.lock_token).not.toBeNull()
-    })
+    }, 10_000)
     expect(await second.head()).toMatchObject({ status: 200, headers: { 'upload-offset': '1000' } })
     await hanging.ended
     expect((await second.patch(1000, bytes.subarray(1000))).status).toBe(204)
@@ -208,14 +208,14 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     const english = await operator.get(`/upload/state?key=${key}`, { 'accept-language': 'en' })
     expect(english.json().reason).toBe('Please choose an MP3 audio file.')
     // The bytes go after the verdict is told.
-    await vi.waitFor(async () => expect(await sizes(key)).toEqual([null, null, null, null]))
+    await vi.waitFor(async () => expect(await sizes(key)).toEqual([null, null, null, null]), 10_000)
   })
 
   it('what is given up is gone at once', async () => {
     const { key, first } = await open({ fileSize: 5000 })
     await first.patch(0, Buffer.alloc(100))
     expect((await first.cancel()).status).toBe(204)
-    await vi.waitFor(async () => expect((await first.head()).status).toBe(404))
+    await vi.waitFor(async () => expect((await first.head()).status).toBe(404), 10_000)
     expect(await sizes(key)).toEqual([null, null, null, null])
   })
 
