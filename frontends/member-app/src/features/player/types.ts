@@ -10,6 +10,8 @@ export interface Sound {
   /** Who plays it: Kanade music only. */
   player?: string
   durationSeconds: number
+  /** The course it is played for, 10 or 20 minutes; missing where the sound's own length decides. */
+  courseMinutes?: number | null
   /** The strongest in Hz, lowest first; missing where the server knows none. */
   frequencies?: readonly number[]
   /** Why the AI chose it. */

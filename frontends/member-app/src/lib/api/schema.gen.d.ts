@@ -38437,6 +38437,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
@@ -38874,6 +38876,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
@@ -39873,6 +39877,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
@@ -39998,6 +40004,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
@@ -40842,6 +40850,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
@@ -52165,6 +52175,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
@@ -52290,6 +52302,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];

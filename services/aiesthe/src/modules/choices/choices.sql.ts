@@ -77,14 +77,14 @@ export async function saveFeeling(
 export async function savePlayRewards(
   trx: Transaction<AiestheTables>,
   plays: readonly { memberId: string; soundId: string; startedAt: Date; playedSeconds: number }[],
-  rewardOf: (playedSeconds: number, durationSeconds: number) => number,
+  rewardOf: (playedSeconds: number, statedSeconds: number) => number,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; playedSeconds: number; durationSeconds: number }>`
-    select choice.id, play."playedSeconds", choice.duration_seconds as "durationSeconds"
+  const { rows } = await sql<{ id: string; playedSeconds: number; statedSeconds: number }>`
+    select choice.id, play."playedSeconds", choice.stated_seconds as "statedSeconds"
     from jsonb_to_recordset(${JSON.stringify(plays)}::jsonb) as play ("memberId" uuid, "soundId" uuid,
       "startedAt" timestamptz, "playedSeconds" real)
     cross join lateral (
-      select c.id, c.measured, s.duration_seconds
+      select c.id, c.measured, coalesce(s.minutes_course * 60, s.duration_seconds) as stated_seconds
       from choices c join sounds s on s.sound_id = c.sound_id
       where c.member_id = play."memberId" and c.sound_id = play."soundId"
         and c.chosen_at between play."startedAt" - interval '1 day' and play."startedAt"
@@ -92,7 +92,7 @@ export async function savePlayRewards(
     ) choice
     where not choice.measured`.execute(trx)
   if (rows.length === 0) return
-  const rewards = rows.map(({ playedSeconds, durationSeconds }) => rewardOf(playedSeconds, durationSeconds))
+  const rewards = rows.map(({ playedSeconds, statedSeconds }) => rewardOf(playedSeconds, statedSeconds))
   await sql`
     update choices set reward = best.reward
     from (

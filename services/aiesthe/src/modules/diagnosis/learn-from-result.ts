@@ -5,6 +5,7 @@ import { findPhotos } from '../photos/face-photos.sql.ts'
 import { isPlayedBetween } from '../plays/listening.rules.ts'
 import { findPlaysOfResults } from '../plays/plays.sql.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
+import { statedSeconds } from '../sounds/stated-time.rules.ts'
 import { measuredReward } from './emotions.rules.ts'
 import { findResult } from './face-results.sql.ts'
 
@@ -27,7 +28,7 @@ export async function learnFromResult(
       // A play may name only the diagnosis: then it is of its sound.
       (play.soundId === null || play.soundId === soundId),
   )
-  const durationSeconds = sound?.durationSeconds ?? 0
+  const durationSeconds = sound ? statedSeconds(sound) : 0
   if (!isPlayedBetween(plays, { from: beforeAt, to: afterAt, durationSeconds })) return
   const photos = await findPhotos(trx, [id])
   const [before, after] = ['before', 'after'].map((moment) => photos.find((photo) => photo.moment === moment))

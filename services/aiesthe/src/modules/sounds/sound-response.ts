@@ -15,6 +15,9 @@ export const ChosenSoundAnswer = Type.Object({
   }),
   title: Type.String(),
   durationSeconds: Type.Number(),
+  courseMinutes: Type.Union([Type.Integer(), Type.Null()], {
+    description: '10 or 20: the play lasts so long, whatever the length of the sound',
+  }),
   frequencies: SoundFrequencies,
   reason: Type.String({ description: 'Why this sound' }),
 })
@@ -27,6 +30,7 @@ export function toChosenSound(
 ): Static<typeof ChosenSoundAnswer> {
   return {
     ...toSound(sound, language(request), links, memberOf(request).sessionId),
+    courseMinutes: sound.minutesCourse,
     reason: textIn(choiceText(choice), language(request)),
   }
 }

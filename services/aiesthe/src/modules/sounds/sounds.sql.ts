@@ -15,6 +15,8 @@ export interface KnownSound {
   composer: string
   effects: string[]
   durationSeconds: number
+  /** Of AI esthe: the course that it is played for, which lasts its minutes whatever the length of the sound. */
+  minutesCourse: number | null
   frequencies: number[]
 }
 
@@ -44,6 +46,7 @@ const soundColumns = [
   'composer',
   'effects',
   'duration_seconds as durationSeconds',
+  'minutes_course as minutesCourse',
   'frequencies',
 ] as const
 
@@ -101,7 +104,6 @@ export async function findSound(db: Kysely<AiestheTables>, soundId: string): Pro
 
 export interface PublishedSound extends Omit<KnownSound, 'frequencies'> {
   kind: ChosenKind
-  minutesCourse: number | null
   publishedAt: Date
 }
 

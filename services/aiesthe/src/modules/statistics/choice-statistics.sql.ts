@@ -35,14 +35,14 @@ export async function countChoices(
 ): Promise<ChoiceRow[]> {
   const { rows } = await sql<ChoiceRow>`
     with chosen as (
-      select c.*, s.minutes_course, s.duration_seconds,
+      select c.*, s.minutes_course, coalesce(s.minutes_course * 60, s.duration_seconds) as stated_seconds,
         -- A play belongs to the last choice of its sound within a day before it.
         least(c.chosen_at + interval '1 day',
           lead(c.chosen_at) over (partition by c.member_id, c.sound_id order by c.chosen_at)) as heard_until
       from choices c join sounds s on s.sound_id = c.sound_id
       where ${within(sql`c.chosen_at`, days)}
     ), known as (
-      select c.*, p.seconds >= c.duration_seconds * ${FINISHED}::float8 as is_finished,
+      select c.*, p.seconds >= c.stated_seconds * ${FINISHED}::float8 as is_finished,
         ${ease('after')} - ${ease('before')} as change
       from chosen c
       left join lateral (

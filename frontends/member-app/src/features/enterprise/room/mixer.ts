@@ -1,3 +1,5 @@
+import { createSoundSource, type SoundSource } from '../../../lib/gapless/sound-source.ts'
+
 /** A sound of a section with its own volume (D-174). */
 export interface Voice {
   managementId: string
@@ -20,7 +22,8 @@ export interface Mixer {
 interface Track {
   voice: Voice
   audio: HTMLAudioElement
-  url: string | null
+  file: Blob | null
+  source: SoundSource | null
   target: number
   isEnding: boolean
   isLoading: boolean
@@ -73,18 +76,17 @@ export function createMixer(o: {
     tracks.delete(track)
     track.audio.pause()
     track.audio.remove()
-    if (track.url) URL.revokeObjectURL(track.url)
+    track.source?.close()
     o.onChange()
   }
 
-  async function load(track: Track): Promise<string> {
+  async function load(track: Track): Promise<Blob> {
     const { soundId, path } = track.voice
     track.isLoading = true
     try {
-      const sound = await o.load(soundId, path, () => {
+      return await o.load(soundId, path, () => {
         track.loadProgressMs = Date.now()
       })
-      return URL.createObjectURL(sound)
     } finally {
       track.isLoading = false
       track.loadProgressMs = null
@@ -96,9 +98,14 @@ export function createMixer(o: {
     if (track.isLoading) return
     const { audio } = track
     try {
-      track.url ??= await load(track)
+      track.file ??= await load(track)
       if (track.isEnding) return remove(track)
-      audio.src = track.url
+      if (audio.error) {
+        track.source?.close()
+        track.source = null
+      }
+      track.source ??= createSoundSource(audio, { sound: track.file })
+      track.source.setLoop(true)
       await audio.play()
       startFading()
     } catch (error) {
@@ -110,13 +117,12 @@ export function createMixer(o: {
 
   function add(voice: Voice) {
     const audio = document.createElement('audio')
-    audio.loop = true
     audio.volume = 0
     audio.addEventListener('pause', o.onChange)
     audio.addEventListener('playing', o.onChange)
     o.place.append(audio)
     const track: Track = {
-      ...{ voice, audio, url: null, target: voice.volume },
+      ...{ voice, audio, file: null, source: null, target: voice.volume },
       ...{ isEnding: false, isLoading: false, loadProgressMs: Date.now() },
     }
     tracks.add(track)

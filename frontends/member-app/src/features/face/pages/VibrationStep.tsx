@@ -92,9 +92,11 @@ function soundOf({
   course,
 }: CurrentStep): Sound | null {
   if (soundId === null || soundSrc === null) return null
+  const courseMinutes = minutesOf(course === 2 ? 2 : 1)
   return {
     ...{ id: soundId, soundSrc, title: soundTitle ?? '', genre: '', place: '', tags: [], frequencies },
     // The length of the course stands in until the file tells its own.
-    durationSeconds: durationSeconds ?? minutesOf(course === 2 ? 2 : 1) * 60,
+    durationSeconds: durationSeconds ?? courseMinutes * 60,
+    courseMinutes,
   }
 }

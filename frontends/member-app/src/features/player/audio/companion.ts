@@ -1,6 +1,6 @@
+import { createSoundSource, type SoundSource } from '../../../lib/gapless/sound-source.ts'
 import type { Sound } from '../types.ts'
 import { correctionFor, placeOfSecond } from './drift.ts'
-import { loadAudio } from './load-audio.ts'
 
 /** The second track, beside the first: `failed` until it is chosen again. */
 export type CompanionState =
@@ -35,6 +35,7 @@ export function createCompanion(o: {
   onChange: (state: CompanionState) => void
 }): Companion {
   let audio: HTMLAudioElement | null = null
+  let source: SoundSource | null = null
   let state: CompanionState = { kind: 'off' }
   let joined = 0
   let soundSrc = ''
@@ -55,6 +56,8 @@ export function createCompanion(o: {
   }
 
   function silence() {
+    source?.close()
+    source = null
     audio?.pause()
     if (!audio?.getAttribute('src')) return
     audio.removeAttribute('src')
@@ -62,8 +65,8 @@ export function createCompanion(o: {
   }
 
   function start() {
-    if (!audio || state.kind !== 'on') return
-    audio.currentTime = placeOfSecond(place, audio.duration)
+    if (!audio || !source || state.kind !== 'on') return
+    seekPlace(source, placeOfSecond(place, source.duration()))
     // Refused without a touch (iOS): the next touch of the play button starts both.
     void audio.play().catch(() => undefined)
   }
@@ -74,7 +77,10 @@ export function createCompanion(o: {
     const putIn = async (fresh: boolean) => {
       if (fresh) soundSrc = await o.renewLink(soundSrc)
       if (!audio) throw new Error('no element to play with')
-      if (mine === joined) await loadAudio(audio, soundSrc, 0)
+      if (mine !== joined) return
+      source ??= createSoundSource(audio, { sound: soundSrc, renewLink: o.renewLink, onError: breaks })
+      source.setLoop(true)
+      await source.load(soundSrc, 0)
     }
     become({ kind: 'loading', title, volume: volumeOf(state) })
     try {
@@ -104,7 +110,6 @@ export function createCompanion(o: {
   return {
     attach(element) {
       audio = element
-      element.loop = true
       const attached = new AbortController()
       const { signal } = attached
       element.addEventListener('error', breaks, { signal })
@@ -140,14 +145,14 @@ export function createCompanion(o: {
     },
     follow(position) {
       place = position
-      if (!audio || state.kind !== 'on' || audio.paused || audio.seeking) return
+      if (!audio || !source || state.kind !== 'on' || audio.paused || audio.seeking) return
       const correction = correctionFor({
         first: position,
-        second: audio.currentTime,
-        secondDuration: audio.duration,
+        second: source.place(),
+        secondDuration: source.duration(),
       })
       audio.playbackRate = correction.kind === 'nudge' ? correction.rate : 1
-      if (correction.kind === 'jump') audio.currentTime = correction.to
+      if (correction.kind === 'jump') seekPlace(source, correction.to)
     },
     setVolume(volume) {
       if (!('volume' in state)) return
@@ -160,5 +165,8 @@ export function createCompanion(o: {
     },
   }
 }
+
+/** Within the lap that is heard now. */
+const seekPlace = (source: SoundSource, place: number) => source.seek(source.time() - source.place() + place)
 
 const volumeOf = (state: CompanionState): number => ('volume' in state ? state.volume : firstVolume)

@@ -1,7 +1,9 @@
+import { readyAudio } from '../../../lib/gapless/load-audio.ts'
+import { createSoundSource, type SoundSource } from '../../../lib/gapless/sound-source.ts'
+import { courseGain, courseSeconds } from '../course.rules.ts'
 import { resumableForMs } from '../record/resumable-play.ts'
 import { createCompanion } from './companion.ts'
 import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
-import { loadAudio, readyAudio } from './load-audio.ts'
 import { onLeaving } from './on-leaving.ts'
 import { createPlayerStore, isSounding, type PlayerState } from './player-state.ts'
 import { createStopwatch } from './stopwatch.ts'
@@ -13,12 +15,16 @@ import { createTimekeeper } from './timekeeper.ts'
  */
 export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   const { sound, renewLink, recorder, resumed, onMoment = () => undefined } = o
-  const store = createPlayerStore({ duration: sound.durationSeconds, ...resumed })
+  const course = courseSeconds(sound)
+  const store = createPlayerStore({ duration: course ?? sound.durationSeconds, ...resumed })
   const stopwatch = createStopwatch(o.monotonicMs ?? (() => performance.now()), resumed?.heardSeconds)
   const nowMs = o.nowMs ?? (() => Date.now())
   const companion = createCompanion({ renewLink, onChange: (state) => store.change({ companion: state }) })
   const timekeeper = createTimekeeper(() => looksOn())
   let audio: HTMLAudioElement | null = null
+  let source: SoundSource | null = null
+  /** When the course began that is being heard; a listener who repeats it hears several. */
+  let courseStart = 0
   let soundSrc = sound.soundSrc
   /** The listener wants sound; survives the element being given another link. */
   let wanted = false
@@ -28,30 +34,41 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   /** A place to go to as soon as the element knows its sound. */
   let awaited: number | null = resumed?.position ?? null
   let gain = 1
+  /** What the end of the course leaves of the sound. */
+  let endGain = 1
   let silentSinceMs = resumed?.savedAtMs ?? null
 
-  const position = () => awaited ?? audio?.currentTime ?? 0
+  /** Seconds of sound from the first lap on: unlike the position it never jumps back by itself. */
+  const time = () => awaited ?? source?.time() ?? 0
+  const position = (): number => {
+    if (awaited !== null || !source) return awaited ?? 0
+    return course === null ? source.place() : Math.min(course, Math.max(0, time() - courseStart))
+  }
+  const repeats = () => store.snapshot().loop || timekeeper.isRunning()
+  const isCourseOver = () => course !== null && !repeats() && time() - courseStart >= course
   const reportMoment = () => onMoment({ position: position(), heardSeconds: stopwatch.seconds() })
 
   function applyVolume() {
     const { volume, muted } = store.snapshot()
     // iOS ignores a volume, but not this: there too the timer's last second is silent.
-    if (audio) Object.assign(audio, { volume: volume * gain, muted: muted || gain === 0 })
-    companion.setGain(muted ? 0 : gain)
+    const left = gain * endGain
+    if (audio) Object.assign(audio, { volume: volume * left, muted: muted || left === 0 })
+    companion.setGain(muted ? 0 : left)
   }
 
   function applyLoop() {
-    if (audio) audio.loop = store.snapshot().loop || timekeeper.isRunning()
+    // A course lasts as long as it says, also where its sound is shorter.
+    source?.setLoop(course !== null || repeats())
   }
 
   function sounds() {
     renewedInVain = false
     startsAnewAfterLongSilence()
-    stopwatch.run(position())
+    stopwatch.run(time())
     const playSessionId = recorder?.begin() ?? null
     store.change({ phase: 'playing', playSessionId, heardSeconds: stopwatch.seconds(), timerEnded: false })
-    companion.play(position())
-    timekeeper.sounds(true)
+    companion.play(time())
+    timekeeper.sounds(true, course !== null)
   }
 
   /** What is heard on another day belongs to another record, also where that is sent only at the end. */
@@ -70,16 +87,29 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   }
 
   function stopsStopwatch() {
-    stopwatch.stop(position())
+    stopwatch.stop(time())
     if (store.snapshot().phase === 'playing') silentSinceMs = nowMs()
   }
 
   function looksOn() {
-    stopwatch.look(position())
+    stopwatch.look(time())
     if (recorder?.progress(stopwatch.heard())) reportMoment()
     store.change({ position: position(), heardSeconds: stopwatch.seconds() })
-    companion.follow(position())
+    companion.follow(time())
     looksAtTimer()
+    looksAtCourse()
+  }
+
+  /** The course goes silent within its time and ends with it; who repeats it hears it begin again. */
+  function looksAtCourse() {
+    if (course === null) return
+    while (repeats() && time() - courseStart >= course) courseStart += course
+    const next = repeats() ? 1 : courseGain(course, time() - courseStart)
+    if (next !== endGain) {
+      endGain = next
+      applyVolume()
+    }
+    if (isCourseOver()) pause()
   }
 
   function looksAtTimer() {
@@ -110,10 +140,9 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     reportMoment()
   }
 
-  /** The element began again from its start (no pause, no end), or goes where the listener asked. */
+  /** The element goes where the listener asked, or begins another lap. */
   function moves() {
-    const { duration } = store.snapshot()
-    stopwatch.stop(audio?.loop && duration > 0 ? duration : position())
+    stopwatch.stop(time())
   }
 
   async function renew(): Promise<void> {
@@ -121,10 +150,11 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     renewing = true
     renewedInVain = true
     const standing = store.snapshot().position
+    const standingTime = time()
     silent(wanted ? 'loading' : store.snapshot().phase)
     try {
       soundSrc = await renewLink(soundSrc)
-      await loadAudio(audio, soundSrc, store.snapshot().position)
+      await source?.load(soundSrc, awaited ?? standingTime)
       awaited = null
       renewing = false
       applyLoop()
@@ -146,6 +176,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   async function play(): Promise<void> {
     wanted = true
     if (renewing) return store.change({ phase: 'loading' })
+    if (isCourseOver()) seek(0)
     try {
       await readyAudio(audio).play()
     } catch (error) {
@@ -162,12 +193,18 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     audio?.pause()
   }
 
+  /** When a position of this lap, or of this course, is heard. */
+  function timeOf(seconds: number): number {
+    if (!source || awaited !== null) return seconds
+    return (course === null ? source.time() - source.place() : courseStart) + seconds
+  }
+
   function seek(seconds: number) {
-    if (!audio) return
+    if (!audio || !source) return
     const to = Math.min(Math.max(0, seconds), store.snapshot().duration)
-    stopwatch.stop(position())
-    if (awaited === null && !renewing) audio.currentTime = to
-    else awaited = to
+    stopwatch.stop(time())
+    if (awaited === null && !renewing) source.seek(timeOf(to))
+    else awaited = timeOf(to)
     store.change({ position: to })
   }
 
@@ -182,29 +219,31 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
       if (!audio || awaited === null) return
       const to = awaited
       awaited = null
-      audio.currentTime = to
+      source?.seek(to)
     },
     playing: sounds,
     timeupdate: looksOn,
     seeking: moves,
     seeked: () => {
       if (store.snapshot().phase === 'playing') {
-        stopwatch.run(position())
-        companion.play(position())
+        stopwatch.run(time())
+        companion.play(time())
       }
       store.change({ position: position() })
+      looksAtCourse()
     },
     waiting: () => silent('loading'),
-    pause: () => rests(audio?.ended ? 'ended' : 'paused'),
+    pause: () => rests(audio?.ended || isCourseOver() ? 'ended' : 'paused'),
     ended: () => rests('ended'),
     error: () => (renewedInVain ? fails() : void renew()),
     durationchange: () => {
-      if (audio && Number.isFinite(audio.duration)) store.change({ duration: audio.duration })
+      const duration = course ?? source?.duration() ?? 0
+      if (duration > 0) store.change({ duration })
     },
   }
 
   function leaves() {
-    stopwatch.look(position())
+    stopwatch.look(time())
     recorder?.leave(stopwatch.heard())
     reportMoment()
   }
@@ -214,7 +253,15 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     subscribe: store.subscribe,
     attach(element) {
       audio = element
-      element.src = soundSrc
+      source = createSoundSource(element, {
+        sound: soundSrc,
+        renewLink: async (link) => {
+          soundSrc = await renewLink(link)
+          return soundSrc
+        },
+        onError: () => renewing || onMediaEvent.error?.(),
+      })
+      applyLoop()
       applyVolume()
       const attached = new AbortController()
       const { signal } = attached
@@ -228,6 +275,8 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
         leaves()
         attached.abort()
         timekeeper.sounds(false)
+        source?.close()
+        source = null
         element.pause()
         element.removeAttribute('src')
         element.load()
@@ -257,8 +306,8 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
       applyLoop()
     },
     setTimer(seconds) {
-      stopwatch.look(position())
-      const now = { repeating: audio?.loop ?? false, heard: stopwatch.seconds(), position: position() }
+      stopwatch.look(time())
+      const now = { repeating: repeats(), heard: stopwatch.seconds(), position: position() }
       const possible = seconds !== null && timekeeper.choose({ seconds, ...now })
       if (!possible) timekeeper.stop()
       store.change({ timerEnded: false })
@@ -273,7 +322,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     retry,
     finish() {
       audio?.pause()
-      stopwatch.stop(position())
+      stopwatch.stop(time())
       recorder?.finish(stopwatch.heard())
       const result = { heardSeconds: stopwatch.seconds(), playSessionId: store.snapshot().playSessionId }
       stopwatch.reset()

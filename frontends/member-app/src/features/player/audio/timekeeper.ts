@@ -25,8 +25,8 @@ export interface Timekeeper {
   /** The whole chosen time again from here. */
   restart(heard: number): void
   look(heard: number, position: number): TimerLook
-  /** Ticks while sound plays, so that background tabs look often enough. */
-  sounds(playing: boolean): void
+  /** Ticks while sound plays that has to end in time, so that background tabs look often enough. */
+  sounds(playing: boolean, endsInTime?: boolean): void
   isRunning(): boolean
 }
 
@@ -37,10 +37,11 @@ export function createTimekeeper(onTick: () => void): Timekeeper {
   let timer: SleepTimer | null = null
   let fadeBegan: number | null = null
   let playing = false
+  let endsAnyway = false
   let stopTicking: (() => void) | null = null
 
   function tickOrRest() {
-    const ticks = playing && timer !== null
+    const ticks = playing && (timer !== null || endsAnyway)
     if (ticks) stopTicking ??= startTicker(onTick)
     else {
       stopTicking?.()
@@ -75,8 +76,9 @@ export function createTimekeeper(onTick: () => void): Timekeeper {
       set(restartTimer(timer, heard))
       return { gain: 1, remaining: timer.chosenSeconds, over }
     },
-    sounds(next) {
+    sounds(next, endsInTime = false) {
       playing = next
+      endsAnyway = endsInTime
       tickOrRest()
     },
     isRunning: () => timer !== null,

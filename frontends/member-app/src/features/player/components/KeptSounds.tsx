@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
+import { playSeconds } from '../course.rules.ts'
 import type { KeptSound } from '../kept/kept-sounds.ts'
 import { formatClock } from '../rules.ts'
 
@@ -39,7 +40,7 @@ export default function KeptSounds({ kept, chosenId, onChoose }: Props) {
                 variant="body2"
                 sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
               >
-                {formatClock(each.sound.durationSeconds)}
+                {formatClock(playSeconds(each.sound))}
               </Typography>
             </ButtonBase>
           </Box>

@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -22,6 +23,7 @@ import { useWaveform } from '../api/use-waveform.ts'
 import { isSounding } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
 import { usePlayer } from '../audio/use-player.ts'
+import { envelopeOfPlay } from '../course.rules.ts'
 import { levelAt } from '../drawings/envelope.rules.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play.ts'
@@ -77,7 +79,8 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const [night, setNight] = useState(false)
   const { engine, state, place } = usePlayer(sound, play?.plan ?? null, play?.resumed ?? null)
   const { user } = useSession()
-  const envelope = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
+  const waveform = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
+  const envelope = useMemo(() => envelopeOfPlay(waveform, sound), [waveform, sound])
   const plan = usePlanSwitches({ sound, engine, state, gate: play?.gate })
   const sounding = isSounding(state)
   const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useWaveform } from '../api/use-waveform.ts'
+import { envelopeOfPlay, playSeconds } from '../course.rules.ts'
 import { formatClock } from '../rules.ts'
 import type { PlayResult, Sound } from '../types.ts'
 import { RecordStatus } from './RecordStatus.tsx'
@@ -26,7 +27,8 @@ interface Props {
 /** After finish: what was heard and what it drew, whether it is saved, and where to go. */
 export function ResultCard({ result, sound, children, actions }: Props) {
   const { t } = useTranslation('player')
-  const envelope = useWaveform(sound.id, { enabled: true })
+  const waveform = useWaveform(sound.id, { enabled: true })
+  const envelope = useMemo(() => envelopeOfPlay(waveform, sound), [waveform, sound])
   const title = useFocusOnMount()
   return (
     <Card component="section" aria-labelledby="play-result" sx={card}>
@@ -43,7 +45,7 @@ export function ResultCard({ result, sound, children, actions }: Props) {
         sound={sound}
         envelope={envelope}
         heardSeconds={result.heardSeconds}
-        durationSeconds={sound.durationSeconds}
+        durationSeconds={playSeconds(sound)}
       />
       <Typography sx={{ fontWeight: 500, wordBreak: 'auto-phrase' }}>{sound.title}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>

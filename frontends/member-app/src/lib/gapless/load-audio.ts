@@ -1,4 +1,4 @@
-/** D1§8: thrown when the sound is asked for before it is ready. Never shown as it is; the player says it kindly. */
+/** Thrown when the sound is asked for before it is ready. Never shown as it is; the player says it kindly. */
 export const notReadyMessage = 'Failed to load sound file.'
 
 /** The element, ready to be told to play. Throws when there is none, or when its sound could not be had. */
@@ -7,25 +7,24 @@ export function readyAudio(audio: HTMLAudioElement | null): HTMLAudioElement {
   return audio
 }
 
-/** Gives the element another link and waits until it stands at `position` again. */
-export function loadAudio(audio: HTMLAudioElement, soundSrc: string, position: number): Promise<void> {
+/** Gives the element another source and waits until it knows its length. */
+export function loadAudio(audio: HTMLAudioElement, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const once = new AbortController()
     const { signal } = once
-    const loaded = () => {
+    const onLoaded = () => {
       once.abort()
-      audio.currentTime = position
       resolve()
     }
-    const failed = () => {
+    const onFailed = () => {
       once.abort()
       reject(new Error(notReadyMessage))
     }
-    audio.addEventListener('loadedmetadata', loaded, { signal })
-    audio.addEventListener('error', failed, { signal })
+    audio.addEventListener('loadedmetadata', onLoaded, { signal })
+    audio.addEventListener('error', onFailed, { signal })
     // With `none` a browser may wait for play() before it loads anything.
     audio.preload = 'auto'
-    audio.src = soundSrc
+    audio.src = src
     audio.load()
   })
 }

@@ -1,0 +1,110 @@
+import { createMediaSourceSound } from './media-source-sound.ts'
+import { createNativeSound } from './native-sound.ts'
+import { readBlob, readLink } from './sound-bytes.ts'
+
+/**
+ * What an audio element plays. Its time runs on from lap to lap while it loops, so that a seam is no jump.
+ */
+export interface SoundSource {
+  /** Seconds of sound since its beginning, the laps before this one included. */
+  time(): number
+  /** Seconds since this lap began. */
+  place(): number
+  /** Length of one lap in seconds; NaN while it is not known. */
+  duration(): number
+  /** @param time as `time()` tells it */
+  seek(time: number): void
+  setLoop(loop: boolean): void
+  /**
+   * Takes the sound from another link and waits until it stands at this time again.
+   *
+   * @throws Error when it cannot be had
+   */
+  load(link: string, time: number): Promise<void>
+  /** Lets go of the element, which keeps its `src`. */
+  close(): void
+}
+
+export interface SoundSourceOptions {
+  /** A link, or a file that the page holds already. */
+  sound: string | Blob
+  /** Called for a link that works, when the rest of a long sound needs one. */
+  renewLink?: (link: string) => Promise<string>
+  /** The sound cannot be had; an error of the element itself is told by the element. */
+  onError?: () => void
+}
+
+/** One way of playing, see `createSoundSource`. */
+export interface Played extends Omit<SoundSource, 'load'> {
+  /** Resolves when the element stands where it was told to begin. */
+  ready: Promise<void>
+}
+
+/**
+ * Plays a sound on an audio element so that its loop has no gap where the browser can do that: a `MediaSource` is given lap after lap, cut at
+ * the samples that the encoder added. Everywhere else, and for files that cannot be cut so, the element loops by itself (ADR "A loop
+ * without a gap").
+ */
+export function createSoundSource(element: HTMLAudioElement, options: SoundSourceOptions): SoundSource {
+  const { renewLink, onError = () => undefined } = options
+  let sound = options.sound
+  let loops = element.loop
+  let canCut = canUseMediaSource()
+  let played = begin(0, false)
+
+  function begin(time: number, loadsNow: boolean): Played {
+    if (!canCut) return createNativeSound(element, { sound, time, loops, loadsNow })
+    return createMediaSourceSound(element, {
+      bytes: typeof sound === 'string' ? readLink(sound) : readBlob(sound),
+      renew: renewBytes,
+      time,
+      loops,
+      loadsNow,
+      onError,
+      onUnsupported() {
+        canCut = false
+        const wasPlaying = !element.paused
+        const at = played.time()
+        played.close()
+        played = begin(at, wasPlaying)
+        if (wasPlaying) void element.play().catch(() => undefined)
+      },
+    })
+  }
+
+  async function renewBytes() {
+    if (typeof sound !== 'string' || !renewLink) return null
+    sound = await renewLink(sound)
+    return readLink(sound)
+  }
+
+  // A file that the decoder rejects in pieces may still play as a whole.
+  const onElementError = () => {
+    canCut = false
+  }
+  element.addEventListener('error', onElementError)
+
+  return {
+    time: () => played.time(),
+    place: () => played.place(),
+    duration: () => played.duration(),
+    seek: (time) => played.seek(time),
+    setLoop(loop) {
+      loops = loop
+      played.setLoop(loop)
+    },
+    load(link, time) {
+      sound = link
+      played.close()
+      played = begin(time, true)
+      return played.ready
+    },
+    close() {
+      element.removeEventListener('error', onElementError)
+      played.close()
+    },
+  }
+}
+
+const canUseMediaSource = (): boolean =>
+  typeof MediaSource !== 'undefined' && MediaSource.isTypeSupported('audio/mpeg')

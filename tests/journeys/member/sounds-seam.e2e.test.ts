@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { loopingMp3 } from './support/looping-mp3.ts'
+import { hearUntil } from './support/product.ts'
+import { serveSound } from './support/served-sound.ts'
+import { button, finish, openRandom, soundJourneys, subscriber, toggle } from './support/sound-journeys.ts'
+
+const { memberPage, playsSoFar, playsSince } = soundJourneys()
+
+const LAP_SECONDS = 3
+/** −50 dBFS. */
+const QUIET = 10 ** (-50 / 20)
+/** 30 would not be noticed; a cut at the exact sample leaves none, and an element that loops by itself leaves 10 and more. */
+const MAX_QUIET_MS = 5
+
+interface Heard {
+  seconds: number
+  longestQuietMs: number
+}
+
+describe('A member who repeats a sound whose end joins its start', () => {
+  it.each([
+    { name: "LAME's own delay", leadSamples: 0 },
+    { name: 'a delay longer than a frame', leadSamples: 1400 },
+  ])('hears no gap at the seam of an mp3 with $name', async ({ leadSamples }) => {
+    const before = await playsSoFar()
+    const page = await memberPage(subscriber)
+    await serveSound(page, await loopingMp3({ seconds: LAP_SECONDS, leadSamples }))
+    await openRandom(page)
+    await toggle(page, 'ループ').click()
+    await expect.poll(() => toggle(page, 'ループ').isChecked()).toBe(true)
+    await button(page, '再生する').click()
+    await hearUntil(page, 1)
+    const heard = await listen(page, 4 * LAP_SECONDS)
+    expect(heard.seconds).toBeGreaterThan(3 * LAP_SECONDS)
+    expect(heard.longestQuietMs).toBeLessThanOrEqual(MAX_QUIET_MS)
+    await finish(page)
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(4 * LAP_SECONDS)
+  })
+})
+
+/** What comes out of the page's audio element for so long: the longest time in which no sample was louder than `QUIET`. */
+function listen(page: Page, seconds: number): Promise<Heard> {
+  return page.evaluate(recordQuiet, { seconds, quiet: QUIET })
+}
+
+/** Runs in the page. */
+async function recordQuiet({ seconds, quiet }: { seconds: number; quiet: number }): Promise<Heard> {
+  const element = document.querySelector('audio')
+  if (!element) throw new Error('There is no audio element.')
+  const context = new AudioContext()
+  await context.resume()
+  const source = context.createMediaElementSource(element)
+  const tap = context.createScriptProcessor(4096, 1, 1)
+  const blocks: Float32Array[] = []
+  tap.onaudioprocess = (event) => blocks.push(event.inputBuffer.getChannelData(0).slice())
+  source.connect(tap)
+  source.connect(context.destination)
+  tap.connect(context.destination)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000 + 500))
+  tap.disconnect()
+  // The first blocks are from before the element was connected.
+  const samples = blocks.slice(5).flatMap((block) => [...block])
+  let run = 0
+  let longest = 0
+  for (const sample of samples) {
+    run = Math.abs(sample) < quiet ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return {
+    seconds: samples.length / context.sampleRate,
+    longestQuietMs: (longest / context.sampleRate) * 1000,
+  }
+}
