@@ -118,6 +118,11 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     }),
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)
-  await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers, publicOrigins[0]))
+  await app.register(async (scope) =>
+    serveFrontends(scope, deps.frontends, headers, {
+      publicOrigin: publicOrigins[0],
+      isLocal: deps.localRoutes !== undefined,
+    }),
+  )
   return { app, metrics, drain }
 }

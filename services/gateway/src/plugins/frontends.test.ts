@@ -13,7 +13,7 @@ function createDist(name: string): string {
   mkdirSync(join(dist, 'assets'), { recursive: true })
   writeFileSync(
     join(dist, 'index.html'),
-    `<meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__PUBLIC_ORIGIN__/og.png"><p>${name}</p>`,
+    `<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="hibiki-mode" content="__HIBIKI_MODE__"><meta property="og:image" content="__PUBLIC_ORIGIN__/og.png"><p>${name}</p>`,
   )
   writeFileSync(join(dist, 'assets/app-1a2b.js'), `'${name}'`)
   writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(`'${name}'`))
@@ -93,6 +93,16 @@ describe('pages', () => {
     })
     expect(await (await published.ask('/')).body.text()).toContain('content="https://hibiki.example/og.png"')
     await published.close()
+  })
+
+  it('tell the app whether it runs in local mode, and no deployment says so', async () => {
+    expect(await (await gateway.ask('/')).body.text()).toContain('<meta name="hibiki-mode" content="live">')
+    const local = await startTestGateway({
+      localRoutes: async () => undefined,
+      frontends: { memberApp: join(folder, 'member') },
+    })
+    expect(await (await local.ask('/')).body.text()).toContain('<meta name="hibiki-mode" content="local">')
+    await local.close()
   })
 
   it('have a strict policy and the other security headers', async () => {

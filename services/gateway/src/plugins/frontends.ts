@@ -25,6 +25,8 @@ interface Frontend {
 
 /** Stands in a page where an address must be absolute (Open Graph); without a public address it is relative. */
 const originPlaceholder = '__PUBLIC_ORIGIN__'
+/** Stands where a page is told whether it runs in local mode, which alone has `/dev`. */
+const modePlaceholder = '__HIBIKI_MODE__'
 
 /** Only for operators or for services among themselves; a path of the app could never have these names. */
 const reserved = /^\/(internal|metrics|readyz|healthz|openapi\.json|dev|api)(\/|$)/i
@@ -41,9 +43,12 @@ export async function serveFrontends(
   app: FastifyInstance,
   folders: FrontendFolders,
   headers: Pick<SecurityHeaders, 'app' | 'page' | 'file'>,
-  publicOrigin = '',
+  { publicOrigin = '', isLocal = false }: { publicOrigin?: string | undefined; isLocal?: boolean } = {},
 ): Promise<void> {
-  const open = frontendReader(publicOrigin)
+  const open = frontendReader({
+    [originPlaceholder]: publicOrigin,
+    [modePlaceholder]: isLocal ? 'local' : 'live',
+  })
   const frontends = [
     ...(folders.console ? [open(folders.console, '/admin/', folders.consoleBuilt)] : []),
     ...(folders.memberApp ? [open(folders.memberApp, '/')] : []),
@@ -82,13 +87,14 @@ export async function serveFrontends(
 }
 
 const frontendReader =
-  (publicOrigin: string) =>
+  (texts: Readonly<Record<string, string>>) =>
   (folder: string, base: Frontend['base'], built?: Promise<unknown>): Frontend => {
     const frontend: Frontend = { folder, base, page: { failed: false } }
     const read = () => {
-      frontend.page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
-        originPlaceholder,
-        publicOrigin,
+      const page = readFileSync(join(folder, 'index.html'), 'utf8')
+      frontend.page = Object.entries(texts).reduce(
+        (text, [name, value]) => text.replaceAll(name, value),
+        page,
       )
     }
     if (!built) read()

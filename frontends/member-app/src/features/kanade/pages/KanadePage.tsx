@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptySounds } from '../../../components/EmptySounds.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
@@ -44,7 +44,7 @@ export function Page() {
       <QueryBoundary query={pieces} lines={6}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState text={t('empty')} />
+            <EmptySounds text={t('empty')} onRetry={() => void pieces.refetch()} />
           ) : (
             <SoundRows
               to={soundPath}

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { MissingSound } from '../../../components/EmptySounds.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
-import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
 import { usePlanGate } from '../../plans/use-plan-gate.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
@@ -82,7 +82,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
   }
   if (!resumed && sound.isFetching && !sound.data) return <PlayerSkeleton />
   if (!shown || (!resumed && sound.isError))
-    return <FailureNotice text={t('selectionFailed')} onRetry={again} />
+    return <MissingSound text={t('selectionFailed')} onRetry={again} />
   if (!isReady) return <PlayerSkeleton />
   return (
     <>

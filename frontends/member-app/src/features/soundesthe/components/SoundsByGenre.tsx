@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptySounds } from '../../../components/EmptySounds.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
@@ -28,7 +28,7 @@ export function SoundsByGenre({
     <QueryBoundary query={sounds} lines={6}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState text={t('category.empty')} />
+          <EmptySounds text={t('category.empty')} onRetry={() => void sounds.refetch()} />
         ) : (
           byGenre(list).map(([genre, group]) => (
             <Section key={genre} title={genre}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptySounds } from '../../../components/EmptySounds.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
 import { Steps } from '../../../components/Steps.tsx'
@@ -87,7 +87,7 @@ function Sounds({ course, own }: { course: Course; own: string }) {
     <QueryBoundary query={sounds} lines={6}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState text={t('empty')} />
+          <EmptySounds text={t('empty')} onRetry={() => void sounds.refetch()} />
         ) : (
           <SoundRows
             to={(id) => `${own}&sound=${id}`}
@@ -128,7 +128,11 @@ function RecommendedSounds({ course, part, back }: RecommendedProps) {
   return (
     <QueryBoundary query={sounds} lines={6}>
       {(list) =>
-        list.length === 0 ? <EmptyState text={t('empty')} /> : <TherapyPlaylist sounds={list} back={back} />
+        list.length === 0 ? (
+          <EmptySounds text={t('empty')} onRetry={() => void sounds.refetch()} />
+        ) : (
+          <TherapyPlaylist sounds={list} back={back} />
+        )
       }
     </QueryBoundary>
   )

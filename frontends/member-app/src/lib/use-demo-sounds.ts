@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+
+export interface DemoSounds {
+  ready: number
+  total: number
+}
+
+const POLL_MS = 5_000
+
+/** The front door marks the page where the product runs on the developer's own machine; no deployment does. */
+const isLocalMode = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="hibiki-mode"]')?.content === 'local'
+
+/** How many demo sounds exist while they are still being made; null once all do, and always outside local mode, where nobody is asked. */
+export function useDemoSounds(): DemoSounds | null {
+  const { data } = useQuery({
+    queryKey: ['dev/demo-sounds'],
+    queryFn: fetchDemoSounds,
+    enabled: isLocalMode(),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && isIncomplete(state.data) ? POLL_MS : false),
+  })
+  return data && isIncomplete(data) ? data : null
+}
+
+const isIncomplete = ({ ready, total }: DemoSounds): boolean => ready < total
+
+async function fetchDemoSounds(): Promise<DemoSounds | null> {
+  const response = await fetch('/dev/demo-sounds')
+  return response.ok ? ((await response.json()) as DemoSounds) : null
+}
