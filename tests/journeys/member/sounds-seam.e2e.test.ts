@@ -15,7 +15,7 @@ const MAX_QUIET_MS = 5
 
 interface Heard {
   seconds: number
-  longestQuietMs: number
+  quietMsOfLap: number
 }
 
 describe('A member who repeats a sound whose end joins its start', () => {
@@ -33,20 +33,31 @@ describe('A member who repeats a sound whose end joins its start', () => {
     await hearUntil(page, 1)
     const heard = await listen(page, 4 * LAP_SECONDS)
     expect(heard.seconds).toBeGreaterThan(3 * LAP_SECONDS)
-    expect(heard.longestQuietMs).toBeLessThanOrEqual(MAX_QUIET_MS)
+    expect(heard.quietMsOfLap).toBeLessThanOrEqual(MAX_QUIET_MS)
     await finish(page)
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(4 * LAP_SECONDS)
   })
 })
 
-/** What comes out of the page's audio element for so long: the longest time in which no sample was louder than `QUIET`. */
+/**
+ * What comes out of the page's audio element for so long: the longest time of a lap in which no sample was louder than `QUIET`, the
+ * median of all laps. A gap at the seam is in every lap; what a busy machine drops from the recording falls anywhere.
+ */
 function listen(page: Page, seconds: number): Promise<Heard> {
-  return page.evaluate(recordQuiet, { seconds, quiet: QUIET })
+  return page.evaluate(recordQuiet, { seconds, lapSeconds: LAP_SECONDS, quiet: QUIET })
 }
 
 /** Runs in the page. */
-async function recordQuiet({ seconds, quiet }: { seconds: number; quiet: number }): Promise<Heard> {
+async function recordQuiet({
+  seconds,
+  lapSeconds,
+  quiet,
+}: {
+  seconds: number
+  lapSeconds: number
+  quiet: number
+}): Promise<Heard> {
   const element = document.querySelector('audio')
   if (!element) throw new Error('There is no audio element.')
   const context = new AudioContext()
@@ -62,14 +73,19 @@ async function recordQuiet({ seconds, quiet }: { seconds: number; quiet: number 
   tap.disconnect()
   // The first blocks are from before the element was connected.
   const samples = blocks.slice(5).flatMap((block) => [...block])
-  let run = 0
-  let longest = 0
-  for (const sample of samples) {
-    run = Math.abs(sample) < quiet ? run + 1 : 0
-    longest = Math.max(longest, run)
-  }
+  const lapSamples = lapSeconds * context.sampleRate
+  const laps = Array.from({ length: Math.floor(samples.length / lapSamples) }, (_, lap) => {
+    let run = 0
+    let longest = 0
+    for (const sample of samples.slice(lap * lapSamples, (lap + 1) * lapSamples)) {
+      run = Math.abs(sample) < quiet ? run + 1 : 0
+      longest = Math.max(longest, run)
+    }
+    return (longest / context.sampleRate) * 1000
+  })
+  laps.sort((one, other) => one - other)
   return {
     seconds: samples.length / context.sampleRate,
-    longestQuietMs: (longest / context.sampleRate) * 1000,
+    quietMsOfLap: laps[Math.floor((laps.length - 1) / 2)] ?? Number.POSITIVE_INFINITY,
   }
 }
