@@ -1,3 +1,4 @@
+export { joinFacts } from './join-facts.ts'
 export {
   acceptedLanguage,
   completeLanguages,

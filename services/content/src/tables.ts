@@ -13,7 +13,7 @@ type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | str
 /** What a row of master data is called in languages other than Japanese and English. */
 export type OtherNames = Partial<Record<Language, string>>
 /** What a sound is called in languages other than that of its title. */
-export type SoundNames = Partial<Record<Language, { title: string; place?: string }>>
+export type SoundNames = Partial<Record<Language, { title: string; place?: string; player?: string }>>
 
 interface MasterTable {
   id: Generated<string>

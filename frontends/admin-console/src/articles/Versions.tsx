@@ -13,7 +13,7 @@ export function Versions() {
     <HairlineList>
       {article.versions.map(({ version, authorName, createdAt, content }) => (
         <li key={version}>
-          {translate('console.articles.version', { version })} ・ <DateTime at={createdAt} /> ・{' '}
+          {translate('console.articles.version', { version })} · <DateTime at={createdAt} /> ·{' '}
           {authorName ?? translate('console.articles.fromFiles')}
           {version !== article.version && (
             <ActionButton

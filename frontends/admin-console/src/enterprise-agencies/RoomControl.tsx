@@ -99,7 +99,7 @@ function SectionRow({
               at ? [translate(`console.rooms.${key}`, { at: formatDateTime(at, locale) })] : [],
             ),
             ...(section.isOpen ? [] : [translate('console.rooms.closed')]),
-          ].join(' ・ ')}
+          ].join(' · ')}
         </Typography>
       </Box>
       <Controls name={sectionName} target={{ sectionId }} onChange={onChange} />

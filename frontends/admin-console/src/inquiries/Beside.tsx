@@ -51,7 +51,7 @@ export function Beside() {
         {inquiry.acts.map(({ id, actorName, action, colleagueName, at }) => (
           <li key={id}>
             {translate(`console.inquiries.acted.${action}`)}
-            {colleagueName !== null && ` → ${colleagueName}`} ・ {actorName} ・ <DateTime at={at} />
+            {colleagueName !== null && ` → ${colleagueName}`} · {actorName} · <DateTime at={at} />
           </li>
         ))}
       </HairlineList>
@@ -82,7 +82,7 @@ function Shared({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullable<Inq
               ? translate('console.none')
               : errors.map(({ code, at, page, requestId }) => (
                   <div key={`${at}${requestId}`}>
-                    {code} ・ {page} ・ <DateTime at={at} /> ・ {requestId}
+                    {code} · {page} · <DateTime at={at} /> · {requestId}
                   </div>
                 )),
         },

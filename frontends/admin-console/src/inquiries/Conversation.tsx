@@ -27,8 +27,8 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
             }}
           >
             <Typography variant="body2" color="textSecondary">
-              {nameOf(message)} ・ <DateTime at={message.createdAt} />
-              {message.internal && ` ・ ${translate('console.inquiries.note')}`}
+              {nameOf(message)} · <DateTime at={message.createdAt} />
+              {message.internal && ` · ${translate('console.inquiries.note')}`}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
             {message.pictures.map(({ id }, at) => (

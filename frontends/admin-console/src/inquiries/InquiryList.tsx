@@ -31,10 +31,7 @@ const filters = [
 ]
 
 const who = (
-  <FunctionField<InquiryRow>
-    variant="inherit"
-    render={({ memberName, type }) => `${memberName} ・ ${type}`}
-  />
+  <FunctionField<InquiryRow> variant="inherit" render={({ memberName, type }) => `${memberName} · ${type}`} />
 )
 
 const card = {

@@ -51,7 +51,7 @@ export function SoundFacts() {
     { of: 'effects', value: sound.effects },
     {
       of: 'bodyParts',
-      value: sound.bodyParts?.map((part) => translate(`console.sounds.bodyPart.${part}`)).join('・'),
+      value: sound.bodyParts?.map((part) => translate(`console.sounds.bodyPart.${part}`)).join(' · '),
     },
     { of: 'experience', value: yesNo(sound.experience) },
     { of: 'withMusic', value: yesNo(sound.withMusic) },

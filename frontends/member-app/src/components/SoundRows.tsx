@@ -1,8 +1,10 @@
+import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useLanguage } from '../lib/i18n/use-language.ts'
 import { SoundCover } from './drawings/SoundCover.tsx'
 
 interface Row {
@@ -17,6 +19,7 @@ interface Row {
 
 /** Sounds to choose from, each a link to its player. */
 export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: string) => string }) {
+  const { language } = useLanguage()
   const { t } = useTranslation()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
@@ -50,7 +53,7 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
                 {title}
               </Typography>
               <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                {about.filter(Boolean).join('・')}
+                {joinFacts(about, language)}
               </Typography>
             </Box>
             <Typography

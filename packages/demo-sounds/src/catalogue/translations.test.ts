@@ -5,12 +5,17 @@ import { countries, musicGenres, purposeDetails, purposes, soundGenres, tags } f
 import { otherNames, soundNames } from './translations.ts'
 
 describe('the demo catalogue in other languages', () => {
-  it('has a title for every sound, and a place for each that has one', () => {
+  it('has a title for every sound, and a place and a player for each that has one', () => {
     const missing = demoSounds.flatMap((sound) => {
       const names = soundNames(sound)
       const isWhole = completeLanguages
         .filter((language) => language !== 'ja')
-        .every((language) => names[language]?.title && (!('place' in sound.of) || names[language].place))
+        .every(
+          (language) =>
+            names[language]?.title &&
+            (!('place' in sound.of) || names[language].place) &&
+            (!('player' in sound.of) || names[language].player),
+        )
       return isWhole ? [] : [sound.title.ja]
     })
     expect(missing).toEqual([])

@@ -3,6 +3,7 @@ import type { LocalText } from '@hibiki/http'
 import { sql, type Transaction } from 'kysely'
 import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
 import { localNameOf } from '../master-data/local-names.ts'
+import { localTitle } from './sound-names.ts'
 
 interface FactsRow {
   kind: SoundKind
@@ -45,14 +46,8 @@ export async function readSoundFacts(
   return {
     soundId,
     ...facts,
-    title: titleIn(title, names),
+    title: localTitle({ title, names }),
     durationSeconds: durationMs / 1000,
     at: new Date().toISOString(),
   }
-}
-
-/** Languages that a sound is not named in have the title it was published with. */
-function titleIn(title: string, names: SoundNames): LocalText {
-  const named = Object.entries(names).map(([language, name]) => [language, name.title])
-  return { ja: title, en: title, ...Object.fromEntries(named) }
 }

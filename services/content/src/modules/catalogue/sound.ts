@@ -3,6 +3,7 @@ import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
+import { titleIn } from './sound-names.ts'
 
 /** A sound as players get it (D1§3), with names in the caller's language. */
 export const Sound = Type.Object({
@@ -28,12 +29,12 @@ export function toSound(
   return {
     id: sound.id,
     soundSrc: o.links.sign(sound.mediaFileId, o.sessionId),
-    title: named?.title ?? sound.title,
+    title: titleIn(sound, o.language),
     genre: sound.genre ? textIn(sound.genre, o.language) : '',
     place: named?.place ?? sound.place,
     tags: sound.tags.map((tag) => textIn(tag, o.language)),
     ...(sound.country && { country: textIn(sound.country, o.language) }),
-    ...(sound.player !== null && { player: sound.player }),
+    ...(sound.player !== null && { player: named?.player ?? sound.player }),
     durationSeconds: sound.durationMs / 1000,
     frequencies: sound.frequencies,
   }

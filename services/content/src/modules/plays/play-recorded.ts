@@ -1,4 +1,5 @@
 import type { EventPayload } from '@hibiki/event-contracts'
+import { localTitle, type NamedSound } from '../catalogue/sound-names.ts'
 import type { Play } from './play-ledger.rules.ts'
 
 interface PlayRecorded {
@@ -6,16 +7,15 @@ interface PlayRecorded {
   payload: EventPayload<'content.play-recorded.v2'>
 }
 
-/** The event that tells of a play as it is now; `title` is that of its sound, null while none is known. */
-export function playRecorded(play: Play, title: string | null): PlayRecorded {
+/** The event that tells of a play as it is now; `sound` is null while none is known. */
+export function playRecorded(play: Play, sound: NamedSound | null): PlayRecorded {
   return {
     subject: 'content.play-recorded.v2',
     payload: {
       playId: play.id,
       userId: play.memberId,
       soundId: play.soundId,
-      // Sounds have one title, in the language they were published with.
-      soundTitle: title === null ? null : { ja: title, en: title },
+      soundTitle: sound && localTitle(sound),
       faceExpSoundResultId: play.faceResultId,
       dmvTypeCode: play.dmvTypeCode,
       planCode: play.planCode,

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
+import type { NamedSound } from '../catalogue/sound-names.ts'
 import { formatDayRanges, formatTimeRanges, parseDayRanges } from './multiranges.ts'
 import type { ActivityDay, ChangedPlay, Play } from './play-ledger.rules.ts'
 
@@ -44,22 +45,22 @@ export interface SavedPlays {
 
 /**
  * Stores new and grown plays and the days they change, in one round trip: a batch holds its members' locks meanwhile.
- * `counted` only ever gains seconds. Answers the titles of their sounds by the plays' ids.
+ * `counted` only ever gains seconds. Returns their sounds by the plays' ids.
  */
 export async function saveCounted(
   trx: Transaction<ContentTables>,
   { plays, days, lastMonth }: SavedPlays,
-): Promise<Map<string, string>> {
+): Promise<Map<string, NamedSound>> {
   const { rows } = await sql<{
     id: string
-    title: string | null
+    sound: NamedSound | null
   }>`with saved as (${insertDays(days)}), marked as (${markLateMonth(days, lastMonth)})
-    ${insertPlays(plays)} returning id, ${titleOfPlay} as title`.execute(trx)
-  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])))
+    ${insertPlays(plays)} returning id, ${soundOfPlay} as sound`.execute(trx)
+  return new Map(rows.flatMap(({ id, sound }) => (sound === null ? [] : [[id, sound]])))
 }
 
 /** Also of withdrawn sounds: records keep their titles (D-166). */
-const titleOfPlay = sql`(select title from sounds where sounds.id = plays.sound_id)`
+const soundOfPlay = sql`(select jsonb_build_object('title', title, 'names', names) from sounds where sounds.id = plays.sound_id)`
 
 function insertPlays(plays: readonly ChangedPlay[]): RawBuilder<unknown> {
   const column = <T>(pick: (play: ChangedPlay) => T) => plays.map(pick)
@@ -103,14 +104,14 @@ function insertDays(days: readonly ActivityDay[]): RawBuilder<unknown> {
       occupied = excluded.occupied`
 }
 
-/** Gives a member's plays that wait for this face diagnosis their sound, as a further revision; answers them, with its title. */
+/** Gives a member's plays that wait for this face diagnosis their sound, as a further revision; returns them with it. */
 export async function completeWaitingPlays(
   trx: Transaction<ContentTables>,
   chosen: { memberId: string; resultId: string; soundId: string },
-): Promise<(Play & { title: string })[]> {
-  const { rows } = await sql<Play & { title: string }>`
+): Promise<(Play & { sound: NamedSound })[]> {
+  const { rows } = await sql<Play & { sound: NamedSound }>`
     update plays set sound_id = ${chosen.soundId}, revision = revision + 1, updated_at = now()
     where face_result_id = ${chosen.resultId} and sound_id is null and member_id = ${chosen.memberId}
-    returning ${playColumns}, ${titleOfPlay} as title`.execute(trx)
+    returning ${playColumns}, ${soundOfPlay} as sound`.execute(trx)
   return rows
 }

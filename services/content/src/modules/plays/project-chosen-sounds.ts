@@ -19,7 +19,7 @@ export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', Con
     const completed = await completeWaitingPlays(trx, newest)
     await appendToOutbox(
       trx,
-      completed.map((play) => playRecorded(play, play.title)),
+      completed.map((play) => playRecorded(play, play.sound)),
     )
   },
 })

@@ -101,12 +101,12 @@ async function record(
   const plays = erased.size === 0 ? all : all.filter((play) => !erased.has(play.memberId))
   if (plays.length > 0) {
     const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
-    const titles = await saveCounted(trx, { ...counted, lastMonth })
+    const sounds = await saveCounted(trx, { ...counted, lastMonth })
     const traces = new Map(traced.map(({ report, traceparent }) => [playId(report), traceparent]))
     await appendToOutbox(
       trx,
       counted.plays.map((play) => ({
-        ...playRecorded(play, titles.get(play.id) ?? null),
+        ...playRecorded(play, sounds.get(play.id) ?? null),
         traceparent: traces.get(playId(play)),
       })),
     )

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
+import type { NamedSound } from '../catalogue/sound-names.ts'
 
 /** A recorded play as its result page shows it; times in seconds since 1970. */
 export interface PlayResult {
@@ -11,7 +12,7 @@ export interface PlayResult {
   dmvTypeCode: string
   planCode: string
   /** Null while the sound of a face diagnosis is not known yet. */
-  soundTitle: string | null
+  sound: NamedSound | null
   /** Of sounds of AI esthe: 10 or 20. */
   courseMinutes: number | null
   startedAt: number
@@ -26,7 +27,7 @@ export async function findPlayResult(
   const { rows } = await sql<PlayResult>`
     select play.member_id as "memberId", coalesce(shown.name, '') as username,
       shown.customer_of_agency as "customerOfAgency",
-      play.dmv_type_code as "dmvTypeCode", play.plan_code as "planCode", sound.title as "soundTitle",
+      play.dmv_type_code as "dmvTypeCode", play.plan_code as "planCode", case when sound.id is not null then jsonb_build_object('title', sound.title, 'names', sound.names) end as sound,
       aiesthe.minutes_course as "courseMinutes", play.played_seconds as "playedSeconds",
       extract(epoch from play.started_at)::int8 as "startedAt", extract(epoch from play.ended_at)::int8 as "endedAt"
     from plays as play

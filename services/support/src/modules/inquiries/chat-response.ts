@@ -1,4 +1,5 @@
 import { formatJstTime } from '@hibiki/calendar'
+import { joinFacts } from '@hibiki/languages'
 import { Type } from 'typebox'
 import { nameOfType, textOf } from '../../texts.ts'
 import type { Inquiry, ListedInquiry } from './inquiries.sql.ts'
@@ -36,7 +37,10 @@ export function toInquiryRow(row: ListedInquiry, o: { callerId: string; language
   return {
     ...{ id: row.id, subject: row.subject, text: row.text, username: row.username },
     own: row.memberId === o.callerId,
-    type: `${nameOfType(o.language, typeOf(row.detailType))}・${nameOfType(o.language, row.detailType)}`,
+    type: joinFacts(
+      [nameOfType(o.language, typeOf(row.detailType)), nameOfType(o.language, row.detailType)],
+      o.language,
+    ),
     ...{ unreadCount: row.unreadCount, opened: row.state === 'open', rating: row.rating },
     lastMessageAt: formatJstTime(row.lastMessageAt),
     closedAt: row.closedAt && formatJstTime(row.closedAt),

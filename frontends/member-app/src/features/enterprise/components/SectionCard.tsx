@@ -1,4 +1,5 @@
 import { jstDay } from '@hibiki/calendar'
+import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
@@ -44,15 +45,16 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
         <StatusMark tone={tones[state]}>{t(`state.${state}`)}</StatusMark>
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {[
-          since && t('since', { minutes: minutesBetween(since, serverTime) }),
-          !section.isOpen && t('closedNow'),
-          section.shouldPlay && state !== 'playing' && t('shouldPlay'),
-          section.hasSchedule && t('bySchedule'),
-          reportedAt && t('reportedAt', { at: momentOf(reportedAt, serverTime, language) }),
-        ]
-          .filter(Boolean)
-          .join('・')}
+        {joinFacts(
+          [
+            since && t('since', { minutes: minutesBetween(since, serverTime) }),
+            !section.isOpen && t('closedNow'),
+            section.shouldPlay && state !== 'playing' && t('shouldPlay'),
+            section.hasSchedule && t('bySchedule'),
+            reportedAt && t('reportedAt', { at: momentOf(reportedAt, serverTime, language) }),
+          ],
+          language,
+        )}
       </Typography>
       {managements.map((management) => (
         <Sound

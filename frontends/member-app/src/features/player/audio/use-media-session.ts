@@ -1,4 +1,6 @@
+import { joinFacts } from '@hibiki/languages'
 import { useEffect } from 'react'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Sound } from '../types.ts'
 import type { PlayerEngine } from './engine-contract.ts'
 import { isSounding, type PlayerState } from './player-state.ts'
@@ -10,6 +12,7 @@ let owner: object | null = null
 
 /** The lock screen and the keys of headphones: what plays, where it stands, and play, pause and seek from there. */
 export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound: Sound): void {
+  const { language } = useLanguage()
   const { phase, position, duration } = state
   const active = phase !== 'idle'
 
@@ -20,7 +23,7 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
     owner = self
     session.metadata = new MediaMetadata({
       title: sound.title,
-      artist: [sound.player, sound.genre].filter(Boolean).join('・'),
+      artist: joinFacts([sound.player, sound.genre], language),
       album: 'Hibiki 響き',
       artwork: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
     })
@@ -44,7 +47,7 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
       session.metadata = null
       session.playbackState = 'none'
     }
-  }, [engine, sound, active])
+  }, [engine, sound, active, language])
 
   useEffect(() => {
     const session = navigator.mediaSession

@@ -1,3 +1,4 @@
+import { joinFacts } from '@hibiki/languages'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import LoopRounded from '@mui/icons-material/LoopRounded'
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
 import { Unreachable } from '../../../components/Unreachable.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useLock } from '../../plans/lock/use-lock.ts'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
@@ -58,9 +60,10 @@ export default function FullScreenPlayer({
   playButton,
 }: Props) {
   const { t } = useTranslation(['player', 'common'])
+  const { language } = useLanguage()
   const [more, setMore] = useState(false)
   usePrefetch(PlayerSheet, TimerChoice)
-  const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
+  const about = joinFacts([sound.player, sound.genre, sound.place], language)
   const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
   const left = state.timerRemaining
   return (

@@ -1,12 +1,15 @@
+import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Sound } from '../types.ts'
 import { lowScreen } from './player-layout.ts'
 import { TagList } from './TagList.tsx'
 
 /** Title; who plays, genre and place; tags. */
 export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolean }) {
-  const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
+  const { language } = useLanguage()
+  const about = joinFacts([sound.player, sound.genre, sound.place], language)
   return (
     <Box
       sx={{ gridArea: 'heading', minWidth: 0, textAlign: compact ? 'start' : { xs: 'center', md: 'start' } }}

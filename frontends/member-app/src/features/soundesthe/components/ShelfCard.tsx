@@ -1,3 +1,4 @@
+import { joinFacts } from '@hibiki/languages'
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded'
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded'
 import Box from '@mui/material/Box'
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type ShelfSound, useSetFavourite } from '../api/use-library.ts'
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 /** A sound on its shelf: its figure, its name, how long it is, where it is from; one tap plays it, one keeps it. */
 export function ShelfCard({ sound, favourite, to }: Props) {
   const { t } = useTranslation(['soundesthe', 'common'])
+  const { language } = useLanguage()
   const set = useSetFavourite()
   const minutes = t('common:minutes', { count: Math.max(1, Math.round(sound.durationSeconds / 60)) })
   const Heart = favourite ? FavoriteRounded : FavoriteBorderRounded
@@ -34,7 +37,7 @@ export function ShelfCard({ sound, favourite, to }: Props) {
           noWrap
           sx={{ display: 'block', color: 'text.secondary' }}
         >
-          {[minutes, sound.place.split('・')[0] || sound.genre].filter(Boolean).join(' · ')}
+          {joinFacts([minutes, sound.place.split('・')[0] || sound.genre], language)}
         </Typography>
       </ButtonBase>
       <IconButton

@@ -1,9 +1,11 @@
+import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Inquiry } from '../api/use-inquiries.ts'
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** Inquiries as rows to press, newest message first. */
 export function InquiryList({ inquiries, empty, withName, onOpen }: Props) {
   const { t } = useTranslation('support-chat')
+  const { language } = useLanguage()
   if (inquiries.length === 0) return <EmptyState text={empty} />
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
@@ -36,8 +39,7 @@ export function InquiryList({ inquiries, empty, withName, onOpen }: Props) {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {inquiry.type}
-                {withName && ` ・ ${inquiry.username}`}
+                {joinFacts([inquiry.type, withName && inquiry.username], language)}
               </Typography>
               <Typography noWrap sx={{ fontWeight: inquiry.unreadCount > 0 ? 700 : 500 }}>
                 {inquiry.subject}

@@ -46,6 +46,31 @@ async function newMember() {
 }
 
 describe('POST /dmv/record-playing', () => {
+  it('publishes the title of the sound in every language that it is named in', async () => {
+    const named = await content.database.db
+      .selectFrom('sounds')
+      .select('names')
+      .where('id', '=', soundId)
+      .executeTakeFirstOrThrow()
+    const names = {
+      en: { title: 'Morning forest' },
+      cn: { title: '清晨的森林' },
+      tw: { title: '清晨的森林（繁）' },
+    }
+    const rename = (value: object) =>
+      content.database.db.updateTable('sounds').set({ names: value }).where('id', '=', soundId).execute()
+    await rename(names)
+    try {
+      const member = await newMember()
+      expect((await member.send(record())).statusCode).toBe(200)
+      expect(await member.events()).toMatchObject([
+        { soundTitle: { ja: '朝の森', en: 'Morning forest', cn: '清晨的森林', tw: '清晨的森林（繁）' } },
+      ])
+    } finally {
+      await rename(named.names)
+    }
+  })
+
   it('200 {}: stores the play, counts it and publishes it', async () => {
     const member = await newMember()
     const answer = await member.send(record())

@@ -1,6 +1,6 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
-import { languageCodes } from '@hibiki/languages'
+import { joinFacts, languageCodes } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
@@ -81,7 +81,7 @@ export const DeskRecord = Type.Object({
 })
 
 function toRow({ detailType, ...inquiry }: DeskInquiry, shown: string): Static<typeof Row> {
-  const type = `${nameOfType(shown, typeOf(detailType))}・${nameOfType(shown, detailType)}`
+  const type = joinFacts([nameOfType(shown, typeOf(detailType)), nameOfType(shown, detailType)], shown)
   return serialize({ ...inquiry, type })
 }
 

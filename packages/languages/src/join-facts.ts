@@ -1,0 +1,8 @@
+/** Sets short facts of one thing beside each other, as the language separates them; empty ones are left out. */
+export function joinFacts(
+  facts: readonly (string | number | null | undefined | false)[],
+  language: string,
+): string {
+  const known = facts.filter((fact) => fact !== '' && fact !== null && fact !== undefined && fact !== false)
+  return known.join(language === 'ja' ? '・' : ' · ')
+}
