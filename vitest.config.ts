@@ -11,6 +11,7 @@ const folderSetup = './deploy/local/src/test-folder-setup.ts'
 /** Start the product in a copy of the prepared folder. */
 const startsProduct = [
   'deploy/local/src/main.int.test.ts',
+  'deploy/local/src/demo/members/*.int.test.ts',
   'deploy/local/src/payments/*.int.test.ts',
   'deploy/local/src/services/*.int.test.ts',
 ]

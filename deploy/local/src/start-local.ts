@@ -1,9 +1,11 @@
 import type { StripeKeys } from '@hibiki/billing'
+import { firstDemoSounds, smallDemoSounds } from '@hibiki/demo-sounds'
 import { freePort } from '@hibiki/embedded-postgres'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { checkPort } from './check-port.ts'
 import { openMovableClock } from './clock/movable-clock.ts'
 import { seedDemoHistory, seedDemoListening } from './demo/history.ts'
+import { seedDemoMembers } from './demo/members/seed-members.ts'
 import { makeFirstSounds } from './demo/sounds/first-sounds.ts'
 import { makeSoundsInBackground } from './demo/sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
@@ -29,6 +31,8 @@ export interface LocalOptions {
   databaseUrl?: string
   /** The whole catalogue, or for tests a few short sounds of every kind or of AI esthe. */
   demoSounds?: 'all' | 'small' | 'esthe'
+  /** Sixty invented members with two months behind them; only beside the whole catalogue unless told. */
+  demoMembers?: boolean
   /** Charts for the demo's customers; journeys begin without. */
   demoCharts?: boolean
   /** False only in load tests and browser tests. */
@@ -143,6 +147,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         await seedDemoHistory(services.aiesthe.context)
         await seedDemoListening(urls.content)
       })
+    if (options.demoMembers ?? demoSounds.which === 'all')
+      await steps.run('Demo members ready', () =>
+        seedDemoMembers({
+          ...{ databases: urls, aiesthe: services.aiesthe.context, now: clock.now() },
+          firstSounds: demoSounds.which === 'all' ? firstDemoSounds : smallDemoSounds,
+          ...(!options.stripe && { payments: services.payments.forBilling.payments }),
+        }),
+      )
     transport.release()
 
     if (withMemberApp) {

@@ -1,2 +1,3 @@
+export { addPastSpans, type PastSpan } from './modules/reports/add-past-spans.sql.ts'
 export { addAgency } from './modules/rooms/add-agency.sql.ts'
 export { enterprise } from './service.ts'

@@ -1,1 +1,2 @@
+export { addPastInquiries, type PastInquiry } from './modules/inquiries/add-past-inquiries.sql.ts'
 export { support } from './service.ts'

@@ -14,14 +14,14 @@ const demoBonusCodes = [
 /** Who holds which plan in the demo, so that gates are open for some logins and closed for others. */
 const plans: Record<string, string> = { customer: 'premium', premium: 'premium', pic: 'light' }
 
-type Payments = NonNullable<Parameters<typeof startPaidContracts>[0]['card']>['payments']
+export type DemoPayments = NonNullable<Parameters<typeof startPaidContracts>[0]['card']>['payments']
 
 interface DemoContracts {
   databaseUrl: string
   contracts: readonly { userId: string; productKey: string }[]
   now: Date
   /** A provider that knows Stripe's test tokens; without one there are no cards. */
-  payments?: Payments
+  payments?: DemoPayments
 }
 
 /**
@@ -44,7 +44,7 @@ export async function seedDemoContracts(options: DemoContracts): Promise<number>
 }
 
 /** Gives the demo logins their plans; who has had one keeps what there is. `payments`: the sandbox, whose test cards renew them. */
-export function seedDemoPlans(databaseUrl: string, now: Date, payments?: Payments): Promise<number> {
+export function seedDemoPlans(databaseUrl: string, now: Date, payments?: DemoPayments): Promise<number> {
   const contracts = demoAccounts.flatMap(({ id, userId }) => {
     const productKey = plans[userId]
     return productKey === undefined ? [] : [{ userId: id, productKey }]

@@ -13,7 +13,11 @@ afterAll(() => aiesthe.close())
 
 it('gives members diagnoses with pictures and answers of checks, once; the next ones are theirs to make', async () => {
   const member = await memberOf(aiesthe, { dataUse: false })
-  const sounds = ([1, 2, 3, 4] as const).map((cluster) => ({ soundId: randomUUID(), cluster }))
+  const sounds = ([1, 2, 3, 4] as const).map((cluster) => ({
+    soundId: randomUUID(),
+    cluster,
+    minutesCourse: 10,
+  }))
   await seedDemoMentalChecks(aiesthe.databaseUrl)
   for (let time = 0; time < 2; time++) {
     await seedDemoDiagnoses(aiesthe.context, {

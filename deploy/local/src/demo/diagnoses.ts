@@ -1,8 +1,9 @@
 import {
   type AiestheContext,
-  addFinishedDiagnosis,
+  addFinishedDiagnoses,
   type FinishedDiagnosis,
   hasFinishedDiagnosis,
+  type SoundToChoose,
 } from '@hibiki/aiesthe'
 import { DAY_MS } from '@hibiki/calendar'
 import { drawFace } from './draw-face.ts'
@@ -39,28 +40,25 @@ const sessions = [
 /**
  * Gives demo members finished diagnoses of the last two months, with drawn faces instead of photos; who has some keeps them.
  *
- * @param options.sounds sounds of the 10-minute course, some of each cluster
+ * @param options.sounds some of each cluster for the 10-minute course
  */
 export async function seedDemoDiagnoses(
   ctx: AiestheContext,
-  options: {
-    members: readonly { memberId: string; publishes: boolean }[]
-    sounds: FinishedDiagnosis['sounds']
-  },
+  options: { members: readonly { memberId: string; publishes: boolean }[]; sounds: readonly SoundToChoose[] },
 ): Promise<void> {
-  let faces: Record<'tense' | 'relaxed', FinishedDiagnosis['before']['pictures']> | undefined
-  for (const { memberId, publishes: published } of options.members) {
-    if (await hasFinishedDiagnosis(ctx, memberId)) continue
-    faces ??= { tense: await drawFace('tense'), relaxed: await drawFace('relaxed') }
-    for (const { daysAgo, before, after } of sessions)
-      await addFinishedDiagnosis(ctx, {
-        memberId,
-        published,
-        startedAt: new Date(ctx.clock().getTime() - daysAgo * DAY_MS),
+  const missing = []
+  for (const member of options.members)
+    if (!(await hasFinishedDiagnosis(ctx, member.memberId))) missing.push(member)
+  if (missing.length === 0) return
+  const faces = { tense: await drawFace('tense'), relaxed: await drawFace('relaxed') }
+  const diagnoses = missing.flatMap(({ memberId, publishes: published }) =>
+    sessions.map(
+      ({ daysAgo, before, after }): FinishedDiagnosis => ({
+        ...{ memberId, published, course: 1, startedAt: new Date(ctx.clock().getTime() - daysAgo * DAY_MS) },
         before: { emotions: before, pictures: faces.tense },
         after: { emotions: after, pictures: faces.relaxed },
-        engine: 'demo',
-        sounds: options.sounds,
-      })
-  }
+      }),
+    ),
+  )
+  await addFinishedDiagnoses(ctx, { diagnoses, engine: 'demo', sounds: options.sounds })
 }

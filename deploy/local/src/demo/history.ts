@@ -18,7 +18,7 @@ export async function seedDemoHistory(aiesthe: AiestheContext): Promise<void> {
     members: members.map(({ id, roles }) => ({ memberId: id, publishes: roles.includes('ROLE_CUSTOMER') })),
     sounds: demoSounds.flatMap(({ key, of }) =>
       of.kind === 'aiesthe' && of.minutesCourse === 10
-        ? [{ soundId: demoSoundId(key), cluster: of.cluster }]
+        ? [{ soundId: demoSoundId(key), cluster: of.cluster, minutesCourse: of.minutesCourse }]
         : [],
     ),
   })

@@ -65,14 +65,14 @@ function reportOf(
   of: Pick<PlayReport, 'memberId' | 'playKey' | 'startedAt'>,
 ): PlayReport[] {
   if (!sound) return []
-  const [dmvTypeCode, planCode] = codesOf(sound)
+  const [dmvTypeCode, planCode] = toPlayCodes(sound)
   const playedSeconds = Math.floor(sound.seconds)
   const played = { soundId: demoSoundId(sound.key), faceResultId: null, dmvTypeCode, planCode }
   return [{ ...of, ...played, endedAt: of.startedAt + playedSeconds, playedSeconds }]
 }
 
 /** The codes of D-094. */
-function codesOf({ of }: DemoSound): [string, string] {
+export function toPlayCodes({ of }: DemoSound): [string, string] {
   if (of.kind === 'aiesthe') return ['01', '01']
   if (of.kind === 'sound_therapy') return ['04', '05']
   if (of.kind === 'kanade') return ['03', '03']

@@ -48,6 +48,17 @@ export async function hadContract(db: Db, userId: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
+/** Those of the members who have, or have had, the use of a contract. */
+export async function listUsersWithContract(db: Db, userIds: readonly string[]): Promise<Set<string | null>> {
+  if (userIds.length === 0) return new Set()
+  const query = db
+    .selectFrom('contracts')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', [...userIds])
+  return new Set((await query.execute()).map((row) => row.user_id))
+}
+
 export const contractColumns = [
   'c.id',
   'c.contractor_id as contractorId',

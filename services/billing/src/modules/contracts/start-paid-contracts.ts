@@ -1,4 +1,4 @@
-import { addMonths, jstDay } from '@hibiki/calendar'
+import { addDays, addMonths, type Day, jstDay, startOfJstDay } from '@hibiki/calendar'
 import { lockMember } from '@hibiki/projections'
 import { openServiceDatabase } from '@hibiki/service'
 import { pino } from 'pino'
@@ -7,23 +7,36 @@ import type { BillingDatabase, Trx } from '../../tables.ts'
 import { registerCardOf } from '../cards/register-card.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { insertSettledPayment } from '../payments/settled-payment.sql.ts'
 import { listProducts, type Product } from '../products/products.sql.ts'
 import { changeContract } from './change-contract.ts'
-import { hadContract, insertContract, lockContract } from './contracts.sql.ts'
+import type { Contract } from './contract.rules.ts'
+import { hadContract, insertContract, listUsersWithContract, lockContract } from './contracts.sql.ts'
 import { newSubscription } from './new-contract.rules.ts'
+import { passTime } from './passing-time.rules.ts'
 import { transition } from './transitions.rules.ts'
+
+const CANCELLED_AFTER_DAYS = 20
+
+interface NewPaidContract {
+  userId: string
+  productKey: string
+  beganAt: Date
+  /** Cancelled in its first period: it ends with it. */
+  isCancelled?: boolean
+}
 
 interface StartPaidContracts {
   /** Billing's own database, already migrated. */
   databaseUrl: string
-  contracts: readonly { userId: string; productKey: string; beganAt: Date }[]
+  contracts: readonly NewPaidContract[]
   now: Date
   /** A card that a provider charges when the contracts renew; without one nobody has a card. */
   card?: { payments: PaymentProvider; token: string }
 }
 
 /**
- * Starts contracts whose first month is paid, for members who have never had one.
+ * Starts contracts that are paid until today, period by period, for members who have never had one.
  *
  * @returns how many contracts were started
  */
@@ -32,14 +45,18 @@ export async function startPaidContracts(options: StartPaidContracts): Promise<n
   const database = openServiceDatabase(billing, { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 })
   try {
     const products = await listProducts(database.db)
+    const hadOne = await listUsersWithContract(
+      database.db,
+      contracts.map(({ userId }) => userId),
+    )
     let started = 0
-    for (const { userId, productKey, beganAt } of contracts) {
+    for (const { userId, productKey, beganAt, isCancelled = false } of contracts) {
       const product = products.find(({ key }) => key === productKey)
-      if (!product || (await hadContract(database.db, userId))) continue
+      if (!product || hadOne.has(userId)) continue
       const cardId = card ? await registerCard(database, userId, card, now) : null
       const isNew = await database.db
         .transaction()
-        .execute((trx: Trx) => startPaidContract(trx, { userId, product, cardId, beganAt }))
+        .execute((trx: Trx) => startPaidContract(trx, { userId, product, cardId, beganAt, isCancelled, now }))
       if (isNew) started += 1
     }
     return started
@@ -48,15 +65,17 @@ export async function startPaidContracts(options: StartPaidContracts): Promise<n
   }
 }
 
-async function startPaidContract(
-  trx: Trx,
-  {
-    userId,
-    product,
-    cardId,
-    beganAt,
-  }: { userId: string; product: Product; cardId: string | null; beganAt: Date },
-): Promise<boolean> {
+interface PaidContract {
+  userId: string
+  product: Product
+  cardId: string | null
+  beganAt: Date
+  isCancelled: boolean
+  now: Date
+}
+
+async function startPaidContract(trx: Trx, options: PaidContract): Promise<boolean> {
+  const { userId, product, cardId, beganAt, isCancelled } = options
   await lockMember(trx, userId)
   if (await hadContract(trx, userId)) return false
   const began = jstDay(beganAt)
@@ -64,20 +83,60 @@ async function startPaidContract(
   const id = await insertContract(trx, {
     ...{ contractorId: userId, userId, product, contract, cardId, now: beganAt },
   })
+  const today = jstDay(options.now)
+  let paidOn = began
+  for (;;) {
+    const current = await payPeriod(trx, { ...options, id, paidOn })
+    if (current.paidUntil === null || isCancelled || current.paidUntil > today) break
+    paidOn = current.paidUntil
+  }
+  if (isCancelled) await cancelAfterFirstPeriod(trx, id, { began, today })
+  return true
+}
+
+/** Pays the next period on a day: the contract moves, and its bill and the payment of the card are there. */
+async function payPeriod(trx: Trx, options: PaidContract & { id: string; paidOn: Day }): Promise<Contract> {
+  const { id, paidOn, userId, product, cardId, beganAt } = options
+  const paidAt = paidOn === jstDay(beganAt) ? beganAt : startOfJstDay(paidOn)
   const stored = await lockContract(trx, id)
-  const paid = transition(contract, 'payment-succeeded', 'provider', began)
-  if (!stored || !paid.ok) throw new Error('a paid contract could not begin')
-  await changeContract(trx, stored, paid.contract, beganAt)
+  if (!stored) throw new Error('the contract just begun is not there')
+  const paid = transition(stored.contract, 'payment-succeeded', 'provider', paidOn)
+  if (!paid.ok) throw new Error('a paid contract could not go on')
+  await changeContract(trx, stored, paid.contract, paidAt)
   await insertPaidInvoice(trx, {
     contractId: id,
     memberId: userId,
     productName: product.name,
-    periodFrom: began,
-    periodUntil: addMonths(began, 1),
+    periodFrom: paidOn,
+    periodUntil: addMonths(paidOn, 1),
     unitPrice: product.price,
-    paidAt: beganAt,
+    paidAt,
   })
-  return true
+  if (cardId !== null) await insertSettledPayment(trx, { contractId: id, cardId, periodFrom: paidOn, paidAt })
+  return paid.contract
+}
+
+/** Cancelled some days before the first period ends, and over once it has. */
+async function cancelAfterFirstPeriod(
+  trx: Trx,
+  id: string,
+  { began, today }: { began: Day; today: Day },
+): Promise<void> {
+  const cancelledOn = addDays(began, CANCELLED_AFTER_DAYS)
+  if (cancelledOn > today) return
+  await change((contract) => {
+    const cancelled = transition(contract, 'cancel', 'contractor', cancelledOn)
+    if (!cancelled.ok) throw new Error('a paid contract could not be cancelled')
+    return cancelled.contract
+  }, cancelledOn)
+  await change((contract) => passTime(contract, today).contract, today)
+
+  async function change(move: (contract: Contract) => Contract, on: Day): Promise<void> {
+    const stored = await lockContract(trx, id)
+    if (!stored) throw new Error('the contract just begun is not there')
+    const moved = move(stored.contract)
+    if (moved.status !== stored.contract.status) await changeContract(trx, stored, moved, startOfJstDay(on))
+  }
 }
 
 /** Its keys are the member's and the token's, so two processes that start together register one card. */

@@ -32,6 +32,13 @@ export async function insertAccount(trx: Trx, account: NewAccount, passwordHash:
       password_hash: passwordHash,
       agency_code: account.agencyCode,
       agency_status: account.agencyStatus,
+      ...(account.createdAt && { created_at: account.createdAt }),
+      ...(account.profile && {
+        birth_year: account.profile.birthYear,
+        birth_month: account.profile.birthMonth,
+        birth_day: account.profile.birthDay,
+        gender: account.profile.gender,
+      }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

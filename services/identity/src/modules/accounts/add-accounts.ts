@@ -59,9 +59,10 @@ async function addAccount(
 ): Promise<void> {
   // Another process may have been first; its transaction brings the rest, too.
   if (!(await insertAccount(trx, account, passwordHash))) return
-  await announceMember(trx, account.id, new Date())
+  const now = account.createdAt ?? new Date()
+  await announceMember(trx, account.id, now)
   for (const document of ['terms-of-service', 'providing-data'] as const)
-    await decide(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now: new Date() })
+    await decide(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now })
   if (account.agencyStatus === '1' && account.agencyCode !== null)
     await applyToAgency(trx, account.id, account.agencyCode)
 }

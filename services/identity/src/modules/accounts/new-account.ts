@@ -13,4 +13,8 @@ export interface NewAccount {
   authorities: string[]
   agencyCode: string | null
   agencyStatus: AgencyStatus
+  /** What the member filled in; without it nothing. */
+  profile?: { birthYear: number; birthMonth: number; birthDay: number; gender: 0 | 1 | 2 | null }
+  /** When the account was opened; now without it. */
+  createdAt?: Date
 }

@@ -1,0 +1,78 @@
+import {
+  type AiestheContext,
+  addFinishedDiagnoses,
+  addPastAnswers,
+  addStressResults,
+  hasFinishedDiagnosis,
+  type SoundToChoose,
+} from '@hibiki/aiesthe'
+import { DAY_MS, jstDay } from '@hibiki/calendar'
+import { type DemoSound, demoSoundId, demoSounds } from '@hibiki/demo-sounds'
+import { demoMentalChecks } from '../mental-checks.ts'
+import { listDiagnoses } from './diagnoses.ts'
+import { createDraw } from './draw.ts'
+import { type DemoMember, demoMembers, LIFE_DAYS } from './members.ts'
+
+/** Gives the invented members answers of mental checks, stress checks and diagnoses without pictures; done once the diagnoses are there. */
+export async function seedMemberChecks(
+  ctx: AiestheContext,
+  firstSounds: readonly DemoSound[],
+): Promise<void> {
+  const now = ctx.clock()
+  const [first] = demoMembers
+  if (!first || (await hasFinishedDiagnosis(ctx, first.id))) return
+  const answering = demoMembers.filter(({ sharesAnswers, number }) => sharesAnswers && number <= 36)
+  await Promise.all([
+    ...answering.map((member) => addAnswers(ctx, member, now)),
+    ...demoMembers.filter(({ number }) => number % 3 === 0).map((member) => addStress(ctx, member, now)),
+  ])
+  const firstDay = jstDay(new Date(now.getTime() - LIFE_DAYS * DAY_MS))
+  await addFinishedDiagnoses(ctx, {
+    diagnoses: listDiagnoses(firstDay, now),
+    engine: 'demo',
+    refusals: ['dark', 'dark', 'turned', 'none', 'dark', 'turned', 'small'].flatMap((reason, index) =>
+      [2, 9, 17, 23].map((daysAgo) => ({ reason, at: new Date(now.getTime() - (daysAgo + index) * DAY_MS) })),
+    ),
+    sounds: ([1, 2, 3, 4] as const).flatMap((cluster) =>
+      [10, 20].flatMap((minutes) => soundOf(firstSounds, cluster, minutes)),
+    ),
+  })
+}
+
+/** The same that listening takes, where it is among the first. */
+function soundOf(
+  firstSounds: readonly DemoSound[],
+  cluster: SoundToChoose['cluster'],
+  minutesCourse: number,
+): SoundToChoose[] {
+  const sound = [...firstSounds, ...demoSounds].find(
+    ({ of }) => of.kind === 'aiesthe' && of.cluster === cluster && of.minutesCourse === minutesCourse,
+  )
+  return sound ? [{ soundId: demoSoundId(sound.key), cluster, minutesCourse }] : []
+}
+
+function addAnswers(ctx: AiestheContext, member: DemoMember, now: Date): Promise<void> {
+  const draw = createDraw(member.number * 3000)
+  const answers = demoMentalChecks.flatMap(({ id: checkId, intervalDays, items }) =>
+    [52, 38, 24, 10]
+      .filter((daysAgo) => daysAgo < member.joinedDaysAgo && daysAgo % Math.min(intervalDays, 14) !== 1)
+      .map((daysAgo) => ({
+        ...{ checkId, items },
+        values: items.map(() => Math.min(3, Math.floor((daysAgo / LIFE_DAYS) * 1.6 + draw() * 2.2))),
+        answeredAt: new Date(now.getTime() - daysAgo * DAY_MS),
+      })),
+  )
+  const agreedAt = new Date(now.getTime() - Math.min(LIFE_DAYS, member.joinedDaysAgo) * DAY_MS)
+  return addPastAnswers(ctx, { memberId: member.id, agreedAt, answers })
+}
+
+function addStress(ctx: AiestheContext, member: DemoMember, now: Date): Promise<void> {
+  const draw = createDraw(member.number * 5000)
+  const results = [45, 15]
+    .filter((daysAgo) => daysAgo < member.joinedDaysAgo)
+    .map((daysAgo) => ({
+      score: Math.round(4 + draw() * 16 + daysAgo / 10),
+      savedAt: new Date(now.getTime() - daysAgo * DAY_MS),
+    }))
+  return addStressResults(ctx, { memberId: member.id, results })
+}

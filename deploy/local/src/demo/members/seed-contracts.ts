@@ -1,0 +1,22 @@
+import { startPaidContracts } from '@hibiki/billing'
+import { DAY_MS } from '@hibiki/calendar'
+import type { DemoPayments } from '../contracts.ts'
+import { demoMembers, LIFE_DAYS } from './members.ts'
+
+/** Gives invented members who have never had a contract their plans: most go on, some were cancelled or are over. */
+export function seedMemberContracts(
+  databaseUrl: string,
+  now: Date,
+  payments?: DemoPayments,
+): Promise<number> {
+  const contracts = demoMembers.flatMap(({ id: userId, number, plan, joinedDaysAgo }) => {
+    if (!plan) return []
+    // Of older members the last two months are enough.
+    const daysAgo = Math.min(joinedDaysAgo, LIFE_DAYS - (number % 30)) - 0.3
+    return [{ userId, ...plan, beganAt: new Date(now.getTime() - daysAgo * DAY_MS) }]
+  })
+  return startPaidContracts({
+    ...{ databaseUrl, contracts, now },
+    ...(payments && { card: { payments, token: 'tok_visa' } }),
+  })
+}

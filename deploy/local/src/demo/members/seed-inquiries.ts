@@ -1,0 +1,71 @@
+import { DAY_MS } from '@hibiki/calendar'
+import { addPastInquiries, type PastInquiry } from '@hibiki/support'
+import { demoAccounts } from '../accounts.ts'
+import { createDraw } from './draw.ts'
+import { demoMembers } from './members.ts'
+
+const COUNT = 34
+const HOUR_MS = 3_600_000
+
+const topics = [
+  [
+    'sound.playback',
+    '音が途中で止まります',
+    '夜に聴いていると、10分ほどで音が止まることがあります。',
+    '端末の省電力の設定をお確かめください。画面を閉じても続くようになります。',
+  ],
+  [
+    'plan.change',
+    'プランを変えたいです',
+    'スタンダードからプレミアムへ変えると、料金はいつからになりますか。',
+    '差額は次のお支払いに加わります。変更はすぐにご利用いただけます。',
+  ],
+  [
+    'esthe.camera',
+    'カメラが開きません',
+    '顔診断でカメラの許可を求められません。',
+    'ブラウザーの設定で、このサイトのカメラを許可してください。',
+  ],
+  [
+    'payment.card',
+    'カードを替えたいです',
+    '新しいカードに替える方法を教えてください。',
+    '「お支払い」からカードを追加し、次回から使うカードにお選びください。',
+  ],
+  [
+    'sound.choice',
+    '眠る前に合う音は？',
+    '寝つきがよくないので、おすすめを知りたいです。',
+    '「おやすみ」の気分から、20分のコースをお試しください。',
+  ],
+  [
+    'account.profile',
+    '名前の表記について',
+    '表示名の漢字を直したいです。',
+    '「プロフィール」からいつでも変更いただけます。',
+  ],
+] as const
+
+/** Inquiries of the invented members over a month: most answered within hours, some closed and rated, the newest waiting. */
+export function seedMemberInquiries(databaseUrl: string, now: Date): Promise<void> {
+  const asking = demoMembers.filter(({ plan }) => plan?.productKey === 'premium')
+  const staffId = demoAccounts.find(({ userId }) => userId === 'admin')?.id ?? ''
+  const draw = createDraw(7000)
+  const inquiries = Array.from({ length: COUNT }, (_, index): PastInquiry => {
+    const [detailType = 'other.other', subject = '', text = '', reply = ''] =
+      topics[index % topics.length] ?? []
+    const openedAt = new Date(now.getTime() - ((index * 29) / COUNT + 0.1 + draw() * 0.6) * DAY_MS)
+    const answeredAt = new Date(openedAt.getTime() + (0.2 + draw() * 6) * HOUR_MS)
+    const closedAt = new Date(answeredAt.getTime() + (1 + draw() * 30) * HOUR_MS)
+    const rating = [3, 3, 2, null, 1, 3, 3, 2][index % 8] ?? null
+    const isAnswered = index > 2 && answeredAt < now
+    return {
+      id: `019aa000-0000-7000-8000-0000000020${String(index).padStart(2, '0')}`,
+      memberId: asking[(index * 5) % asking.length]?.id ?? '',
+      ...{ detailType, subject, text, openedAt },
+      answer: isAnswered ? { staffId, text: reply, at: answeredAt } : null,
+      closed: isAnswered && index % 4 !== 1 && closedAt < now ? { at: closedAt, rating } : null,
+    }
+  })
+  return addPastInquiries(databaseUrl, inquiries)
+}

@@ -1,0 +1,42 @@
+import type { AiestheContext } from '@hibiki/aiesthe'
+import { content } from '@hibiki/content'
+import type { DemoSound } from '@hibiki/demo-sounds'
+import { openServiceDatabase } from '@hibiki/service'
+import type { DemoPayments } from '../contracts.ts'
+import { seedMemberAccounts } from './seed-accounts.ts'
+import { seedMemberChecks } from './seed-checks.ts'
+import { seedMemberContracts } from './seed-contracts.ts'
+import { seedMemberInquiries } from './seed-inquiries.ts'
+import { seedMemberListening } from './seed-listening.ts'
+import { seedRoomReport } from './seed-room-report.ts'
+
+interface SeedMembers {
+  databases: Record<'identity' | 'billing' | 'content' | 'support' | 'enterprise', string>
+  aiesthe: AiestheContext
+  now: Date
+  /** Those that are made by now. */
+  firstSounds: readonly DemoSound[]
+  /** A provider that knows Stripe's test tokens; without one nobody has a card. */
+  payments?: DemoPayments
+}
+
+/**
+ * Brings to life who the demo's statistics are about: 60 invented members with two months behind them, and a month of the hotel's rooms.
+ * Each service has its part once; what was interrupted is completed by the next call.
+ */
+export async function seedDemoMembers(options: SeedMembers): Promise<void> {
+  const { databases, aiesthe, now, firstSounds, payments } = options
+  const database = openServiceDatabase(content, { DATABASE_URL: databases.content, DATABASE_CONNECTIONS: 2 })
+  try {
+    await Promise.all([
+      seedMemberAccounts(databases.identity, now),
+      seedMemberContracts(databases.billing, now, payments),
+      seedMemberListening(database, { now, firstSounds }),
+      seedMemberChecks(aiesthe, firstSounds),
+      seedMemberInquiries(databases.support, now),
+      seedRoomReport(databases.enterprise, now),
+    ])
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ReadFace } from '@hibiki/face-gate'
+import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
+import { lockMembers } from '@hibiki/projections'
+import type { AiestheContext } from '../../context.ts'
+import type { Cluster } from '../choices/clusters.rules.ts'
+import { countRefusal } from '../statistics/refusals.sql.ts'
+import { insertFinished, membersWithFinished } from './add-finished-diagnoses.sql.ts'
+import { expressionType, stressPercent } from './emotions.rules.ts'
+import { courseMinutes } from './save-before-photo.ts'
+
+type Pictures = Parameters<AiestheContext['vault']['store']>[1]
+
+export interface FinishedDiagnosis {
+  memberId: string
+  /** Whether the member's agency may see it. */
+  published: boolean
+  course: 1 | 2
+  startedAt: Date
+  /** What was read in the face before and after, and the pictures of both moments, where they are stored. */
+  before: { emotions: ReadFace['emotions']; pictures?: Pictures }
+  after: { emotions: ReadFace['emotions']; pictures?: Pictures }
+}
+
+export interface SoundToChoose {
+  soundId: string
+  cluster: Cluster
+  minutesCourse: number
+}
+
+const MINUTE_MS = 60_000
+
+/** Whether a member has finished a diagnosis. */
+export async function hasFinishedDiagnosis(
+  ctx: Pick<AiestheContext, 'db'>,
+  memberId: string,
+): Promise<boolean> {
+  return (await membersWithFinished(ctx.db, [memberId])).size > 0
+}
+
+/**
+ * Adds finished diagnoses of the past, stored and announced as those of the calls are, so that charts and history show them; members who
+ * have finished one keep what there is.
+ *
+ * @param options.engine what read the faces
+ * @param options.refusals of photos that could not be used, counted with the diagnoses
+ * @param options.sounds some of each cluster and course; one that suits is chosen
+ * @returns how many were added
+ */
+export async function addFinishedDiagnoses(
+  ctx: AiestheContext,
+  options: {
+    diagnoses: readonly FinishedDiagnosis[]
+    engine: string
+    sounds: readonly SoundToChoose[]
+    refusals?: readonly { reason: string; at: Date }[]
+  },
+): Promise<number> {
+  const memberIds = [...new Set(options.diagnoses.map(({ memberId }) => memberId))]
+  const known = await membersWithFinished(ctx.db, memberIds)
+  const wanted = options.diagnoses.filter(({ memberId }) => !known.has(memberId))
+  if (wanted.length === 0) return 0
+  const all = wanted.map((diagnosis) => toStored(diagnosis, options))
+  for (const { photos } of all)
+    for (const { id, pictures } of photos) if (pictures) await ctx.vault.store(id, pictures)
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockMembers(trx, memberIds)
+    const others = await membersWithFinished(trx, memberIds)
+    const added = all.filter(({ memberId }) => !others.has(memberId))
+    await insertFinished(trx, { diagnoses: added, engine: options.engine })
+    await appendToOutbox(trx, added.flatMap(toEvents))
+    if (added.length === 0) return
+    for (const { reason, at } of options.refusals ?? []) await countRefusal(trx, reason, at)
+  })
+  return all.length
+}
+
+export type StoredDiagnosis = ReturnType<typeof toStored>
+
+function toStored(
+  { memberId, published, course, startedAt, before, after }: FinishedDiagnosis,
+  { sounds }: { sounds: readonly SoundToChoose[] },
+) {
+  const minutes = courseMinutes[course]
+  const at = (count: number) => new Date(startedAt.getTime() + count * MINUTE_MS)
+  const type = expressionType(before.emotions)
+  const suitable = sounds.filter((sound) => sound.cluster === type && sound.minutesCourse === minutes)
+  const sound = suitable[Math.floor(startedAt.getTime() / MINUTE_MS) % Math.max(1, suitable.length)]
+  if (!sound) throw new Error(`there is no sound of cluster ${type} for ${minutes} minutes`)
+  return {
+    ...{ id: randomUUIDv7(), choiceId: randomUUIDv7(), memberId, published, course, minutes, sound, type },
+    ...{ startedAt, beforeAt: at(1), afterAt: at(minutes + 3), afterEmotions: after.emotions },
+    photos: [
+      {
+        id: randomUUIDv7(),
+        moment: 'before' as const,
+        face: faceWith(before.emotions),
+        takenAt: at(1),
+        pictures: before.pictures,
+      },
+      {
+        id: randomUUIDv7(),
+        moment: 'after' as const,
+        face: faceWith(after.emotions),
+        takenAt: at(minutes + 3),
+        pictures: after.pictures,
+      },
+    ],
+  }
+}
+
+/** Content is told of no chosen sound, because no play of the past names the diagnosis. */
+function toEvents({
+  id,
+  memberId,
+  published,
+  minutes,
+  beforeAt,
+  afterAt,
+  afterEmotions,
+}: StoredDiagnosis): NewEvent[] {
+  const of = { resultId: id, userId: memberId, published, at: afterAt.toISOString() }
+  const facts = { minutesCourse: minutes, startedAt: beforeAt.toISOString() }
+  return [
+    {
+      subject: 'aiesthe.diagnosis-completed.v2',
+      payload: { ...of, ...facts, stressPercent: stressPercent(afterEmotions) },
+    },
+    ...(published ? [{ subject: 'aiesthe.publication-changed.v1' as const, payload: of }] : []),
+  ]
+}
+
+const faceWith = (emotions: ReadFace['emotions']): ReadFace => ({
+  box: { left: 0.31, top: 0.17, width: 0.38, height: 0.66 },
+  pose: { pitch: 0, roll: 0, yaw: 0 },
+  quality: { brightness: 70, sharpness: 60 },
+  nose: { x: 0.5, y: 0.57 },
+  emotions,
+  ageRange: { low: 30, high: 40 },
+})
