@@ -22,7 +22,7 @@ export async function listLastDays<Tables, Figure extends string>(
   const aggregates = entries.map(([name, figure]) => sql`${figure} as ${sql.id(name)}`)
   const { rows } = await sql<{ day: Day } & Record<Figure, number>>`
     select to_char(day, 'YYYY-MM-DD') as day, ${sql.join(selected)}
-    from generate_series(${first}::date, ${today}::date, '1 day') as day
+    from generate_series(${first}::timestamp, ${today}::timestamp, '1 day') as day
     left join (
       select (${sql.id(at)} at time zone 'Asia/Tokyo')::date as on_day, ${sql.join(aggregates)}
       from ${sql.table(table)} where ${sql.id(at)} >= ${startOfJstDay(first)} and ${where} group by 1

@@ -12,8 +12,8 @@ export function monthText(o: { year: number; month: number }, language: string):
 }
 
 const options = {
-  day: { dateStyle: 'long', timeZone: 'UTC' },
-  month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
+  day: { dateStyle: 'long' },
+  month: { year: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Formats by locale: making one costs a hundred times as much as using it. */
@@ -22,7 +22,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(language: string, kind: keyof typeof options): Intl.DateTimeFormat {
   const { locale } = textsIn(language)
   const key = `${locale} ${kind}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options[kind])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options[kind], timeZone: 'UTC' })
   formats.set(key, format)
   return format
 }

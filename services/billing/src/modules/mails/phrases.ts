@@ -14,7 +14,7 @@ const brands: Record<string, string> = {
 
 /** "2,980円（税込）" or "2,980 yen (tax included)" */
 export function money(yen: number, language: Language): string {
-  return fillText(textsIn(language).money, { amount: yen.toLocaleString('ja-JP') })
+  return fillText(textsIn(language).money, { amount: new Intl.NumberFormat('ja-JP').format(yen) })
 }
 
 /** "Visa（下4桁 4242）" or "Visa ending in 4242" */

@@ -87,5 +87,5 @@ export function lineName(line: OrderLine, o: { productName: string; language: La
 }
 
 function yen(amount: number): string {
-  return amount.toLocaleString('ja-JP')
+  return new Intl.NumberFormat('ja-JP').format(amount)
 }

@@ -1,12 +1,11 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { ApiError, type App, language } from '@hibiki/http'
-import ical, { ICalCalendarMethod } from 'ical-generator'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { translator } from '../../../texts.ts'
 import { MAX_RANGE_DAYS } from '../calendar.rules.ts'
 import { listEvents } from '../calendar.sql.ts'
-import { toCalendarEvent } from '../event-response.ts'
+import { toCalendarFile } from '../calendar-file.ts'
 import { findFeedOwner } from '../feed.sql.ts'
 import { hashFeedToken } from '../feed-token.ts'
 
@@ -40,24 +39,9 @@ export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): voi
         until: new Date(now.getTime() + DAY_MS),
       })
       const lang = language(request)
-      const t = translator(lang)
-      const calendar = ical({
-        name: t('feed.name'),
-        method: ICalCalendarMethod.PUBLISH,
-        timezone: 'Asia/Tokyo',
-      })
-      for (const event of events) {
-        const { title } = toCalendarEvent(event, { userName: '', language: lang, t })
-        calendar.createEvent({
-          id: event.id,
-          start: event.startedAt,
-          end: event.endedAt,
-          summary: title,
-          stamp: now,
-        })
-      }
+      const file = toCalendarFile(events, { language: lang, t: translator(lang), now })
       reply.header('cache-control', 'private, max-age=300').type('text/calendar; charset=utf-8')
-      return calendar.toString()
+      return file
     },
   )
 }
