@@ -3419,7 +3419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plays, diagnoses, chart records and own saved stress checks of the caller, or of up to 20 own customers, in at most 62 days (D-154) */
+        /** Plays, diagnoses, chart records and saved stress checks of the caller, or published diagnoses and chart records of up to 20 own customers, in at most 62 days */
         post: operations["listCalendarEvents"];
         delete?: never;
         options?: never;

@@ -7,16 +7,20 @@ import { MAX_USERS } from './calendar.rules.ts'
 
 export interface CalendarScope {
   memberIds: string[]
+  /** Whose plays: nobody's but one's own, because what a member shares with the salon is the weekly total. */
+  playsOf: string[]
   publishedOf: string[]
   recordsOf: string[]
   /** Whose saved stress checks: nobody's but one's own (T12). */
   stressOf: string[]
   names: Map<string, string>
+  /** Others than the caller, and as what the caller looks at them. */
+  lookedAt: { memberId: string; actorRole: 'person-in-charge' | 'administrator' }[]
 }
 
 /**
- * Whose events the caller may see of those asked for; nobody named means the caller (D-154). Customers in charge show what they publish,
- * administrators see all.
+ * Whose events the caller may see of those asked for; nobody named means the caller (D-154). Of others, staff and
+ * administrators see published diagnoses and charts.
  *
  * @throws CHARTS_TOO_MANY_USERS, E4040 when one of them is none of the caller's
  */
@@ -39,9 +43,16 @@ export async function calendarScope(
   const own = session.roles.includes('ROLE_CUSTOMER') ? 'self' : null
   return {
     memberIds,
-    publishedOf: memberIds.filter((id) => roles.get(id) === 'staff'),
+    playsOf: memberIds.filter((id) => roles.get(id) === 'self'),
+    publishedOf: memberIds.filter((id) => roles.get(id) !== 'self'),
     recordsOf: memberIds.filter((id) => roles.get(id) !== 'self' || own === 'self'),
     stressOf: memberIds.filter((id) => roles.get(id) === 'self'),
     names: new Map([...customers].map(([id, { name }]) => [id, name])),
+    lookedAt: memberIds
+      .filter((id) => roles.get(id) !== 'self')
+      .map((memberId) => ({
+        memberId,
+        actorRole: roles.get(memberId) === 'administrator' ? 'administrator' : 'person-in-charge',
+      })),
   }
 }

@@ -116,7 +116,44 @@ describe('POST /calendar/esthe-between', () => {
     expect(diagnoses.map(({ detectId, stressPercent }) => [detectId, stressPercent])).toEqual([
       [publishedId, 18],
     ])
-    expect(events).toHaveLength(3)
+    expect(events.map(({ category }) => category)).toEqual(['ai_esthetic', 'karte'])
+  })
+
+  it.each([true, false])(
+    'shows no plays to the salon and to administrators, whether minutes are shared (%s) or not',
+    async (listening) => {
+      await customer.post('/customer/calte/sharing', { listening })
+      const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+      for (const who of [pic, admin]) {
+        const response = await between(who, { userIds: [customer.userId, who.userId] })
+        const events: Event[] = response.json()
+        expect(events.map(({ detectId, category }) => detectId ?? category)).toEqual([publishedId, 'karte'])
+        expect(response.body).not.toContain('夜の海')
+      }
+    },
+  )
+
+  it('tells a customer of each look at the own calendar by others, and of none of their own', async () => {
+    const [one, other] = [await addPerson(charts), await addPerson(charts)]
+    const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+    await between(pic, { userIds: [one.userId.toUpperCase(), other.userId, one.userId] })
+    await between(pic, { userIds: [one.userId] })
+    await between(admin, { userIds: [one.userId] })
+    await between(one, { userIds: [one.userId] })
+    const looksAt = async (who: Person) =>
+      (await who.get('/customer/calte/views'))
+        .json()
+        .map((act: { action: string; actorRole: string; recordId: null }) => [
+          act.action,
+          act.actorRole,
+          act.recordId,
+        ])
+    expect(await looksAt(other)).toEqual([['view', 'person-in-charge', null]])
+    expect((await looksAt(one)).sort()).toEqual([
+      ['view', 'administrator', null],
+      ['view', 'person-in-charge', null],
+      ['view', 'person-in-charge', null],
+    ])
   })
 
   it('shows saved stress checks to their member alone, until they are withdrawn (T12)', async () => {

@@ -37,6 +37,8 @@ export async function listEvents(
   db: Kysely<ChartsTables>,
   o: {
     memberIds: readonly string[]
+    /** Members whose plays are told. */
+    playsOf: readonly string[]
     publishedOf: readonly string[]
     /** Members whose chart records the caller may open. */
     recordsOf: readonly string[]
@@ -52,7 +54,7 @@ export async function listEvents(
       select 'play' as kind, play_id as id, member_id as "memberId", started_at as "startedAt", ended_at as "endedAt",
         dmv_type_code as "dmvTypeCode", plan_code as "planCode", sound_title as "soundTitle",
         null::int as "stressPercent", null::text as title, null::int as level
-      from plays where member_id = any (${o.memberIds}::uuid[]) and started_at >= ${o.since} and started_at < ${o.until}
+      from plays where member_id = any (${o.playsOf}::uuid[]) and started_at >= ${o.since} and started_at < ${o.until}
       union all
       select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null, null
       from diagnoses where member_id = any (${o.memberIds}::uuid[])

@@ -59,6 +59,13 @@ describe('hand-over', () => {
       // Even a session that kept its assurance opens nothing else.
       expect((await pic.get(path)).json().code).toBe('CHARTS_HAND_OVER_ACTIVE')
     }
+    const range = { since: '2026-11-20', until: '2026-11-22' }
+    for (const who of [tablet, pic])
+      for (const userIds of [[], [customer.userId]])
+        expect((await who.post('/calendar/esthe-between', { ...range, userIds })).json().code).toBe(
+          'CHARTS_HAND_OVER_ACTIVE',
+        )
+    expect((await pic.post('/calendar/feed')).json().code).toBe('CHARTS_HAND_OVER_ACTIVE')
     expect((await tablet.post('/pic/calte/hand-over/end')).json().code).toBe('E4014')
     expect((await pic.post('/pic/calte/hand-over/end')).statusCode).toBe(200)
     const after = (await pic.get(`/common/calte/get-format?calteRecordId=${recordId}`)).json()

@@ -31,6 +31,7 @@ export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): voi
       const now = clock()
       const events = await listEvents(db, {
         memberIds: [memberId],
+        playsOf: [memberId],
         publishedOf: [],
         // Titles of charts and stress checks stay inside: a feed is read by programs of other companies.
         recordsOf: [],

@@ -3,6 +3,7 @@ import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { translator } from '../../../texts.ts'
+import { insertChartView } from '../../audit/chart-log.sql.ts'
 import { findRangeProblem, MAX_USERS } from '../calendar.rules.ts'
 import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
 import { calendarScope } from '../calendar-scope.ts'
@@ -11,14 +12,14 @@ import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
 const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
 
 /** POST /calendar/esthe-between (call 147). */
-export function listCalendarEvents(app: App, { db }: ChartsContext): void {
+export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/calendar/esthe-between',
     {
       schema: {
         operationId: 'listCalendarEvents',
         summary:
-          'Plays, diagnoses, chart records and own saved stress checks of the caller, or of up to 20 own customers, in at most 62 days (D-154)',
+          'Plays, diagnoses, chart records and saved stress checks of the caller, or published diagnoses and chart records of up to 20 own customers, in at most 62 days',
         tags: ['calendar'],
         body: Type.Object({
           userIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MAX_USERS * 5 }),
@@ -38,6 +39,11 @@ export function listCalendarEvents(app: App, { db }: ChartsContext): void {
       const isLow = session.assurance === 'low'
       if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
       const scope = await calendarScope(db, session, body.userIds)
+      for (const { memberId, actorRole } of scope.lookedAt) {
+        // A calendar shows every chart of the customer, so the look is at no single one of them.
+        const look = { customerId: memberId, recordId: null, actorId: session.userId, actorRole, at: clock() }
+        if (!(await insertChartView(db, look))) throw new ApiError('E4040')
+      }
       const events = await listEvents(db, { ...scope, since, until })
       reply.header('cache-control', 'no-store')
       const [lang, t] = [language(request), translator(language(request))]
