@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { clockRoutes } from './clock/clock-routes.ts'
 import type { MovableClock } from './clock/movable-clock.ts'
+import { type DemoSoundProgress, progressRoutes } from './demo/sounds/progress-routes.ts'
 import { requireLocalCaller } from './dev/require-local-caller.ts'
 import type { MailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
@@ -21,13 +22,20 @@ const local = {
 /** Starts the gateway, with what only local mode has: caught mails, the payment sandbox's pages and the clock. */
 export function openFrontDoor(
   config: Omit<GatewayConfig, keyof typeof local | 'services'>,
-  o: { services: RunningServices; mailCatcher: MailCatcher; clock: MovableClock; log: Logger },
+  o: {
+    services: RunningServices
+    mailCatcher: MailCatcher
+    clock: MovableClock
+    soundProgress: DemoSoundProgress
+    log: Logger
+  },
 ): Promise<RunningGateway> {
   const { billing, enterprise, payments } = o.services
   const localRoutes = async (app: FastifyInstance) => {
     requireLocalCaller(app)
     await app.register(mailboxRoutes(o.mailCatcher))
     await payments.routes(app)
+    await app.register(progressRoutes(o.soundProgress))
     await app.register(
       clockRoutes(o.clock, async () => {
         for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)

@@ -31,15 +31,15 @@ try {
     warn: (sentence) => say(`  ! ${sentence}`),
   })
   say(welcome(running, settings.adminConsole))
-  const { consoleBuilt, moreSounds } = running
+  const { consoleBuilt, soundsMade, soundProgress } = running
   if (consoleBuilt)
     void announce(consoleBuilt, {
       done: 'Admin console built',
       failed: 'The admin console cannot be opened.',
     })
-  if (moreSounds)
-    void announce(moreSounds.made, {
-      done: `${moreSounds.missing} more demo sounds synthesised`,
+  if (soundsMade)
+    void announce(soundsMade, {
+      done: `All ${soundProgress.total} demo sounds are ready`,
       failed: 'Not all demo sounds could be made; the next start tries again.',
     })
   void running.databaseEnded.then(() => {
@@ -111,7 +111,10 @@ async function announce(work: Promise<void>, texts: { done: string; failed: stri
   }
 }
 
-function welcome({ url, moreSounds, consoleBuilt }: RunningLocal, withConsole: boolean): string {
+function welcome(
+  { url, soundsMade, soundProgress, consoleBuilt }: RunningLocal,
+  withConsole: boolean,
+): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
   const logins = demoAccounts.map(({ email, username, roles }) => {
     const role = roles.map((name) => name.replace('ROLE_', '').toLowerCase().replaceAll('_', ' ')).join(', ')
@@ -127,6 +130,11 @@ function welcome({ url, moreSounds, consoleBuilt }: RunningLocal, withConsole: b
     `  Demo logins, password ${demoPassword}:`,
     ...logins,
     '',
-    ...(moreSounds ? [`  ${moreSounds.missing} more demo sounds follow in the background.`, ''] : []),
+    ...(soundsMade
+      ? [
+          `  ${soundProgress.ready} of ${soundProgress.total} demo sounds are ready; the others follow in the background.`,
+          '',
+        ]
+      : []),
   ].join('\n')
 }

@@ -6,7 +6,8 @@ import { checkPort } from './check-port.ts'
 import { openMovableClock } from './clock/movable-clock.ts'
 import { seedDemoHistory, seedDemoListening } from './demo/history.ts'
 import { seedDemoMembers } from './demo/members/seed-members.ts'
-import { makeFirstSounds } from './demo/sounds/first-sounds.ts'
+import { beginFirstSounds, type DemoSoundChoice, makeFirstSounds } from './demo/sounds/first-sounds.ts'
+import type { DemoSoundProgress } from './demo/sounds/progress-routes.ts'
 import { makeSoundsInBackground } from './demo/sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/lock.ts'
@@ -30,7 +31,7 @@ export interface LocalOptions {
   /** Database on a running server to use instead of an embedded one; the URL's role must own it. */
   databaseUrl?: string
   /** The whole catalogue, or for tests a few short sounds of every kind or of AI esthe. */
-  demoSounds?: 'all' | 'small' | 'esthe'
+  demoSounds?: DemoSoundChoice
   /** Sixty invented members with two months behind them; only beside the whole catalogue unless told. */
   demoMembers?: boolean
   /** Charts for the demo's customers; journeys begin without. */
@@ -62,8 +63,10 @@ export interface RunningLocal {
   /** Addresses behind the gateway, for measurements. */
   services: Record<Service, string>
   mediaFolder: string
-  /** Demo sounds that are still being made, at low priority; null when all are there. */
-  moreSounds: { missing: number; made: Promise<void> } | null
+  /** How many demo sounds there are now, and how many there will be. */
+  soundProgress: DemoSoundProgress
+  /** Resolves when those demo sounds are there that are still being made, at low priority; null when all are. */
+  soundsMade: Promise<void> | null
   /** Measures now what the job would measure within a minute. */
   measureSounds(): Promise<void>
   /** Resolves when the administrators' console, which is being built, can be used; null when it can already, or isn't wanted. */
@@ -106,6 +109,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     })
     closers.push(closeLog)
 
+    const whichSounds = options.demoSounds ?? 'all'
+    // They need no database, and take longest.
+    const rendering = beginFirstSounds({
+      mediaFolder: folder.media,
+      which: whichSounds,
+      signal: stopBuild.signal,
+    })
+
     const withMemberApp = options.memberApp ?? true
     const withConsole = options.adminConsole ?? true
     const building =
@@ -136,10 +147,10 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const demoSounds = {
       databaseUrl: urls.content,
       mediaFolder: folder.media,
-      which: options.demoSounds ?? ('all' as const),
+      which: whichSounds,
     }
-    const { missing } = await steps.runInterruptibly(
-      () => makeFirstSounds({ ...demoSounds, log }),
+    const soundProgress = await steps.runInterruptibly(
+      () => makeFirstSounds({ ...demoSounds, rendering, log }),
       ({ made }) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
     )
     if (demoSounds.which === 'all')
@@ -175,7 +186,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           consoleDist: withConsole ? adminConsole.dist : undefined,
           consoleBuilt: consoleBuild?.built,
         },
-        { services, mailCatcher, clock, log },
+        { services, mailCatcher, clock, soundProgress, log },
       )
       closers.push(running.close)
       return running
@@ -183,23 +194,23 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
 
     // Only now, so that nobody waits for them; the next start makes what this one leaves.
     consoleBuild?.begin()
-    const work = missing > 0 ? makeSoundsInBackground(demoSounds) : null
+    const onPublished = (count: number) => {
+      soundProgress.ready += count
+    }
+    const isComplete = soundProgress.ready === soundProgress.total
+    const work = isComplete ? null : makeSoundsInBackground({ ...demoSounds, onPublished })
     if (work) {
       closers.push(work.stop)
       killers.push(work.kill)
     }
-    const listen = () => (stopBuild.signal.aborted ? undefined : seedDemoListening(urls.content))
-    const heard = work?.heard.then(listen)
-    heard?.catch(() => {})
-    const made = (work?.done ?? Promise.resolve()).then(() => (work === null ? undefined : listen()))
-    made.catch(() => {})
 
     return {
       url: `http://localhost:${new URL(gateway.url).port}`,
       databases: { ...urls, admin: adminUrl },
       services: urlsOf(services),
       mediaFolder: folder.media,
-      moreSounds: work && { missing, made },
+      soundProgress,
+      soundsMade: work?.done ?? null,
       measureSounds: () => services.content.runJob('analyse-sounds'),
       consoleBuilt: consoleBuild?.built ?? null,
       databaseEnded: ended,

@@ -1,10 +1,10 @@
-import { type Cluster, type DemoSound, minutes } from './demo-sound.ts'
+import type { Cluster, DemoSound } from './demo-sound.ts'
 import type { TagCode } from './master-data.ts'
 import { pieceOfMood } from './moods.ts'
 
 type Composition = readonly [ja: string, en: string, tags: readonly TagCode[]]
 
-/** Six of every type, because the sounds a member had last are not chosen again (D-210). */
+/** Six of every type, because the sounds a member had last are not chosen again. */
 const compositions: Record<Cluster, readonly Composition[]> = {
   1: [
     ['朝露のひかり', 'Morning dew', ['morning', 'skin']],
@@ -43,7 +43,7 @@ const compositions: Record<Cluster, readonly Composition[]> = {
 const courses = [10, 20] as const
 const clusters = [1, 2, 3, 4] as const
 
-/** Each composition in both courses (constant 22: 10 and 20 minutes), first one of every type. */
+/** Each composition for both courses, of 10 and of 20 minutes, first one of every type: one loop, which is repeated until the minutes are over. */
 export const aiestheSounds: DemoSound[] = [0, 1, 2, 3, 4, 5].flatMap((index) =>
   courses.flatMap((minutesCourse) =>
     clusters.flatMap((cluster) => {
@@ -62,11 +62,10 @@ function soundOf(
     key: `aiesthe/${name}/${minutesCourse}`,
     title: { ja: `${ja}（${minutesCourse}分）`, en: `${en} (${minutesCourse} min)` },
     fileName: `${name}-${minutesCourse}min.mp3`,
-    seconds: minutes(minutesCourse),
-    kbps: 96,
+    seconds: 30 + 4 * index,
     freeSample: false,
     tags,
-    piece: pieceOfMood(cluster, `${name}-${minutesCourse}`, index),
+    piece: pieceOfMood(cluster, name, index),
     of: { kind: 'aiesthe', cluster, minutesCourse },
   }
 }

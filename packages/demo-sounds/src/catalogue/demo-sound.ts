@@ -1,4 +1,3 @@
-import type { Kbps } from '../mp3/frames.ts'
 import type { Piece } from '../synth/piece.ts'
 import type { CountryCode, GenreCode, PurposeDetailCode, TagCode } from './master-data.ts'
 
@@ -8,8 +7,8 @@ export interface DemoSound {
   key: string
   title: Title
   fileName: string
+  /** Of the loop, which the player repeats. */
   seconds: number
-  kbps: Kbps
   freeSample: boolean
   tags: readonly TagCode[]
   piece: Piece
@@ -45,5 +44,3 @@ export interface Title {
 
 /** Mood, expression type and therapy course in one number (D-109). */
 export type Cluster = 1 | 2 | 3 | 4
-
-export const minutes = (count: number): number => 60 * count

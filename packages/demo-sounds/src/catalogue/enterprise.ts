@@ -1,5 +1,5 @@
 import type { Layer } from '../synth/piece.ts'
-import { type DemoSound, minutes, type Title } from './demo-sound.ts'
+import type { DemoSound, Title } from './demo-sound.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
 type Entry = readonly [
@@ -44,8 +44,7 @@ export const enterpriseSounds: DemoSound[] = entries.map(
     key: `enterprise/${seed}`,
     title,
     fileName: `${seed}.mp3`,
-    seconds: minutes(5),
-    kbps: 96,
+    seconds: 30,
     freeSample: false,
     tags: [],
     piece: piece(seed, [hz, 0.5, 0.5], layers),

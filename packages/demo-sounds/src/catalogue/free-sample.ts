@@ -7,8 +7,7 @@ export const freeSample: DemoSound[] = [
     key: 'free-sample',
     title: { ja: 'はじまりの響き', en: 'First resonance' },
     fileName: 'first-resonance.mp3',
-    seconds: 72,
-    kbps: 128,
+    seconds: 60,
     freeSample: true,
     tags: ['relax', 'breath', 'water'],
     piece: piece(

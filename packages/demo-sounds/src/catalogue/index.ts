@@ -3,28 +3,34 @@ import type { DemoSound } from './demo-sound.ts'
 import { enterpriseSounds } from './enterprise.ts'
 import { freeSample } from './free-sample.ts'
 import { kanadeSounds } from './kanade.ts'
+import { type PurposeDetailCode, purposeDetails } from './master-data.ts'
 import { medicalSounds } from './medical.ts'
 import { natureSounds } from './nature.ts'
 import { soundTherapySounds } from './sound-therapy.ts'
 
-/** Every kind, cluster, course, purpose and body part, so that no screen is empty. The free sample comes first. */
-export const demoSounds: readonly DemoSound[] = [
+/** One for everything that any role can choose, so that nothing is silent when the product opens; each is as short as there is. */
+export const firstDemoSounds: readonly DemoSound[] = [
   ...freeSample,
-  ...medicalSounds,
-  ...natureSounds,
-  ...kanadeSounds,
-  ...aiestheSounds,
-  ...soundTherapySounds,
+  ...firstOfEach(medicalSounds, ({ of }) => of.kind === 'sound' && purposeOf(of.purposeDetail)),
+  ...natureSounds.slice(0, 1),
+  ...kanadeSounds.slice(0, 1),
+  ...firstOfEach(aiestheSounds, ({ of }) => of.kind === 'aiesthe' && `${of.cluster}/${of.minutesCourse}`),
+  ...firstOfEach(soundTherapySounds, ({ of }) => of.kind === 'sound_therapy' && of.cluster),
   ...enterpriseSounds,
 ]
 
-/** Enough to begin with, made in a few seconds: what visitors hear first, and another for members. */
-export const firstDemoSounds: readonly DemoSound[] = [...freeSample, ...medicalSounds.slice(0, 1)]
+/** Every kind, cluster, course, purpose and body part, so that no screen is empty: those that are needed first, then a mixture of all. */
+export const demoSounds: readonly DemoSound[] = [
+  ...firstDemoSounds,
+  ...mix([medicalSounds, natureSounds, kanadeSounds, aiestheSounds, soundTherapySounds]).filter(
+    (sound) => !firstDemoSounds.includes(sound),
+  ),
+]
 
-/** What the demo members have heard for two months, by the time of day; few, so that they are made soon after the first ones. */
+/** What the demo members have heard for two months, by the time of day. */
 export const heardDemoSounds = {
   evening: [...aiestheSounds.slice(0, 4), ...soundTherapySounds.slice(0, 2)],
-  morning: [...firstDemoSounds, ...kanadeSounds.slice(0, 1)],
+  morning: [...freeSample, ...medicalSounds.slice(0, 1), ...kanadeSounds.slice(0, 1)],
 } as const satisfies Record<string, readonly DemoSound[]>
 
 const SMALL_SECONDS = 24
@@ -52,7 +58,26 @@ function shortened(sounds: readonly DemoSound[]): readonly DemoSound[] {
     ...sound,
     key: `small/${sound.key}`,
     seconds: SMALL_SECONDS,
-    kbps: 96,
     piece: (sounds[index % 2] ?? sound).piece,
   }))
+}
+
+function purposeOf(detail: PurposeDetailCode | null): string {
+  return detail === null ? '' : purposeDetails[detail].purpose
+}
+
+function firstOfEach(sounds: readonly DemoSound[], keyOf: (sound: DemoSound) => unknown): DemoSound[] {
+  const keys = new Set<unknown>()
+  return sounds.filter((sound) => {
+    const key = keyOf(sound)
+    return !keys.has(key) && keys.add(key)
+  })
+}
+
+/** Each group keeps its order and is spread over the whole. */
+function mix(groups: readonly (readonly DemoSound[])[]): DemoSound[] {
+  return groups
+    .flatMap((group) => group.map((sound, index) => ({ sound, place: (index + 0.5) / group.length })))
+    .sort((one, other) => one.place - other.place)
+    .map(({ sound }) => sound)
 }

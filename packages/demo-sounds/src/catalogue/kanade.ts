@@ -1,5 +1,5 @@
 import type { Layer } from '../synth/piece.ts'
-import { type DemoSound, minutes, type Title } from './demo-sound.ts'
+import type { DemoSound, Title } from './demo-sound.ts'
 import type { GenreCode, TagCode } from './master-data.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
@@ -80,8 +80,7 @@ export const kanadeSounds: DemoSound[] = entries.map(
     key: `kanade/${seed}`,
     title,
     fileName: `${seed}.mp3`,
-    seconds: minutes(5),
-    kbps: 96,
+    seconds: 30 + 6 * index,
     freeSample: false,
     tags,
     piece: piece(seed, [44 + 6 * index, 0.25, 0.4], layers),

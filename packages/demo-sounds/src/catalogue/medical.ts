@@ -1,4 +1,4 @@
-import { type Cluster, type DemoSound, minutes, type Title } from './demo-sound.ts'
+import type { Cluster, DemoSound, Title } from './demo-sound.ts'
 import type { GenreCode, PurposeDetailCode, TagCode } from './master-data.ts'
 import { pieceOfMood } from './moods.ts'
 
@@ -164,12 +164,6 @@ const withoutPurpose: readonly (readonly [...Detail['sounds'][number], Cluster, 
   ['鐘の余韻', 'Lingering bell', '京都・大原', 2, ['bells', 'breath']],
 ]
 
-/** The time that most people have; the sounds before sleep are longer than falling asleep takes. */
-const MINUTES = 5
-const BEDTIME_MINUTES = 20
-/** Short, because it is there before the product opens. */
-const FIRST_SECONDS = 90
-
 /** One of every detail, then the second ones …, so that every screen has something soon. */
 export const medicalSounds: DemoSound[] = [
   ...withoutPurpose.map(([ja, en, place, mood, tags], index) =>
@@ -201,8 +195,8 @@ function soundOf(o: {
     key: `medical/${name}`,
     title: o.title,
     fileName: `${name}.mp3`,
-    seconds: secondsOf(o.detail),
-    kbps: 96,
+    // The sounds before sleep are the longest.
+    seconds: o.detail === 'sleep-bedtime' ? 36 + 5 * o.index : 30 + 5 * o.index,
     freeSample: false,
     tags: o.tags,
     piece: pieceOfMood(o.mood, `${o.detail ?? 'any'}-${name}`, o.index),
@@ -215,9 +209,4 @@ function soundOf(o: {
       purposeDetail: o.detail,
     },
   }
-}
-
-function secondsOf(detail: PurposeDetailCode | null): number {
-  if (detail === null) return FIRST_SECONDS
-  return minutes(detail === 'sleep-bedtime' ? BEDTIME_MINUTES : MINUTES)
 }

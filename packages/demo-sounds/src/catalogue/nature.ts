@@ -1,5 +1,5 @@
 import type { Layer } from '../synth/piece.ts'
-import { type DemoSound, minutes, type Title } from './demo-sound.ts'
+import type { DemoSound, Title } from './demo-sound.ts'
 import type { CountryCode, GenreCode, TagCode } from './master-data.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
@@ -108,12 +108,11 @@ const entries: readonly Entry[] = [
 ]
 
 export const natureSounds: DemoSound[] = entries.map(
-  ([seed, title, genre, [country, place], tags, hz, layers]) => ({
+  ([seed, title, genre, [country, place], tags, hz, layers], index) => ({
     key: `nature/${seed}`,
     title,
     fileName: `${seed}.mp3`,
-    seconds: minutes(5),
-    kbps: 96,
+    seconds: 30 + 3 * index,
     freeSample: false,
     tags,
     piece: piece(seed, [hz, 0.25, 0.4], layers),

@@ -1,4 +1,4 @@
-import { type Cluster, type DemoSound, minutes } from './demo-sound.ts'
+import type { Cluster, DemoSound } from './demo-sound.ts'
 import type { GenreCode } from './master-data.ts'
 import { pieceOfMood } from './moods.ts'
 
@@ -64,8 +64,11 @@ const genres: readonly GenreCode[] = ['ambient', 'piano', 'healing', 'bells', 't
 const clusters = [1, 2, 3, 4] as const
 const partNames = { eyes: ['目元'], mouth: ['口元'], both: ['目元', '口元'] } as const
 
+/** Each of these is for eyes and mouth, and made first. */
+const FIRST_INDEX = 6
+
 /** First one of every course and part. */
-export const soundTherapySounds: DemoSound[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((index) =>
+export const soundTherapySounds: DemoSound[] = [FIRST_INDEX, 0, 1, 2, 3, 4, 5, 7].flatMap((index) =>
   clusters.flatMap((cluster) => {
     const { effect, entries } = courses[cluster]
     const entry = entries[index]
@@ -82,8 +85,7 @@ function soundOf(
     key: `therapy/${name}`,
     title: { ja, en },
     fileName: `therapy-${name}.mp3`,
-    seconds: minutes(5),
-    kbps: 96,
+    seconds: 30 + 3 * (FIRST_INDEX === index ? 0 : index + 1),
     freeSample: false,
     tags: [],
     piece: pieceOfMood(cluster, `therapy-${name}`, index + 1),

@@ -1,25 +1,26 @@
-import type { Kbps } from '../mp3/frames.ts'
+import type { DemoSound } from '../catalogue/demo-sound.ts'
 import type { Piece } from '../synth/piece.ts'
 
 /** A piece to synthesise in one length, and the sounds it is for. */
 export interface RenderJob {
   piece: Piece
   seconds: number
-  kbps: Kbps
   keys: readonly string[]
 }
 
 export interface RenderedFile {
-  key: string
-  /** Path below the media folder, named by the content: `ab/ab12….mp3`. */
-  storageKey: string
-  sha256: string
+  /** Of the sounds it is for. */
+  keys: readonly string[]
+  path: string
   bytes: number
-  durationMs: number
 }
 
-export interface RenderFolders {
-  media: string
-  /** Unfinished files; on the same disk as the media, so that a finished one moves in one step. */
-  incoming: string
+/** One job per piece and length: the courses of a composition share theirs, and so do sounds of the tests. */
+export function renderJobsOf(sounds: readonly DemoSound[]): RenderJob[] {
+  const jobs = new Map<string, RenderJob>()
+  for (const { key, seconds, piece } of sounds) {
+    const id = `${piece.seed}/${seconds}`
+    jobs.set(id, { piece, seconds, keys: [...(jobs.get(id)?.keys ?? []), key] })
+  }
+  return [...jobs.values()]
 }

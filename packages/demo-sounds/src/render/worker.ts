@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderFiles } from './render-files.ts'
-import type { RenderFolders, RenderJob } from './render-job.ts'
+import type { RenderJob } from './render-job.ts'
 
-const folders = workerData as RenderFolders
+const folder = workerData as string
 
 parentPort?.on('message', async (job: RenderJob) => {
-  parentPort?.postMessage(await renderFiles(job, folders))
+  parentPort?.postMessage(await renderFiles(job, folder))
 })

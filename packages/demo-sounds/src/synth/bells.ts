@@ -1,3 +1,4 @@
+import { spread } from './circle.ts'
 import type { BellVoice, Layer } from './piece.ts'
 import { noteHz } from './piece.ts'
 import { between, pick, type Random } from './random.ts'
@@ -48,19 +49,32 @@ const FLUTE = waveOf([
   [3, 0.1],
 ])
 
-/** A slow melody that walks up and down its scale, with room between the notes. */
-export function addBells(out: Float32Array, layer: Extract<Layer, { kind: 'bells' }>, random: Random): void {
-  const slot = out.length / layer.strokes
-  let from = between(random, 0.05, 0.9) * slot
+/** The strokes of a layer are meant for this time. */
+const STROKES_SECONDS = 24
+
+/** A slow melody that walks up and down its scale, now on one side, now on the other, with room between the notes. */
+export function addBells(
+  sides: readonly [Float32Array, Float32Array],
+  layer: Extract<Layer, { kind: 'bells' }>,
+  random: Random,
+): void {
+  const seconds = sides[0].length / SAMPLE_RATE
+  const strokes = Math.max(4, Math.round((layer.strokes * seconds) / STROKES_SECONDS))
+  const slot = sides[0].length / strokes
+  // Sometimes a run of notes, sometimes a rest.
+  const { starts } = spread(random, {
+    seconds,
+    every: [(0.35 * seconds) / strokes, (1.75 * seconds) / strokes],
+  })
   let step = Math.floor(random() * layer.scale.length)
-  for (let stroke = 0; stroke < layer.strokes && from < out.length; stroke++) {
+  for (const [stroke, start] of starts.entries()) {
+    const out = stroke % 2 === 0 ? sides[0] : sides[1]
+    const from = start * SAMPLE_RATE
     step = walk(step + pick(random, [-2, -1, -1, 1, 1, 2]), layer.scale.length)
     const hz = noteHz(layer.root + (layer.scale[step] ?? 0))
     const gain = between(random, 0.6, 1)
-    if (layer.voice === 'flute') addBreathTone(out, { hz, from, length: slot * 1.3, gain }, random)
+    if (layer.voice === 'flute') addBreathTone(out, { hz, from, length: slot * 2, gain }, random)
     else strike(out, { hz, from, gain }, VOICES[layer.voice], random)
-    // Sometimes a run of notes, sometimes a rest.
-    from += slot * between(random, 0.35, 1.75)
   }
 }
 
@@ -90,7 +104,12 @@ function addBreathTone(
   note: { hz: number; from: number; length: number; gain: number },
   random: Random,
 ): void {
-  addSwell(out, { ...note, wave: FLUTE, length: Math.round(note.length), phase: 2 * Math.PI * random() })
+  addSwell(out, {
+    ...note,
+    wave: FLUTE,
+    length: Math.min(Math.round(note.length), out.length),
+    phase: 2 * Math.PI * random(),
+  })
 }
 
 function walk(step: number, length: number): number {

@@ -1,8 +1,8 @@
+import { wander } from './circle.ts'
 import { PART_RMS_DBFS } from './loudness.ts'
-import { wander } from './noise.ts'
 import type { Carrier } from './piece.ts'
 import type { Random } from './random.ts'
-import { SAMPLE_RATE, waveStep } from './tone.ts'
+import { SAMPLE_RATE } from './tone.ts'
 import { WAVE_SIZE, waveOf } from './wave.ts'
 
 /** Harmonics let a small speaker suggest the tone that it can't reproduce: the ear adds the missing fundamental. */
@@ -17,35 +17,52 @@ const WAVE_RMS = Math.sqrt(wave.reduce((sum, sample) => sum + sample * sample, 0
 
 /** How far the tone drifts around its frequency: slow enough to feel steady, wide enough that no stretch repeats another. */
 const DRIFT = 0.014
+const STEP = 64
 
 /**
- * The vibration with its felt pulse, in one stream from beginning to end: each call adds to the next samples. The slower the pulse, the freer
- * its pace, so that it never falls into a period that is heard as a loop.
+ * The vibration with its felt pulse, around a loop: tone and pulse make whole turns in it. The slower the pulse, the freer its pace, so that it
+ * never falls into a period that is heard.
  */
-export function createCarrier(carrier: Carrier, random: Random): (out: Float32Array, start: number) => void {
-  const drift = wander(random, [2, 7])
-  const pace = wander(random, [3, 9])
-  const freedom = Math.min(0.85, Math.max(0.3, 0.3 / carrier.pulseHz))
+export function renderCarrier(carrier: Carrier, random: Random, length: number): Float32Array<ArrayBuffer> {
   const { depth } = carrier
+  const seconds = length / SAMPLE_RATE
+  const freedom = Math.min(0.85, Math.max(0.3, 0.3 / carrier.pulseHz))
+  const turns = turnsOf(carrier.hz, DRIFT, wander(random, [2, 7], seconds), length)
+  const pulses = turnsOf(carrier.pulseHz, freedom, wander(random, [3, 9], seconds), length)
   const gain = 10 ** (PART_RMS_DBFS / 20) / (WAVE_RMS * Math.sqrt((1 - depth / 2) ** 2 + (depth * depth) / 8))
-  let position = 0
-  let pulse = 0
-  const STEP = 64
-  return (out, start) => {
-    for (let from = 0; from < out.length; from += STEP) {
-      const second = (start + from) / SAMPLE_RATE
-      const step = waveStep(carrier.hz * (1 + DRIFT * (2 * drift(second) - 1)))
-      const pulseStep = (carrier.pulseHz * (1 + freedom * (2 * pace(second) - 1))) / SAMPLE_RATE
-      const level = gain * (1 - depth * (0.5 + 0.5 * Math.cos(2 * Math.PI * pulse)))
-      pulse += pulseStep * STEP
-      const next = gain * (1 - depth * (0.5 + 0.5 * Math.cos(2 * Math.PI * pulse)))
-      const end = Math.min(from + STEP, out.length)
-      for (let at = from; at < end; at++) {
-        const mixed = level + ((next - level) * (at - from)) / STEP
-        out[at] = (out[at] ?? 0) + mixed * (wave[Math.trunc(position)] ?? 0)
-        position += step
-        if (position >= WAVE_SIZE) position -= WAVE_SIZE
-      }
+  const levelAt = (block: number) =>
+    gain * (1 - depth * (0.5 + 0.5 * Math.cos(2 * Math.PI * (pulses[block] ?? 0))))
+  const out = new Float32Array(length)
+  for (let block = 0, from = 0; from < length; block++, from += STEP) {
+    const count = Math.min(STEP, length - from)
+    let position = ((turns[block] ?? 0) % 1) * WAVE_SIZE
+    const step = (((turns[block + 1] ?? 0) - (turns[block] ?? 0)) * WAVE_SIZE) / count
+    let level = levelAt(block)
+    const levelStep = (levelAt(block + 1) - level) / count
+    for (let at = from; at < from + count; at++) {
+      out[at] = level * (wave[Math.trunc(position) & (WAVE_SIZE - 1)] ?? 0)
+      position += step
+      level += levelStep
     }
   }
+  return out
+}
+
+/** How many turns there were by the start of every block, and by the end: a whole number of them in all. */
+function turnsOf(
+  hz: number,
+  freedom: number,
+  wandering: (second: number) => number,
+  length: number,
+): Float64Array {
+  const turns = new Float64Array(Math.ceil(length / STEP) + 1)
+  let sum = 0
+  for (let block = 1; block < turns.length; block++) {
+    const from = (block - 1) * STEP
+    const count = Math.min(STEP, length - from)
+    sum += (count * hz * (1 + freedom * (2 * wandering(from / SAMPLE_RATE) - 1))) / SAMPLE_RATE
+    turns[block] = sum
+  }
+  const scale = Math.max(1, Math.round(sum)) / sum
+  return turns.map((turn) => turn * scale)
 }

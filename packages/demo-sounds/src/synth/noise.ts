@@ -1,4 +1,4 @@
-import { between, type Random } from './random.ts'
+import type { Random } from './random.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
 export interface NoiseShape {
@@ -8,10 +8,14 @@ export interface NoiseShape {
 }
 
 const BLOCK = 96
+/** Until the filter has forgotten how it began. */
+const WARM_UP = 64 * BLOCK
 
 /**
  * Adds noise through a state-variable filter whose centre and loudness move with `shape(second)`.
  * `width` is 1/Q: 0.3 whistles, 1.4 is broad. `low` keeps everything below the centre instead of a band.
+ *
+ * The noise of the last moments also runs through the filter before the first, so that the end joins the start.
  */
 export function addNoise(
   out: Float32Array,
@@ -19,36 +23,36 @@ export function addNoise(
   filter: { width: number; low?: boolean },
   shape: (second: number) => NoiseShape,
 ): void {
+  const { width } = filter
+  const isLow = filter.low ?? false
+  let state = Math.floor(random() * 2 ** 32) | 0
+  // A linear congruential generator: nobody hears the difference to better numbers, which cost several times as much.
+  const warmUp = Float32Array.from({ length: WARM_UP }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    return state / 2 ** 31
+  })
+  const { length } = out
+  const fresh = length - WARM_UP
   let low = 0
   let band = 0
-  let gain = shape(0).gain
-  for (let start = 0; start < out.length; start += BLOCK) {
+  let gain = shape(-WARM_UP / SAMPLE_RATE).gain
+  for (let start = -WARM_UP; start < length; start += BLOCK) {
     const target = shape(start / SAMPLE_RATE)
     const cutoff = 2 * Math.sin((Math.PI * Math.min(target.hz, SAMPLE_RATE / 7)) / SAMPLE_RATE)
     const gainStep = (target.gain - gain) / BLOCK
-    const end = Math.min(start + BLOCK, out.length)
+    const end = Math.min(start + BLOCK, length)
     for (let at = start; at < end; at++) {
+      let input = 0
+      if (at < 0) input = warmUp[at + WARM_UP] ?? 0
+      else if (at >= fresh) input = warmUp[at - fresh] ?? 0
+      else {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+        input = state / 2 ** 31
+      }
       low += cutoff * band
-      band += cutoff * (2 * random() - 1 - low - filter.width * band)
+      band += cutoff * (input - low - width * band)
       gain += gainStep
-      out[at] = (out[at] ?? 0) + gain * (filter.low ? low : band)
+      if (at >= 0) out[at] = (out[at] ?? 0) + gain * (isLow ? low : band)
     }
-  }
-}
-
-/** A slow wander in 0…1 without a period: from one random height to the next, each after `every` seconds (a range). */
-export function wander(random: Random, every: readonly [number, number]): (second: number) => number {
-  let [from, to] = [random(), random()]
-  let start = 0
-  let length = between(random, ...every)
-  return (second) => {
-    while (second >= start + length) {
-      start += length
-      length = between(random, ...every)
-      from = to
-      to = random()
-    }
-    const progress = 0.5 - 0.5 * Math.cos((Math.PI * Math.max(second - start, 0)) / length)
-    return from + (to - from) * progress
   }
 }

@@ -1,5 +1,5 @@
-import type { Stereo } from './chapters.ts'
 import { fft } from './fft.ts'
+import type { Stereo } from './layers.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
 /** Lags below this are the texture of a sound, not its repetition. */
@@ -17,26 +17,25 @@ export interface Repetition {
 }
 
 /** How much a sound repeats itself at any lag from 5 s to half of its length: 1 a loop, 0 nothing. */
-export function measureRepetition(blocks: Iterable<Stereo>): Repetition {
+export function measureRepetition({ left, right }: Stereo): Repetition {
   const envelope: number[] = []
   const waveform: number[] = []
   const window = SAMPLE_RATE / ENVELOPE_HZ
   let [energy, sum, count] = [0, 0, 0]
-  for (const { left, right } of blocks)
-    for (let at = 0; at < left.length; at++) {
-      const mid = (left[at] ?? 0) + (right[at] ?? 0)
-      energy += mid * mid
-      sum += mid
-      count += 1
-      if (count % WAVEFORM_DIVISOR === 0) {
-        waveform.push(sum)
-        sum = 0
-      }
-      if (count % window === 0) {
-        envelope.push(Math.sqrt(energy / window))
-        energy = 0
-      }
+  for (let at = 0; at < left.length; at++) {
+    const mid = (left[at] ?? 0) + (right[at] ?? 0)
+    energy += mid * mid
+    sum += mid
+    count += 1
+    if (count % WAVEFORM_DIVISOR === 0) {
+      waveform.push(sum)
+      sum = 0
     }
+    if (count % window === 0) {
+      envelope.push(Math.sqrt(energy / window))
+      energy = 0
+    }
+  }
   return {
     envelope: maxAutocorrelation(envelope, MIN_LAG_SECONDS * ENVELOPE_HZ),
     waveform: maxAutocorrelation(waveform, (MIN_LAG_SECONDS * SAMPLE_RATE) / WAVEFORM_DIVISOR),

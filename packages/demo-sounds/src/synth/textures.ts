@@ -1,4 +1,5 @@
-import { addNoise, wander } from './noise.ts'
+import { createLocator, spread, wander } from './circle.ts'
+import { addNoise } from './noise.ts'
 import type { Texture } from './piece.ts'
 import { between, type Random } from './random.ts'
 import { addGlide, addRing, SAMPLE_RATE } from './tone.ts'
@@ -9,26 +10,24 @@ const seconds = (out: Float32Array) => out.length / SAMPLE_RATE
 
 const waves: AddTexture = (out, random) => {
   // A wave comes in faster than it runs back, and no two are alike.
-  let [start, period, height] = [0, between(random, 6, 12), 1]
+  const points = spread(random, { seconds: seconds(out), every: [5, 12] })
+  const heights = points.starts.map(() => between(random, 0.5, 1))
+  const locate = createLocator(points, seconds(out))
   const swell = (second: number) => {
-    while (second >= start + period) {
-      start += period
-      period = between(random, 5, 12)
-      height = between(random, 0.5, 1)
-    }
-    return height * Math.sin(Math.PI * (Math.max(second - start, 0) / period) ** 0.7) ** 2
+    const { part, progress } = locate(second)
+    return (heights[part] ?? 1) * Math.sin(Math.PI * progress ** 0.7) ** 2
   }
   let now = 0
   addNoise(out, random, { width: 1, low: true }, (s) => {
     now = swell(s)
     return { hz: 250 + 650 * now, gain: 0.12 + 0.9 * now }
   })
-  const spray = wander(random, [2, 6])
+  const spray = wander(random, [2, 6], seconds(out))
   addNoise(out, random, { width: 1.2 }, (s) => ({ hz: 1400 + 1600 * spray(s), gain: 0.35 * spray(s) ** 2 }))
 }
 
 const rain: AddTexture = (out, random) => {
-  const gust = wander(random, [3, 9])
+  const gust = wander(random, [3, 9], seconds(out))
   addNoise(out, random, { width: 1.4 }, (s) => ({ hz: 2400 + 600 * gust(s), gain: 0.3 + 0.25 * gust(s) }))
   addNoise(out, random, { width: 1.2, low: true }, () => ({ hz: 320, gain: 0.18 }))
   for (let drop = 0; drop < seconds(out) * 14; drop++) {
@@ -45,8 +44,8 @@ const rain: AddTexture = (out, random) => {
 }
 
 const wind: AddTexture = (out, random) => {
-  const pitch = wander(random, [2, 8])
-  const force = wander(random, [3, 9])
+  const pitch = wander(random, [2, 8], seconds(out))
+  const force = wander(random, [3, 9], seconds(out))
   addNoise(out, random, { width: 0.5 }, (s) => ({
     hz: 260 + 420 * pitch(s),
     gain: 0.2 + 0.6 * force(s) ** 2,
@@ -55,8 +54,8 @@ const wind: AddTexture = (out, random) => {
 }
 
 const stream: AddTexture = (out, random) => {
-  const slow = wander(random, [1, 5])
-  const quick = wander(random, [0.2, 0.8])
+  const slow = wander(random, [1, 5], seconds(out))
+  const quick = wander(random, [0.2, 0.8], seconds(out))
   addNoise(out, random, { width: 0.9 }, (s) => ({ hz: 700 + 500 * quick(s), gain: 0.35 + 0.2 * slow(s) }))
   addNoise(out, random, { width: 1.1 }, (s) => ({ hz: 1900 + 700 * slow(s), gain: 0.22 + 0.12 * quick(s) }))
   for (let bubble = 0; bubble < seconds(out) * 9; bubble++) {
@@ -73,7 +72,7 @@ const stream: AddTexture = (out, random) => {
 }
 
 const leaves: AddTexture = (out, random) => {
-  const gust = wander(random, [2, 7])
+  const gust = wander(random, [2, 7], seconds(out))
   addNoise(out, random, { width: 1.3 }, (s) => ({
     hz: 1700 + 900 * gust(s),
     gain: 0.12 + 0.5 * gust(s) ** 2,
@@ -82,7 +81,7 @@ const leaves: AddTexture = (out, random) => {
 }
 
 const fire: AddTexture = (out, random) => {
-  const flame = wander(random, [0.5, 3])
+  const flame = wander(random, [0.5, 3], seconds(out))
   addNoise(out, random, { width: 1, low: true }, (s) => ({
     hz: 260 + 200 * flame(s),
     gain: 0.5 + 0.3 * flame(s),
@@ -126,7 +125,7 @@ const insects: AddTexture = (out, random) => {
   for (let singer = 0; singer < 3; singer++) {
     const hz = between(random, 3300, 3900)
     const gain = between(random, 0.12, 0.3)
-    const songs = 5 + singer
+    const songs = Math.round(((5 + singer) * seconds(out)) / 24)
     for (let song = 0; song < songs; song++) {
       const from = random() * out.length
       for (let pulse = 0; pulse < 40; pulse++) {

@@ -4,6 +4,8 @@ import { WAVE_SIZE, type Wave } from './wave.ts'
 export const SAMPLE_RATE = 44_100
 
 const TAU = 2 * Math.PI
+/** Samples between two points of an envelope. */
+const ENVELOPE_STEP = 128
 
 export interface Tone {
   hz: number
@@ -17,30 +19,39 @@ export interface Tone {
 
 /** Adds a tone that rises and falls once (sin²). Swells of length 2L every L samples add up to a steady tone. */
 export function addSwell(out: Float32Array, tone: Tone & { wave: Wave }): void {
-  const envelope = turning(SAMPLE_RATE / tone.length, 0)
+  const { wave, length, gain } = tone
   const step = waveStep(tone.hz)
   let position = (tone.phase / TAU) * WAVE_SIZE
   let at = wrap(tone.from, out.length)
-  for (let n = 0; n < tone.length; n++) {
-    out[at] = (out[at] ?? 0) + tone.gain * (0.5 - 0.5 * envelope.x) * (tone.wave[Math.trunc(position)] ?? 0)
-    turn(envelope)
-    position += step
-    if (position >= WAVE_SIZE) position -= WAVE_SIZE
-    if (++at === out.length) at = 0
+  let level = 0
+  for (let from = 0; from < length; from += ENVELOPE_STEP) {
+    const count = Math.min(ENVELOPE_STEP, length - from)
+    const next = gain * Math.sin((Math.PI * (from + count)) / length) ** 2
+    const levelStep = (next - level) / count
+    for (let n = 0; n < count; n++) {
+      out[at] = (out[at] ?? 0) + level * (wave[position & (WAVE_SIZE - 1)] ?? 0)
+      position += step
+      level += levelStep
+      if (++at === out.length) at = 0
+    }
   }
 }
 
 /** Adds a struck sine: a few milliseconds of attack, then exponential decay (time to 1/e in seconds). */
 export function addRing(out: Float32Array, tone: Tone & { decaySeconds: number }): void {
-  const sine = turning(tone.hz, tone.phase)
   const fade = Math.exp(-1 / (tone.decaySeconds * SAMPLE_RATE))
+  const { cos, sin, x: startX, y: startY } = turning(tone.hz, tone.phase)
+  // The vector that turns also gets shorter, which is the decay.
+  const [turnX, turnY] = [cos * fade, sin * fade]
   const attack = 0.006 * SAMPLE_RATE
-  let level = tone.gain
+  let x = startX * tone.gain
+  let y = startY * tone.gain
   let at = wrap(tone.from, out.length)
   for (let n = 0; n < tone.length; n++) {
-    out[at] = (out[at] ?? 0) + (n < attack ? n / attack : 1) * level * sine.y
-    level *= fade
-    turn(sine)
+    out[at] = (out[at] ?? 0) + (n < attack ? (n / attack) * y : y)
+    const nextX = x * turnX - y * turnY
+    y = x * turnY + y * turnX
+    x = nextX
     if (++at === out.length) at = 0
   }
 }
@@ -57,27 +68,14 @@ export function addGlide(out: Float32Array, tone: Tone & { toHz: number }): void
   }
 }
 
-export interface Turning {
-  x: number
-  y: number
-  readonly cos: number
-  readonly sin: number
-}
-
 // Rotating a vector costs four multiplications a sample; Math.sin would cost ten times as much.
-export function turning(hz: number, phase: number): Turning {
+function turning(hz: number, phase: number) {
   const step = (TAU * hz) / SAMPLE_RATE
   return { x: Math.cos(phase), y: Math.sin(phase), cos: Math.cos(step), sin: Math.sin(step) }
 }
 
-export function turn(v: Turning): void {
-  const x = v.x * v.cos - v.y * v.sin
-  v.y = v.x * v.sin + v.y * v.cos
-  v.x = x
-}
-
 /** Steps through a wave table per sample, for a frequency in Hz. */
-export function waveStep(hz: number): number {
+function waveStep(hz: number): number {
   return (hz * WAVE_SIZE) / SAMPLE_RATE
 }
 

@@ -1,26 +1,47 @@
+import { readdirSync } from 'node:fs'
 import { content } from '@hibiki/content'
+import { demoSounds } from '@hibiki/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import type { Logger } from 'pino'
-import { countMissingDemoSounds, seedDemoSounds } from './seed-demo-sounds.ts'
+import type { DemoSoundProgress } from './progress-routes.ts'
+import { type RenderingSounds, startRendering } from './rendering-sounds.ts'
+import { countMissingDemoSounds, demoSoundSets, seedDemoSounds } from './seed-demo-sounds.ts'
 
-export interface FirstSounds {
+export type DemoSoundChoice = 'all' | 'small' | 'esthe'
+
+export interface FirstSounds extends DemoSoundProgress {
   made: number
-  /** How many are still to come. */
-  missing: number
 }
 
-/** Makes those sounds that nobody should have to wait for: the free sample and a few medical ones; or the tests' few. */
-export async function makeFirstSounds(o: {
+const firstOf = (which: DemoSoundChoice) => (which === 'all' ? 'first' : which)
+
+/** Begins to synthesise what has to be there first; null for a folder that has sounds already, where only the database knows what is missing. */
+export function beginFirstSounds(options: {
+  mediaFolder: string
+  which: DemoSoundChoice
+  signal: AbortSignal
+}): RenderingSounds | null {
+  const { mediaFolder, which, signal } = options
+  if (readdirSync(mediaFolder).some((name) => !name.startsWith('.'))) return null
+  return startRendering(demoSoundSets[firstOf(which)], { mediaFolder, signal })
+}
+
+/** Publishes one sound for everything that can be chosen, so that nothing is silent when the product opens; or the tests' few. */
+export async function makeFirstSounds(options: {
   databaseUrl: string
   mediaFolder: string
-  which: 'all' | 'small' | 'esthe'
+  which: DemoSoundChoice
+  rendering: RenderingSounds | null
   log: Logger
 }): Promise<FirstSounds> {
-  const database = openServiceDatabase(content, { DATABASE_URL: o.databaseUrl, DATABASE_CONNECTIONS: 2 })
-  const of = { database, mediaFolder: o.mediaFolder }
+  const { databaseUrl, mediaFolder, which, rendering, log } = options
+  const database = openServiceDatabase(content, { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 })
   try {
-    const made = await seedDemoSounds({ ...of, log: o.log, only: o.which === 'all' ? 'first' : o.which })
-    return { made, missing: o.which === 'all' ? await countMissingDemoSounds(of) : 0 }
+    const only = firstOf(which)
+    const made = await seedDemoSounds({ database, mediaFolder, log, only, ...(rendering && { rendering }) })
+    const total = which === 'all' ? demoSounds.length : demoSoundSets[which].length
+    const missing = which === 'all' ? await countMissingDemoSounds({ database, mediaFolder }) : 0
+    return { made, ready: total - missing, total }
   } finally {
     await database.close()
   }

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { content } from '@hibiki/content'
+import { content, createInspector } from '@hibiki/content'
 import { openServiceDatabase } from '@hibiki/service'
 import { seedDemoSounds } from './seed-demo-sounds.ts'
 
@@ -10,15 +10,20 @@ process.once('disconnect', () => process.exit(0))
 
 const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env
 const database = openServiceDatabase(content, { DATABASE_URL, DATABASE_CONNECTIONS: 2 })
-const only = DEMO_SOUNDS === 'small' || DEMO_SOUNDS === 'esthe' ? ({ only: DEMO_SOUNDS } as const) : {}
+const inspector = createInspector()
 try {
-  const of = { database, mediaFolder: MEDIA_FOLDER, log: { info: () => {} } }
-  if (DEMO_SOUNDS === 'all') await seedDemoSounds({ ...of, only: 'heard' })
-  process.send?.('heard')
-  await seedDemoSounds({ ...of, ...only })
+  await seedDemoSounds({
+    database,
+    mediaFolder: MEDIA_FOLDER,
+    log: { info: () => {} },
+    inspector,
+    onPublished: (count) => process.send?.({ published: count }),
+    ...(DEMO_SOUNDS === 'small' || DEMO_SOUNDS === 'esthe' ? { only: DEMO_SOUNDS } : {}),
+  })
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exit(1)
 }
+await inspector.close()
 await database.close()
 process.disconnect?.()

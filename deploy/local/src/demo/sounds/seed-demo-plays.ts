@@ -8,6 +8,7 @@ const DAYS = 60
 const DAY_SECONDS = 86_400
 /** JST: the evenings are for AI esthe and therapy, some mornings for medical sounds. */
 const [EVENING_SECONDS, MORNING_SECONDS] = [21.5 * 3600, 7.25 * 3600]
+const LISTENED_SECONDS = 300
 const KEY_PREFIX = 'session:demo-'
 
 /**
@@ -66,12 +67,17 @@ function reportOf(
 ): PlayReport[] {
   if (!sound) return []
   const [dmvTypeCode, planCode] = toPlayCodes(sound)
-  const playedSeconds = Math.floor(sound.seconds)
+  const playedSeconds = listenedSeconds(sound)
   const played = { soundId: demoSoundId(sound.key), faceResultId: null, dmvTypeCode, planCode }
   return [{ ...of, ...played, endedAt: of.startedAt + playedSeconds, playedSeconds }]
 }
 
-/** The codes of D-094. */
+/** As long as the course lasts, or the song of an evening: the loop is repeated until then. */
+function listenedSeconds({ of }: DemoSound): number {
+  return of.kind === 'aiesthe' ? of.minutesCourse * 60 : LISTENED_SECONDS
+}
+
+/** The codes of the plays of each kind. */
 export function toPlayCodes({ of }: DemoSound): [string, string] {
   if (of.kind === 'aiesthe') return ['01', '01']
   if (of.kind === 'sound_therapy') return ['04', '05']

@@ -1,6 +1,6 @@
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentTables } from '@hibiki/content'
+import type { ContentTables, Inspector } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
 import {
   benchDemoSounds,
@@ -9,73 +9,86 @@ import {
   demoSounds,
   estheDemoSounds,
   firstDemoSounds,
-  heardDemoSounds,
-  type RenderJob,
-  renderInWorkers,
+  type renderInWorkers,
   smallDemoSounds,
 } from '@hibiki/demo-sounds'
 import type { Logger } from 'pino'
+import { createDemoSoundImporter } from './import-demo-sounds.ts'
+import { type RenderingSounds, startRendering } from './rendering-sounds.ts'
 import { storeMasterData } from './store-master-data.ts'
-import { storeSound } from './store-sound.ts'
 
 export interface SeedDemoSounds {
   database: Database<ContentTables>
   /** Folder of the media files; created when missing. */
   mediaFolder: string
   log: Pick<Logger, 'info'>
-  /** The few to begin with, or for tests a few short sounds, instead of the whole catalogue. */
-  only?: keyof typeof parts
+  /** Those needed first, or for tests a few short sounds, instead of the whole catalogue. */
+  only?: DemoSoundSet
   /** Makes the files; on worker threads unless given. */
   render?: typeof renderInWorkers
+  /** Sounds whose synthesis has begun already. */
+  rendering?: RenderingSounds
+  /** Measures each sound before it is published, as of an upload; without, the service's job does it within a minute. */
+  inspector?: Inspector
+  /** Called with the number of sounds of each file that was published. */
+  onPublished?: (count: number) => void
 }
 
-const parts = {
+export const demoSoundSets = {
   first: firstDemoSounds,
-  heard: Object.values(heardDemoSounds).flat(),
   small: smallDemoSounds,
   esthe: estheDemoSounds,
   bench: benchDemoSounds,
 }
+export type DemoSoundSet = keyof typeof demoSoundSets
 
 /**
  * Fills the catalogue with demo sounds that the project synthesises itself, and returns how many it made.
  *
  * A sound gets its rows once its file is complete. So it may be stopped at any moment: the next call makes what is
- * missing, and when nothing is, it only looks.
+ * missing, and when nothing is, it only checks that.
  */
-export async function seedDemoSounds(o: SeedDemoSounds): Promise<number> {
-  const { database, mediaFolder, log, only, render = renderInWorkers } = o
+export async function seedDemoSounds(options: SeedDemoSounds): Promise<number> {
+  const { database, mediaFolder, log, only, render, inspector, onPublished } = options
   const { db } = database
-  const missing = await missingSounds(database, mediaFolder, only ? parts[only] : demoSounds)
-  if (missing.length === 0) return 0
-
-  const incoming = join(mediaFolder, '.demo-incoming')
-  await rm(incoming, { recursive: true, force: true })
-  await mkdir(incoming, { recursive: true })
-  const master = await storeMasterData(db)
-  const byKey = new Map(missing.map((sound) => [sound.key, sound]))
+  const wanted = only ? demoSoundSets[only] : demoSounds
+  const missing = await findMissingSounds(database, mediaFolder, wanted)
+  const rendering =
+    options.rendering ??
+    (missing.length > 0 ? startRendering(missing, { mediaFolder, ...(render && { render }) }) : null)
+  if (!rendering) return 0
   const startedAt = performance.now()
-  await render(jobsOf(missing), { media: mediaFolder, incoming }, async (files) => {
-    for (const file of files) {
-      const sound = byKey.get(file.key)
-      if (sound) await storeSound(db, master, sound, file)
-    }
+  const importer = createDemoSoundImporter({
+    db,
+    mediaFolder,
+    master: await storeMasterData(db),
+    ...(inspector && { inspector }),
   })
-  await rm(incoming, { recursive: true, force: true })
+  try {
+    const byKey = new Map(missing.map((sound) => [sound.key, sound]))
+    await rendering.takeAll(async ({ path, keys }) => {
+      const sounds = keys.flatMap((key) => byKey.get(key) ?? [])
+      await importer.add(path, sounds)
+      onPublished?.(sounds.length)
+    })
+  } finally {
+    await importer.close()
+  }
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10
-  log.info({ sounds: missing.length, seconds }, 'demo sounds synthesised')
+  log.info({ sounds: missing.length, seconds }, 'demo sounds published')
   return missing.length
 }
 
-/** How many sounds of the whole catalogue `seedDemoSounds` would make. */
+/** How many sounds of a set `seedDemoSounds` would make. */
 export async function countMissingDemoSounds(
-  o: Pick<SeedDemoSounds, 'database' | 'mediaFolder'>,
+  options: Pick<SeedDemoSounds, 'database' | 'mediaFolder' | 'only'>,
 ): Promise<number> {
-  return (await missingSounds(o.database, o.mediaFolder, demoSounds)).length
+  const { database, mediaFolder, only } = options
+  return (await findMissingSounds(database, mediaFolder, only ? demoSoundSets[only] : demoSounds)).length
 }
 
 /** Sounds without a row, or whose file is not there in full. */
-async function missingSounds(
+async function findMissingSounds(
   { db }: Database<ContentTables>,
   mediaFolder: string,
   wanted: readonly DemoSound[],
@@ -100,14 +113,4 @@ async function missingSounds(
     }),
   )
   return wanted.filter((sound) => !complete.has(demoSoundId(sound.key)))
-}
-
-/** One job per piece and length: sounds of the tests share a few. */
-function jobsOf(sounds: readonly DemoSound[]): RenderJob[] {
-  const jobs = new Map<string, RenderJob>()
-  for (const { key, seconds, piece, kbps } of sounds) {
-    const id = `${piece.seed}/${seconds}`
-    jobs.set(id, { piece, seconds, kbps, keys: [...(jobs.get(id)?.keys ?? []), key] })
-  }
-  return [...jobs.values()]
 }

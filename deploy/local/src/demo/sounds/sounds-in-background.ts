@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { DemoSoundChoice } from './first-sounds.ts'
 
 export interface SoundWork {
-  /** Resolves when those are there that the demo members have heard, or nothing more comes. */
-  heard: Promise<void>
   /** Resolves when all sounds are there or the work was stopped; rejects with what went wrong. */
   done: Promise<void>
   /** Leaves the rest to the next start. */
@@ -13,12 +12,14 @@ export interface SoundWork {
 }
 
 /** Makes the demo sounds that are missing, in a process of low priority that ends with this one. */
-export function makeSoundsInBackground(o: {
+export function makeSoundsInBackground(options: {
   databaseUrl: string
   mediaFolder: string
-  which: 'all' | 'small' | 'esthe'
+  which: DemoSoundChoice
+  /** Called with the number of sounds of each file that was published. */
+  onPublished?: (count: number) => void
 }): SoundWork {
-  const { databaseUrl: DATABASE_URL, mediaFolder: MEDIA_FOLDER, which: DEMO_SOUNDS } = o
+  const { databaseUrl: DATABASE_URL, mediaFolder: MEDIA_FOLDER, which: DEMO_SOUNDS, onPublished } = options
   const child = fork(fileURLToPath(new URL('./make-sounds.ts', import.meta.url)), {
     // Not in the arguments: everybody on the machine can read those, and the address holds a password.
     env: { ...process.env, DATABASE_URL, MEDIA_FOLDER, DEMO_SOUNDS },
@@ -28,10 +29,8 @@ export function makeSoundsInBackground(o: {
   const ended = once(child, 'close')
   const done = outcomeOf(child)
   done.catch(() => {})
-  const heard = Promise.race([once(child, 'message'), ended]).then(() => {})
-  heard.catch(() => {})
+  child.on('message', ({ published }: { published: number }) => onPublished?.(published))
   return {
-    heard,
     done,
     async stop() {
       child.kill('SIGTERM')

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import type { ContentTables, SoundKind } from '../../tables.ts'
-import type { InspectedFile, Measurement } from '../uploads/inspect/inspect-file.ts'
+import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
+import type { CheckedFile } from '../uploads/inspect/check-file.ts'
+import type { Measurement } from '../uploads/inspect/inspect-file.ts'
 import type { SoundDetails } from './sound-details.ts'
 
 type Write = Transaction<ContentTables>
@@ -31,7 +32,7 @@ export async function findTitleOfSame(
 export async function saveMediaFile(
   trx: Write,
   storageKey: string,
-  { sha256, start, end, durationMs }: InspectedFile,
+  { sha256, start, end, durationMs }: CheckedFile,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('media_files')
@@ -48,12 +49,28 @@ export async function saveMediaFile(
   return id
 }
 
+/** What an upload does not say of a sound. */
+export interface SoundExtras {
+  id: string
+  /** In languages other than that of the title. */
+  names: SoundNames
+  /** Title and place as they are read, for the search. */
+  reading: string
+  freeSample: boolean
+}
+
 /** Adds a sound that can be played from now on, with its row of its kind, its tags and what was measured. */
 export async function insertSound(
   trx: Write,
-  o: { details: SoundDetails; fileName: string; mediaFileId: string; file: InspectedFile },
+  options: {
+    details: SoundDetails
+    fileName: string
+    mediaFileId: string
+    measurement: Measurement | null
+    extras?: SoundExtras
+  },
 ): Promise<string> {
-  const { details, fileName, mediaFileId, file } = o
+  const { details, fileName, mediaFileId, measurement, extras } = options
   const { id } = await trx
     .insertInto('sounds')
     .values({
@@ -62,12 +79,18 @@ export async function insertSound(
       file_name: fileName,
       media_file_id: mediaFileId,
       published_at: sql<Date>`now()`,
+      ...(extras && {
+        id: extras.id,
+        names: extras.names,
+        reading: extras.reading,
+        free_sample: extras.freeSample,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertKind(trx, id, details)
   if ('tagIds' in details) await replaceTags(trx, id, details.tagIds)
-  await saveAnalysis(trx, id, file)
+  if (measurement) await saveAnalysis(trx, id, measurement)
   return id
 }
 
@@ -75,6 +98,11 @@ export async function replaceTags(trx: Write, sound_id: string, tagIds: readonly
   await trx.deleteFrom('sound_tags').where('sound_id', '=', sound_id).execute()
   const rows = [...new Set(tagIds)].map((tag_id) => ({ sound_id, tag_id }))
   if (rows.length > 0) await trx.insertInto('sound_tags').values(rows).execute()
+}
+
+/** Gives a sound another file; whether it is withdrawn stays as it is. */
+export async function replaceFile(trx: Write, soundId: string, mediaFileId: string): Promise<void> {
+  await trx.updateTable('sounds').set({ media_file_id: mediaFileId }).where('id', '=', soundId).execute()
 }
 
 /** Adds only the frequencies to a sound whose loudness and peaks are saved already. */

@@ -30,7 +30,8 @@ export interface DescribedSound {
   genreId: string
   countryId: string
   place: string
-  purposeDetailId: string
+  /** Null for a sound of no purpose, which uploads always have. */
+  purposeDetailId: string | null
   tagIds: string[]
 }
 

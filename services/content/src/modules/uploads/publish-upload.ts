@@ -1,11 +1,7 @@
-import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
-import { enterpriseSoundPublished } from '../catalogue/enterprise-sound-published.ts'
-import { findTitleOfSame, insertSound, lockContent, saveMediaFile } from '../catalogue/publishing.sql.ts'
-import { readSoundFacts } from '../catalogue/sound-facts.sql.ts'
-import { soundMeasured } from '../catalogue/sound-measured.ts'
+import { publishSound } from '../catalogue/publish-sound.ts'
+import { findTitleOfSame, lockContent } from '../catalogue/publishing.sql.ts'
 import { holdMasterData } from '../master-data/master-references.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 import { deletedMeanwhile, type Problem } from './problems.ts'
@@ -39,23 +35,8 @@ export async function publishUpload(
       await settleUpload(trx, claim, { problem })
       return { problem }
     }
-    const storageKey = `${file.sha256.slice(0, 2)}/${file.sha256}.mp3`
-    await store(storageKey)
-    const mediaFileId = await saveMediaFile(trx, storageKey, file)
-    const { details, file_name: fileName } = upload
-    const soundId = await insertSound(trx, { details, fileName, mediaFileId, file })
-    const facts = await readSoundFacts(trx, soundId)
-    await appendToOutbox(trx, [
-      { subject: 'content.sound-published.v2', payload: facts },
-      ...enterpriseSoundPublished(facts, details, fileName),
-      soundMeasured({ soundId, kind: details.kind, frequencies: file.frequencies }),
-    ])
-    await logCatalogueAct(trx, {
-      actorId: upload.member_id,
-      action: 'sound-published',
-      subjectId: soundId,
-      detail: { kind: details.kind, sha256: file.sha256 },
-    })
+    const { details, file_name: fileName, member_id: actorId } = upload
+    const soundId = await publishSound(trx, { details, fileName, file, measurement: file, actorId }, store)
     if (!(await settleUpload(trx, claim, { soundId }))) throw new Superseded('another copy took over')
     return { soundId }
   })

@@ -5,6 +5,8 @@ import { createPeakMeter } from '../loudness/peaks.ts'
 import { type ByteSource, openByteSource } from '../mp3/byte-source.ts'
 import { type FrameProblem, type Mp3Audio, walkFrames } from '../mp3/walk-frames.ts'
 import { createFrequencyMeter } from '../spectrum/frequency-meter.ts'
+import type { CheckedFile } from './check-file.ts'
+import { PIECE_BYTES } from './limits.ts'
 
 export type InspectProblem = FrameProblem | 'too-short' | 'too-long'
 
@@ -19,21 +21,13 @@ export interface Measurement {
 }
 
 /** What a file turned out to be. */
-export interface InspectedFile extends Measurement {
-  /** Offsets of the first byte of sound and of the byte after the last; the rest of the file is tags. */
-  start: number
-  end: number
-  /** Of these bytes alone, so that other tags do not make it another sound. */
-  sha256: string
-  durationMs: number
-}
+export interface InspectedFile extends CheckedFile, Measurement {}
 
 export type Inspection = { ok: true; file: InspectedFile } | { ok: false; problem: InspectProblem }
 
 const MIN_MS = 1000
 /** At the lowest rates 200 MB would be days, and decoding them as well. */
 const MAX_MS = 4 * 3_600_000
-const PIECE_BYTES = 128 * 1024
 /** A decoder drops a frame or two at the ends; of a forged file it drops nearly all. */
 const MAX_UNDECODED = 0.02
 const FRAMES_FORGIVEN = 4

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+/** How many demo sounds there are, and how many there will be. */
+export interface DemoSoundProgress {
+  ready: number
+  total: number
+}
+
+/** Local mode only: `GET /dev/demo-sounds` tells how many demo sounds are ready, so that lists can say that more will come. */
+export function progressRoutes(progress: DemoSoundProgress): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    app.get('/dev/demo-sounds', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ ready: progress.ready, total: progress.total }),
+    )
+  }
+}

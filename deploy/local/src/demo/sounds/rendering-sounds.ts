@@ -1,0 +1,50 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DemoSound, type RenderedFile, renderInWorkers, renderJobsOf } from '@hibiki/demo-sounds'
+
+/** Sounds that are being synthesised; their files wait until somebody takes them. */
+export interface RenderingSounds {
+  sounds: readonly DemoSound[]
+  /** Hands over every file, those of the past as well; resolves when all are rendered and taken. */
+  takeAll(take: (file: RenderedFile) => Promise<void>): Promise<void>
+}
+
+/** Begins the synthesis at once: it needs no database, so that it can go on while one starts. */
+export function startRendering(
+  sounds: readonly DemoSound[],
+  options: { mediaFolder: string; render?: typeof renderInWorkers; signal?: AbortSignal },
+): RenderingSounds {
+  const { mediaFolder, render = renderInWorkers, signal } = options
+  // On the disk of the media, and apart for each process.
+  const folder = join(mediaFolder, '.demo-incoming', String(process.pid))
+  let onTaker: (take: (file: RenderedFile) => Promise<void>) => void = () => {}
+  const taker = new Promise<(file: RenderedFile) => Promise<void>>((resolve) => {
+    onTaker = resolve
+  })
+  const taken: Promise<void>[] = []
+  const rendering = mkdir(folder, { recursive: true }).then(() =>
+    render(
+      renderJobsOf(sounds),
+      folder,
+      async (file) => {
+        const done = taker.then(async (take) => {
+          await take(file)
+          await rm(file.path, { force: true })
+        })
+        done.catch(() => {})
+        taken.push(done)
+      },
+      signal,
+    ),
+  )
+  rendering.catch(() => {})
+  return {
+    sounds,
+    async takeAll(take) {
+      onTaker(take)
+      await rendering
+      await Promise.all(taken)
+      await rm(join(mediaFolder, '.demo-incoming'), { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import type { CheckedFile } from '../uploads/inspect/check-file.ts'
+import type { Measurement } from '../uploads/inspect/inspect-file.ts'
+import { logCatalogueAct } from './catalogue-log.sql.ts'
+import { enterpriseSoundPublished } from './enterprise-sound-published.ts'
+import { insertSound, type SoundExtras, saveMediaFile } from './publishing.sql.ts'
+import type { SoundDetails } from './sound-details.ts'
+import { readSoundFacts } from './sound-facts.sql.ts'
+import { soundMeasured } from './sound-measured.ts'
+
+export interface NewSound {
+  details: SoundDetails
+  fileName: string
+  file: CheckedFile
+  /** What is heard in the file; null where a job measures it later. */
+  measurement: Measurement | null
+  /** Null when the person was deleted meanwhile, or there was none. */
+  actorId: string | null
+  extras?: SoundExtras
+}
+
+/** Where the bytes of a sound stay: under the hash of its content. */
+export const storageKeyOf = ({ sha256 }: CheckedFile): string => `${sha256.slice(0, 2)}/${sha256}.mp3`
+
+/** Makes a sound of a checked file: its rows, its events and the entry of the log, in the caller's transaction. `store` puts the file under its key. */
+export async function publishSound(
+  trx: Transaction<ContentTables>,
+  sound: NewSound,
+  store: (storageKey: string) => Promise<void>,
+): Promise<string> {
+  const { details, fileName, file, measurement, actorId, extras } = sound
+  const storageKey = storageKeyOf(file)
+  await store(storageKey)
+  const mediaFileId = await saveMediaFile(trx, storageKey, file)
+  const soundId = await insertSound(trx, {
+    details,
+    fileName,
+    mediaFileId,
+    measurement,
+    ...(extras && { extras }),
+  })
+  const facts = await readSoundFacts(trx, soundId)
+  await appendToOutbox(trx, [
+    { subject: 'content.sound-published.v2', payload: facts },
+    ...enterpriseSoundPublished(facts, details, fileName),
+    ...(measurement
+      ? [soundMeasured({ soundId, kind: details.kind, frequencies: measurement.frequencies })]
+      : []),
+  ])
+  await logCatalogueAct(trx, {
+    actorId,
+    action: 'sound-published',
+    subjectId: soundId,
+    detail: { kind: details.kind, sha256: file.sha256 },
+  })
+  return soundId
+}

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import type { MediaStorage } from '@hibiki/media-storage'
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import { findSoundKind } from '../catalogue/catalogue.sql.ts'
+import { publishSound, storageKeyOf } from '../catalogue/publish-sound.ts'
+import { lockContent, replaceFile, type SoundExtras, saveMediaFile } from '../catalogue/publishing.sql.ts'
+import type { SoundDetails } from '../catalogue/sound-details.ts'
+import { holdMasterData } from '../master-data/master-references.ts'
+import { type CheckedFile, checkFile } from './inspect/check-file.ts'
+import type { Measurement } from './inspect/inspect-file.ts'
+import type { Inspector } from './inspect/inspector.ts'
+
+export interface ImportDeps {
+  db: Kysely<ContentTables>
+  storage: Pick<MediaStorage, 'put'>
+  /** Measures at once what is heard; without, the job that measures sounds does it. */
+  inspector?: Inspector
+}
+
+export interface ImportedSound {
+  details: SoundDetails
+  fileName: string
+  extras: SoundExtras
+}
+
+/**
+ * Publishes a file that lies on this machine, by the same checks, rows and events as an upload. Each of `sounds` gets the file: a loop that the
+ * player repeats may be shorter than its course, and serve both. A sound that exists already gets the file alone, as when its own was lost.
+ *
+ * @throws Error for a file that an upload would be refused for, and for master data that does not exist
+ */
+export async function importSounds(
+  deps: ImportDeps,
+  path: string,
+  sounds: readonly ImportedSound[],
+): Promise<void> {
+  const { file, measurement } = await inspect(deps, path)
+  const store = (storageKey: string) =>
+    deps.storage.put(storageKey, createReadStream(path, { start: file.start, end: file.end - 1 }))
+  await deps.db.transaction().execute(async (trx) => {
+    await lockContent(trx, file.sha256)
+    for (const { details, fileName, extras } of sounds) {
+      if ((await findSoundKind(trx, extras.id)) !== null) {
+        const storageKey = storageKeyOf(file)
+        await store(storageKey)
+        await replaceFile(trx, extras.id, await saveMediaFile(trx, storageKey, file))
+        continue
+      }
+      const unknown = await holdMasterData(trx, details)
+      if (unknown.length > 0)
+        throw new Error(`There is no such ${unknown.join(', ')} for "${details.title}".`)
+      await publishSound(trx, { details, fileName, file, measurement, actorId: null, extras }, store)
+    }
+  })
+}
+
+async function inspect(
+  { inspector }: ImportDeps,
+  path: string,
+): Promise<{ file: CheckedFile; measurement: Measurement | null }> {
+  if (!inspector) {
+    const file = checkFile(path)
+    if (typeof file === 'string') throw new Error(`${path} is no sound: ${file}`)
+    return { file, measurement: null }
+  }
+  const inspection = await inspector.inspect(path)
+  if (!inspection.ok) throw new Error(`${path} is no sound: ${inspection.problem}`)
+  return { file: inspection.file, measurement: inspection.file }
+}
