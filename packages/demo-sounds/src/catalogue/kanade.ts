@@ -80,7 +80,7 @@ export const kanadeSounds: DemoSound[] = entries.map(
     key: `kanade/${seed}`,
     title,
     fileName: `${seed}.mp3`,
-    seconds: 30 + 6 * index,
+    seconds: 30 + 5 * index,
     freeSample: false,
     tags,
     piece: piece(seed, [44 + 6 * index, 0.25, 0.4], layers),

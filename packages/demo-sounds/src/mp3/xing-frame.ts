@@ -1,7 +1,8 @@
 import { XING_FRAME_BYTES, xingFrameHeader } from './frames.ts'
 
 const SIDE_INFO_BYTES = 32
-const HAS_FRAMES_BYTES_AND_TABLE = 0x07
+/** Also a quality, which is 0: decoders look for the LAME tag behind it. */
+const HAS_FRAMES_BYTES_TABLE_AND_QUALITY = 0x0f
 const TABLE_ENTRIES = 100
 const TABLE_AT = 16
 const LAME_AT = TABLE_AT + TABLE_ENTRIES + 4
@@ -30,7 +31,7 @@ export function xingFrame(audio: {
   const at = 4 + SIDE_INFO_BYTES
   frame.set(xingFrameHeader)
   frame.set(Buffer.from('Xing', 'latin1'), at)
-  view.setUint32(at + 4, HAS_FRAMES_BYTES_AND_TABLE)
+  view.setUint32(at + 4, HAS_FRAMES_BYTES_TABLE_AND_QUALITY)
   view.setUint32(at + 8, offsets.length)
   view.setUint32(at + 12, total)
   for (let percent = 0; percent < TABLE_ENTRIES; percent++) {

@@ -8,7 +8,8 @@ import type { Piece } from './piece.ts'
 import { measureRepetition } from './repetition.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
-const LIMIT = 0.5
+/** In half a minute, a melody of few notes comes close to itself by chance; a clip that is repeated is above 0.9. */
+const LIMIT = 0.65
 const SECONDS = times({ test: 30, prove: 60 })
 
 /** One of every kind, and those with the steadiest parts. */
