@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { content } from '@hibiki/content'
+import { demoSounds, smallDemoSounds } from '@hibiki/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -31,14 +32,36 @@ const start = (databaseUrl = server.url) =>
   makeSoundsInBackground({ databaseUrl, mediaFolder, which: 'small' })
 
 describe('sounds made in the background', () => {
-  it('stop when told, and are completed by the next start', { timeout: 120_000 }, async () => {
-    const first = start()
+  it('stop when told, and the next start goes on', { timeout: 120_000 }, async () => {
+    let published = 0
+    const onPublished = (count: number) => {
+      published += count
+    }
+    const first = makeSoundsInBackground({ databaseUrl: server.url, mediaFolder, which: 'all', onPublished })
     await expect.poll(countSounds, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0)
     await first.stop()
     await first.done
-    expect(await countSounds()).toBeLessThan(12)
+    const stopped = await countSounds()
+    expect(stopped).toBeLessThan(demoSounds.length)
+    const next = makeSoundsInBackground({ databaseUrl: server.url, mediaFolder, which: 'all', onPublished })
+    await expect.poll(() => published, { interval: 20, timeout: 60_000 }).toBeGreaterThan(stopped)
+    await next.stop()
+    expect(await countSounds()).toBeGreaterThan(stopped)
+  })
+
+  it('are measured as an upload is', { timeout: 120_000 }, async () => {
     await start().done
-    expect(await countSounds()).toBe(12)
+    const database = openServiceDatabase(content, { DATABASE_URL: server.url, DATABASE_CONNECTIONS: 2 })
+    const rows = await database.db.selectFrom('sound_analyses').selectAll().execute()
+    const events = await database.db.selectFrom('outbox').select('subject').execute()
+    await database.close()
+    expect(rows).toHaveLength(smallDemoSounds.length)
+    for (const { loudness_lufs, frequencies, peaks } of rows) {
+      expect(loudness_lufs).toBeGreaterThan(-30)
+      expect(frequencies).not.toEqual([])
+      expect(peaks).toHaveLength(240)
+    }
+    expect(events.filter(({ subject }) => subject === 'content.sound-measured.v1')).toHaveLength(rows.length)
   })
 
   it('say what went wrong', async () => {

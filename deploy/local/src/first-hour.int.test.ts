@@ -1,7 +1,0 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { demoSounds } from '@hibiki/demo-sounds'
-import { demoPassword } from '@hibiki/identity'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningLocal, startLocal } from './start-local.ts'
