@@ -79,7 +79,7 @@ describe('the demo catalogue is made quickly', () => {
   })
 
   it('begins with one sound for everything that can be chosen', () => {
-    const first = (kind: DemoSoundKind['kind']) =>
+    const first = <K extends DemoSoundKind['kind']>(kind: K) =>
       of(kind).filter(({ sound }) => firstDemoSounds.includes(sound))
     const chosen = {
       plans: new Set(first('sound').map((sound) => (sound.of as { planCode: string }).planCode)),

@@ -7,7 +7,7 @@ export interface MasterReferences {
   /** A genre of music by its field `genre` (sound therapy). */
   genre?: string
   countryId?: string
-  purposeDetailId?: string
+  purposeDetailId?: string | null
   tagIds?: readonly string[]
 }
 
