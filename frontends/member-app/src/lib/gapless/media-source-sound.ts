@@ -1,7 +1,7 @@
 import { loadAudio, notReadyMessage } from './load-audio.ts'
 import { findFrame, id3Bytes, type Mp3Info, readMp3Info, takeFrames } from './mp3-frames.rules.ts'
+import type { Played } from './played-sound.ts'
 import type { SoundBytes } from './sound-bytes.ts'
-import type { Played } from './sound-source.ts'
 
 /** How far ahead of what is heard the browser is given sound. */
 const AHEAD_SECONDS = 90

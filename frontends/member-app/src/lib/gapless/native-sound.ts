@@ -1,5 +1,5 @@
 import { loadAudio } from './load-audio.ts'
-import type { Played } from './sound-source.ts'
+import type { Played } from './played-sound.ts'
 
 /** A seam is a seek that nobody asked for, to the very beginning. */
 const SEAM_SECONDS = 1

@@ -1,4 +1,5 @@
-import { createSoundSource, type SoundSource } from '../../../lib/gapless/sound-source.ts'
+import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
+import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 
 /** A sound of a section with its own volume (D-174). */
 export interface Voice {

@@ -1,4 +1,5 @@
-import { createSoundSource, type SoundSource } from '../../../lib/gapless/sound-source.ts'
+import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
+import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import type { Sound } from '../types.ts'
 import { correctionFor, placeOfSecond } from './drift.ts'
 

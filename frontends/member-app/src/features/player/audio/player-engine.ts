@@ -1,5 +1,6 @@
 import { readyAudio } from '../../../lib/gapless/load-audio.ts'
-import { createSoundSource, type SoundSource } from '../../../lib/gapless/sound-source.ts'
+import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
+import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import { courseGain, courseSeconds } from '../course.rules.ts'
 import { resumableForMs } from '../record/resumable-play.ts'
 import { createCompanion } from './companion.ts'
