@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { type BucketSettings, bucketSettings } from './bucket-settings.ts'
 import { createDiskStorage } from './disk-storage.ts'
-import { createS3Storage } from './s3-storage.ts'
+import type { S3Settings } from './s3-settings.ts'
 import type { MediaStorage } from './storage.ts'
 
 /**
  * Opens the storage of private files: the bucket of the settings, or the folder that the setting `folderSetting` names, which is
- * made when missing, for its owner only.
+ * made when missing, for its owner only. The library of buckets is loaded only where there is one.
  *
  * @throws a sentence for the operator, with the name of the setting, when that place cannot be used
  */
@@ -18,7 +18,7 @@ export async function openMediaStorage<FolderSetting extends string>(o: {
   const folder = o.config[o.folderSetting]
   // Whether that worked is seen below, where there is a sentence for it.
   if (settings === null) await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})
-  const storage = settings === null ? createDiskStorage({ folder }) : createS3Storage(settings)
+  const storage = settings === null ? createDiskStorage({ folder }) : await openBucket(settings)
   try {
     await storage.check()
     return storage
@@ -26,4 +26,9 @@ export async function openMediaStorage<FolderSetting extends string>(o: {
     await storage.close()
     throw new Error(`${settings === null ? o.folderSetting : 'S3_BUCKET'}: ${(error as Error).message}`)
   }
+}
+
+async function openBucket(settings: S3Settings): Promise<MediaStorage> {
+  const { createS3Storage } = await import('./s3-storage.ts')
+  return createS3Storage(settings)
 }

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { createTestBucket } from '@hibiki/test-harness'
 import { afterEach, expect, it } from 'vitest'
-import { createS3Storage, type MediaStorage } from '../src/index.ts'
+import type { MediaStorage } from '../src/index.ts'
+import { createS3Storage } from '../src/s3-storage.ts'
 import { describeStorage } from './storage-contract.ts'
 
 const MEMORY = { cacheBytes: 4 * 1024 * 1024 }

@@ -1,6 +1,6 @@
 export type { Broadcast } from './broadcast/broadcast.ts'
+export { createNatsBroadcast } from './broadcast/create-nats-broadcast.ts'
 export { createInProcessBroadcast } from './broadcast/in-process-broadcast.ts'
-export { createNatsBroadcast } from './broadcast/nats-broadcast.ts'
 export { addTraceparentToOutbox, createMessagingTables } from './create-messaging-tables.ts'
 export { awaitReplays, listDeadLetters, type Replay, replayDeadLetter } from './inbox/dead-letters.ts'
 export {
@@ -24,5 +24,5 @@ export type {
 } from './transports/event-transport.ts'
 export { createInProcessTransport, type InProcessTransport } from './transports/in-process.ts'
 export { brokerUsers } from './transports/nats/broker-users.ts'
+export { createNatsTransport } from './transports/nats/create-nats-transport.ts'
 export type { NatsAddress } from './transports/nats/nats-address.ts'
-export { createNatsTransport } from './transports/nats/nats-transport.ts'

@@ -32,7 +32,7 @@ export async function runService<Context extends AnyContext>(service: Service<Co
     if (config.NATS_URL === '') throw new Error('NATS_URL must name the event broker, e.g. nats://nats:4222')
     const log = createProcessLog({ name: service.name, level: config.LOG_LEVEL })
     const traces = tracesOf(config)
-    const tracing = traces && startTracing({ service: service.name, ...traces })
+    const tracing = traces && (await startTracing({ service: service.name, ...traces }))
     const transport = await createNatsTransport({
       ...natsAddress(config),
       replicas: config.NATS_REPLICAS,

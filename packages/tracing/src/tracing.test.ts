@@ -23,8 +23,8 @@ afterEach(async () => {
   await collector.close()
 })
 
-const traceAll = (sampleRatio = 1) => {
-  tracing = startTracing({ service: 'probe', endpoint: collector.url, sampleRatio })
+const traceAll = async (sampleRatio = 1) => {
+  tracing = await startTracing({ service: 'probe', endpoint: collector.url, sampleRatio })
 }
 
 /** All spans, after the process has sent what it had. */
@@ -38,7 +38,7 @@ const called = (name: string) => ({ scope: 'probe', name })
 
 describe('a traced process', () => {
   it('sends a call and what happened within it as one trace', async () => {
-    traceAll()
+    await traceAll()
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     const call = startSpan({ ...called('POST'), kind: 'server', parent })
     await call?.run(() =>
@@ -63,7 +63,7 @@ describe('a traced process', () => {
   })
 
   it('hands its trace on by header', async () => {
-    traceAll()
+    await traceAll()
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     await withSpan({ ...called('call'), parent }, async () => {
       expect(traceHeaders()).toEqual({ traceparent: currentTraceparent() })
@@ -72,7 +72,7 @@ describe('a traced process', () => {
   })
 
   it('shows what serves many calls in the first trace that is kept, and in none where none is', async () => {
-    traceAll()
+    await traceAll()
     const [dropped, kept] = ['00', '01'].map((sampled, index) => ({
       traceparent: `00-${`${index + 1}`.repeat(32)}-b7ad6b7169203331-${sampled}`,
     }))
@@ -85,7 +85,7 @@ describe('a traced process', () => {
   })
 
   it('leaves out whole traces: what was not sampled at the door is not sampled behind it', async () => {
-    traceAll(0)
+    await traceAll(0)
     const call = startSpan(called('GET'))
     const handedOn = call?.run(() => currentTraceparent())
     call?.end({})
@@ -95,7 +95,7 @@ describe('a traced process', () => {
   })
 
   it('says of a failure which class it was, and nothing that it said', async () => {
-    traceAll()
+    await traceAll()
     const failure = withSpan(called('work'), () => Promise.reject(new TypeError('of hanako@example.com')))
     await expect(failure).rejects.toThrow('hanako')
     const spans = await spansOf()
@@ -104,14 +104,14 @@ describe('a traced process', () => {
   })
 
   it('takes a caller’s header that is none for no trace', async () => {
-    traceAll()
+    await traceAll()
     startSpan({ ...called('GET'), parent: 'mine' })?.end({})
     const [span] = await spansOf()
     expect(span?.parentSpanId ?? '').toBe('')
   })
 
   it('ends within seconds although the collector is away', async () => {
-    tracing = startTracing({ service: 'probe', endpoint: 'http://127.0.0.1:9', sampleRatio: 1 })
+    tracing = await startTracing({ service: 'probe', endpoint: 'http://127.0.0.1:9', sampleRatio: 1 })
     await withSpan(called('work'), async () => {})
     await expect(tracing.close()).resolves.toBeUndefined()
     tracing = undefined

@@ -57,7 +57,7 @@ async function openResources({ config, clock, given, defer }: ResourceContext<Ai
   defer(() => storage.close())
   const links = { keys: secretsOf(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
   return {
-    examiner: given.examiner ?? openExaminer(config, defer),
+    examiner: given.examiner ?? (await openExaminer(config, defer)),
     vault: createPhotoVault(storage, secretsOf(config.FACE_KEY)),
     soundLinks: createMediaLinks(links),
     photoLinks: createMediaLinks({ ...links, path: photoPath }),

@@ -7,7 +7,7 @@ import { startGateway } from './start.ts'
 try {
   const config = readConfig(process.env)
   const log = createProcessLog({ name: 'gateway', level: config.logLevel })
-  const tracing = config.traces && startTracing({ service: 'gateway', ...config.traces })
+  const tracing = config.traces && (await startTracing({ service: 'gateway', ...config.traces }))
   const gateway = await startGateway(config, { log })
   closeWithGrace({ delay: 10_000 + (config.drainSeconds ?? 0) * 1000, logger: log }, async () => {
     await gateway.close()

@@ -5,9 +5,8 @@ import { defineService, type ResourceContext } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
 import type { SupportContext } from './context.ts'
 import { errorCatalogue } from './errors.ts'
-import { createModelEngine } from './modules/advisor/model-engine.ts'
 import { advisor } from './modules/advisor/module.ts'
-import { searchEngine } from './modules/advisor/search-engine.ts'
+import { openEngine } from './modules/advisor/open-engine.ts'
 import { desk } from './modules/desk/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
@@ -32,7 +31,5 @@ async function openResources({ config, db, clock, given, defer }: ResourceContex
   defer(() => storage.close())
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   defer(() => mailSender.close())
-  const { AI_CHAT_URL: baseUrl, AI_CHAT_KEY: key, AI_CHAT_MODEL: model } = config
-  const ownEngine = baseUrl === '' ? searchEngine : createModelEngine({ baseUrl, key, model })
-  return { readArticles, storage, mailSender, engine: given.engine ?? ownEngine }
+  return { readArticles, storage, mailSender, engine: given.engine ?? (await openEngine(config)) }
 }

@@ -9,7 +9,7 @@ import { createTestSessions } from '../testing.ts'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`
 const collector = await startTraceCollector()
-const tracing = startTracing({ service: 'notes', endpoint: collector.url, sampleRatio: 1 })
+const tracing = await startTracing({ service: 'notes', endpoint: collector.url, sampleRatio: 1 })
 let app: App
 let url: string
 

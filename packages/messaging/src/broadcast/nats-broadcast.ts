@@ -7,13 +7,7 @@ import type { NatsAddress } from '../transports/nats/nats-address.ts'
 import type { Broadcast } from './broadcast.ts'
 import { createHandlers } from './handlers.ts'
 
-/**
- * A broadcast over core NATS, without a stream. While the broker is away only this copy hears itself.
- *
- * @param o.prefix of the subjects, for several deployments on one broker
- * @throws AuthorizationError when the broker refuses our credentials within the first 3 s
- */
-export async function createNatsBroadcast(
+export async function openNatsBroadcast(
   o: NatsAddress & { log: Logger; prefix?: string },
 ): Promise<Broadcast> {
   const { log, prefix = 'broadcast' } = o

@@ -1,7 +1,9 @@
 import type { App } from '@hibiki/http'
-import { createS3Storage, type MediaStorage, type S3Settings } from '@hibiki/media-storage'
+import type { MediaStorage, S3Settings } from '@hibiki/media-storage'
+import { createS3Storage } from '@hibiki/media-storage/s3'
 import type { Checks } from '../modules/uploads/checks.ts'
-import { createS3Staging, type Staging } from '../modules/uploads/staging.ts'
+import { createS3Staging } from '../modules/uploads/s3-staging.ts'
+import type { Staging } from '../modules/uploads/staging.ts'
 import type { ContentApp } from './content-app.ts'
 
 /** One of several copies of the service on one database and one storage. */

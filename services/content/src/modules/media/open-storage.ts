@@ -1,36 +1,45 @@
 import { mkdir } from 'node:fs/promises'
-import { bucketSettings, createDiskStorage, createS3Storage, type MediaStorage } from '@hibiki/media-storage'
+import { bucketSettings, createDiskStorage, type MediaStorage, type S3Settings } from '@hibiki/media-storage'
 import type { ContentSettings } from '../../config.ts'
-import { createDiskStaging, createS3Staging, type Staging } from '../uploads/staging.ts'
+import { createDiskStaging, type Staging } from '../uploads/staging.ts'
 
 /** Of a bucket kept in memory, as of a folder: a sound never changes under its key. */
 const CACHE_BYTES = 64 * 1024 * 1024
+
+interface OpenStorage {
+  storage: MediaStorage
+  staging: Staging
+}
 
 /**
  * Media and arriving uploads where the settings say: in a bucket, or in a folder, which is made when missing.
  *
  * @throws a sentence for the operator when that place cannot be used
  */
-export async function openStorage(
-  config: ContentSettings,
-): Promise<{ storage: MediaStorage; staging: Staging }> {
+export async function openStorage(config: ContentSettings): Promise<OpenStorage> {
   const settings = bucketSettings(config)
-  // Whether that worked is seen below, where there is a sentence for it.
-  if (settings === null) await mkdir(config.MEDIA_FOLDER, { recursive: true }).catch(() => {})
-  const storage =
-    settings === null
-      ? createDiskStorage({ folder: config.MEDIA_FOLDER })
-      : createS3Storage(settings, { cacheBytes: CACHE_BYTES })
+  const opened = settings === null ? await openFolder(config.MEDIA_FOLDER) : await openBucket(settings)
   try {
-    await storage.check()
+    await opened.storage.check()
+    return opened
   } catch (error) {
-    await storage.close()
+    await opened.storage.close()
     const setting = settings === null ? 'MEDIA_FOLDER' : 'S3_BUCKET'
     throw new Error(`${setting}: ${(error as Error).message}`)
   }
-  const staging =
-    settings === null
-      ? createDiskStaging({ folder: config.MEDIA_FOLDER, storage })
-      : createS3Staging({ settings, storage })
-  return { storage, staging }
+}
+
+async function openFolder(folder: string): Promise<OpenStorage> {
+  // Whether that worked is seen when it is checked, where there is a sentence for it.
+  await mkdir(folder, { recursive: true }).catch(() => {})
+  const storage = createDiskStorage({ folder })
+  return { storage, staging: createDiskStaging({ folder, storage }) }
+}
+
+/** The libraries of buckets are loaded only where there is one. */
+async function openBucket(settings: S3Settings): Promise<OpenStorage> {
+  const { createS3Storage } = await import('@hibiki/media-storage/s3')
+  const { createS3Staging } = await import('../uploads/s3-staging.ts')
+  const storage = createS3Storage(settings, { cacheBytes: CACHE_BYTES })
+  return { storage, staging: createS3Staging({ settings, storage }) }
 }

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { type MediaStorage, type S3Settings, s3ClientConfig } from '@hibiki/media-storage'
+import type { MediaStorage } from '@hibiki/media-storage'
 import { FileStore } from '@tus/file-store'
-import { S3Store } from '@tus/s3-store'
 import { type DataStore, Upload } from '@tus/server'
 
 /** Where uploads arrive, piece by piece, before they are media: beside the media, so that both need one place only. */
@@ -25,28 +24,11 @@ export interface Staging {
 /** The key of an upload's bytes in the media storage. */
 export const stagedKey = (key: string): string => `incoming/${key}`
 
-const PART_BYTES = 8 * 1024 * 1024
-const PARTS_AT_ONCE = 4
-
 export function createDiskStaging(o: { folder: string; storage: MediaStorage }): Staging {
   const make = () => new FileStore({ directory: o.folder })
   return createStaging({ bucket: 'media', storage: o.storage, make, extras: ['.json', '.part'] }, () =>
     mkdir(join(o.folder, 'incoming'), { recursive: true }),
   )
-}
-
-export function createS3Staging(o: { settings: S3Settings; storage: MediaStorage }): Staging {
-  const { bucket } = o.settings
-  const make = () =>
-    new S3Store({
-      s3ClientConfig: { bucket, ...s3ClientConfig(o.settings) },
-      partSize: PART_BYTES,
-      maxConcurrentPartUploads: PARTS_AT_ONCE,
-      useTags: false,
-      // Another copy of the service may have changed what is kept in memory.
-      cache: { get: async () => undefined, set: async () => {}, delete: async () => {} },
-    })
-  return createStaging({ bucket, storage: o.storage, make, extras: ['.info', '.part'] }, async () => {})
 }
 
 interface Part {
@@ -57,7 +39,11 @@ interface Part {
   extras: readonly string[]
 }
 
-function createStaging({ bucket, storage, make, extras }: Part, prepare: () => Promise<unknown>): Staging {
+/** Staging on a store of the tus server; `prepare` runs before something new arrives. */
+export function createStaging(
+  { bucket, storage, make, extras }: Part,
+  prepare: () => Promise<unknown>,
+): Staging {
   let made: DataStore | null = null
   const store = () => {
     made ??= make()

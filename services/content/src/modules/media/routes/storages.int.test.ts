@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { createS3Storage, type MediaStorage } from '@hibiki/media-storage'
+import type { MediaStorage } from '@hibiki/media-storage'
+import { createS3Storage } from '@hibiki/media-storage/s3'
 import { createTestBucket } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'

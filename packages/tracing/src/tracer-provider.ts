@@ -1,0 +1,37 @@
+import { context, propagation, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+
+/** What waits for a slow collector; spans beyond that are dropped, requests never wait. */
+const MAX_QUEUED_SPANS = 4_096
+const SEND_EVERY_MS = 2_000
+
+/** Has the API of OpenTelemetry record spans in this process. */
+export function registerTracerProvider(o: {
+  service: string
+  endpoint: string
+  sampleRatio: number
+}): Pick<TracerProvider, 'shutdown'> {
+  const exporter = new OTLPTraceExporter({ url: `${o.endpoint.replace(/\/+$/, '')}/v1/traces` })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': o.service, 'service.namespace': 'hibiki' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(o.sampleRatio) }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        ...{ exporter, maxQueueSize: MAX_QUEUED_SPANS, scheduledDelayMillis: SEND_EVERY_MS },
+      }),
+    ],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  trace.setGlobalTracerProvider(provider)
+  return provider
+}

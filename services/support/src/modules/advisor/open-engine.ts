@@ -1,0 +1,11 @@
+import type { SupportContext } from '../../context.ts'
+import type { AdvisorEngine } from './engine.ts'
+import { searchEngine } from './search-engine.ts'
+
+/** The engine that the settings name; what speaks to a model is loaded only where there is one. */
+export async function openEngine(config: SupportContext['config']): Promise<AdvisorEngine> {
+  const { AI_CHAT_URL: baseUrl, AI_CHAT_KEY: key, AI_CHAT_MODEL: model } = config
+  if (baseUrl === '') return searchEngine
+  const { createModelEngine } = await import('./model-engine.ts')
+  return createModelEngine({ baseUrl, key, model })
+}
