@@ -11,7 +11,6 @@ const stopWithinMs = 5000
 /** Some shells and npm both pass one Ctrl-C on: what follows this closely is the same one. */
 const sameSignalMs = 700
 
-const startedAt = performance.now()
 const stopping = new AbortController()
 let running: RunningLocal | null = null
 let stoppedAt: number | null = null
@@ -122,7 +121,7 @@ function welcome(
   })
   return [
     '',
-    `  ${url}   (ready after ${seconds(performance.now() - startedAt)}; Ctrl-C stops)`,
+    `  ${url}   (ready after ${seconds(performance.now())}; Ctrl-C stops)`,
     ...(withConsole
       ? [`  ${url}/admin/   administrators${consoleBuilt ? ' (in a few seconds: it is being built)' : ''}`]
       : []),

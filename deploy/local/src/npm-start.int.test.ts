@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
@@ -12,6 +12,7 @@ import { createTestFolder, databasePid, failingCommand } from './testing.ts'
 // The command as people and harnesses give it: npm, its shell and the product in one group of processes of its own.
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = createTestFolder()
+const compiled = createTestFolder()
 let npm: ChildProcess | null = null
 
 afterEach(() => {
@@ -23,7 +24,7 @@ afterAll(async () => {
     process.kill(database, 'SIGQUIT')
     await waitForEnd(database, 5000)
   }
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of [folder, compiled]) rmSync(each, { recursive: true, force: true })
 })
 
 interface Started {
@@ -45,6 +46,7 @@ async function npmStart(sounds: 'all' | 'small', port = 0): Promise<Started> {
       MEMBER_APP: 'off',
       ADMIN_CONSOLE: 'off',
       NODE_OPTIONS: '',
+      NODE_COMPILE_CACHE: compiled,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -107,6 +109,11 @@ describe('npm start', { timeout: 180_000 }, () => {
       await expectNothingLeftAfter(pid, () => signal(pid))
     },
   )
+
+  it('keeps what Node compiled for the next start', () => {
+    const files = readdirSync(compiled, { recursive: true, withFileTypes: true })
+    expect(files.filter((file) => file.isFile()).length).toBeGreaterThan(1000)
+  })
 })
 
 /** Returns what reads as this demo member. */
