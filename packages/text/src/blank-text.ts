@@ -1,27 +1,35 @@
 /**
- * Characters that show nothing by themselves, as they stand in a character class: blanks, control and format characters (of no width,
- * of direction, tags), marks without a letter, halves of surrogate pairs, fillers of Hangul and the empty Braille pattern. They are
- * general categories and single characters only, which every language with Unicode patterns reads.
- */
-const INVISIBLE_CHARACTERS =
-  '\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\u115F\\u1160\\u2065\\u2800\\u3164\\uFFA0\\uFFF0-\\uFFF8\\u{1D159}\\u{E0000}-\\u{E0FFF}'
-
-/** The pattern of a text in which something can be seen. In a JSON schema: `Type.String({ pattern: VISIBLE_TEXT_PATTERN })`. */
-export const VISIBLE_TEXT_PATTERN = `[^${INVISIBLE_CHARACTERS}]`
-
-/**
  * Characters that a name on one line has no use for: control characters, line and paragraph separators, and those that turn the
  * direction of the text around them, which can make a name read as another.
  */
-const LINE_BREAKING_CHARACTERS = '\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069'
+export const LINE_BREAKING_CHARACTERS = '\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069'
 
-/** The pattern of a name: on one line, without control characters, and with something to be seen. */
-export const VISIBLE_LINE_PATTERN = `^[^${LINE_BREAKING_CHARACTERS}]*[^${INVISIBLE_CHARACTERS}][^${LINE_BREAKING_CHARACTERS}]*$`
+/** Format characters but for those: soft hyphens, characters of no width, signs around Arabic numbers, tags. */
+const FORMAT_CHARACTERS =
+  '\\u00AD\\u0600-\\u0605\\u061C\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u180E\\u200B-\\u200F\\u2060-\\u2065\\u206A-\\u206F' +
+  '\\uFEFF\\uFFF0-\\uFFFB\\u{110BD}\\u{110CD}\\u{13430}-\\u{1343F}\\u{1BCA0}-\\u{1BCA3}\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E0FFF}'
 
-/** Likewise, and the text may be empty. */
-export const LINE_PATTERN = `^[^${LINE_BREAKING_CHARACTERS}]*$`
+/** Blanks, marks without a letter, halves of surrogate pairs, fillers of Hangul, the empty Braille pattern and the empty note head. */
+const EMPTY_CHARACTERS = '\\p{Zs}\\p{M}\\p{Cs}\\u115F\\u1160\\u2800\\u3164\\uFFA0\\u{1D159}'
 
-const visible = new RegExp(VISIBLE_TEXT_PATTERN, 'u')
+/** Characters that show nothing by themselves, as they stand in a character class. */
+const INVISIBLE_CHARACTERS = LINE_BREAKING_CHARACTERS + FORMAT_CHARACTERS + EMPTY_CHARACTERS
+
+const visibleText = new RegExp(`[^${INVISIBLE_CHARACTERS}]`, 'u')
+
+/** What comes before the first visible character is a class of its own, so that no text, however long, is matched in two ways. */
+const visibleLine = new RegExp(
+  `^[${FORMAT_CHARACTERS}${EMPTY_CHARACTERS}]*[^${INVISIBLE_CHARACTERS}][^${LINE_BREAKING_CHARACTERS}]*$`,
+  'u',
+)
+
+const line = new RegExp(`^[^${LINE_BREAKING_CHARACTERS}]*$`, 'u')
+
+/**
+ * Formats of JSON schemas, which all services know: `visible-text` has something to be seen, `visible-line` is the same on one line and
+ * without control characters, as names are, and `line` may be empty.
+ */
+export const TEXT_FORMATS = { 'visible-text': visibleText, 'visible-line': visibleLine, line } as const
 
 /** Whether nothing of a text can be seen, so that it is as good as empty. */
-export const isBlankText = (text: string): boolean => !visible.test(text)
+export const isBlankText = (text: string): boolean => !visibleText.test(text)

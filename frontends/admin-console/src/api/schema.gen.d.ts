@@ -3715,31 +3715,47 @@ export interface operations {
                                 order: number;
                                 texts: {
                                     cn?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     en: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     ja: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     tw?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                 };
@@ -3885,31 +3901,47 @@ export interface operations {
                     order: number;
                     texts: {
                         cn?: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                         en: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                         ja: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                         tw?: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                     };
@@ -3942,31 +3974,47 @@ export interface operations {
                                 order: number;
                                 texts: {
                                     cn?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     en: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     ja: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     tw?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                 };
@@ -5237,11 +5285,16 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        /** Format: visible-text */
                         cn?: string;
+                        /** Format: visible-text */
                         en: string;
+                        /** Format: visible-text */
                         ja: string;
+                        /** Format: visible-text */
                         tw?: string;
                     };
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -5564,11 +5617,16 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        /** Format: visible-text */
                         cn?: string;
+                        /** Format: visible-text */
                         en: string;
+                        /** Format: visible-text */
                         ja: string;
+                        /** Format: visible-text */
                         tw?: string;
                     };
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -6232,6 +6290,7 @@ export interface operations {
                                 defaultDispValue?: string | null;
                                 defaultInnerValue?: string | null;
                                 id?: string | null;
+                                /** Format: line */
                                 label: string;
                                 maxLength?: number | null;
                                 rangeFrom?: number | null;
@@ -6243,6 +6302,7 @@ export interface operations {
                                 value?: string | null;
                                 verticalPriority?: number;
                             }[];
+                            /** Format: line */
                             title: string;
                         };
                     };
@@ -8702,6 +8762,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-text */
                     reason: string;
                     /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200) */
                     shownSettlement: number;
@@ -8964,6 +9025,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-text */
                     reason: string;
                 };
             };
@@ -9238,11 +9300,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -9378,11 +9444,15 @@ export interface operations {
                 "application/json": {
                     code: string;
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -9399,11 +9469,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -9548,11 +9622,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -9689,11 +9767,15 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -9710,11 +9792,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -10042,11 +10128,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -11132,6 +11222,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     }[];
@@ -11270,6 +11361,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
+                    /** Format: visible-line */
                     name: string;
                 };
             };
@@ -11294,6 +11386,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     };
@@ -11445,6 +11538,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     };
@@ -11585,6 +11679,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
+                    /** Format: visible-line */
                     name: string;
                 };
             };
@@ -11609,6 +11704,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     };
@@ -13483,6 +13579,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -13626,6 +13723,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     agencyId: string;
+                    /** Format: visible-line */
                     name: string;
                     position?: number;
                 };
@@ -13644,6 +13742,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -13817,6 +13916,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -13960,6 +14060,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-line */
                     name: string;
                     /** @description null: always open */
                     openingHours: {
@@ -13987,6 +14088,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -14305,6 +14407,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -14451,6 +14554,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-line */
                     name: string;
                     position?: number;
                     /** Format: uuid */
@@ -14472,6 +14576,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -14670,6 +14775,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -14818,6 +14924,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-line */
                     name: string;
                     position: number;
                     windows: {
@@ -14847,6 +14954,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -15165,6 +15273,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -15638,11 +15747,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -15780,11 +15893,15 @@ export interface operations {
                     displayOrder?: number;
                     /** @enum {unknown} */
                     family: "sound" | "music";
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -15803,11 +15920,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -15954,11 +16075,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -16097,11 +16222,15 @@ export interface operations {
                     displayOrder?: number;
                     /** @enum {unknown} */
                     family: "sound" | "music";
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -16120,11 +16249,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -16454,11 +16587,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -17307,6 +17444,7 @@ export interface operations {
                     close: boolean;
                     /** @description The same key again sends nothing again (D-016) */
                     key: string;
+                    /** Format: visible-text */
                     text: string;
                 };
             };
@@ -17987,6 +18125,7 @@ export interface operations {
                 "application/json": {
                     /** @description The same key again sends nothing again (D-016) */
                     key: string;
+                    /** Format: visible-text */
                     text: string;
                 };
             };
@@ -21354,16 +21493,22 @@ export interface operations {
                         choices: {
                             /** @description Choices are shown by it, lowest first */
                             ansValue: number;
+                            /** Format: visible-line */
                             displayEn: string;
+                            /** Format: visible-line */
                             displayJa: string;
                         }[];
                         cluster: number | null;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description false: no longer asked (D-129) */
                         requires: boolean;
                     }[];
+                    /** Format: visible-line */
                     titleEn: string;
+                    /** Format: visible-line */
                     titleJa: string;
                 };
             };
@@ -21399,11 +21544,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -21588,11 +21737,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -21756,18 +21909,24 @@ export interface operations {
                         choices: {
                             /** @description Choices are shown by it, lowest first */
                             ansValue: number;
+                            /** Format: visible-line */
                             displayEn: string;
+                            /** Format: visible-line */
                             displayJa: string;
                         }[];
                         cluster: number | null;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description false: no longer asked (D-129) */
                         requires: boolean;
                     }[];
                     /** @description As it was read */
                     revision: number;
+                    /** Format: visible-line */
                     titleEn: string;
+                    /** Format: visible-line */
                     titleJa: string;
                 };
             };
@@ -21803,11 +21962,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -22030,11 +22193,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -22219,11 +22386,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -22950,9 +23121,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -23115,9 +23290,13 @@ export interface operations {
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
                     key: string;
                     name: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         en: string;
+                        /** Format: visible-line */
                         ja: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     premium: boolean;
@@ -23158,9 +23337,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -23330,9 +23513,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -23496,9 +23683,13 @@ export interface operations {
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
                     name: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         en: string;
+                        /** Format: visible-line */
                         ja: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     premium: boolean;
@@ -23543,9 +23734,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -23753,9 +23948,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -23925,9 +24124,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -24082,11 +24285,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -24224,11 +24431,15 @@ export interface operations {
                 "application/json": {
                     code: string;
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     /** @enum {unknown} */
@@ -24247,11 +24458,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -24398,11 +24613,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -24541,11 +24760,15 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     /** @enum {unknown} */
@@ -24564,11 +24787,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -24898,11 +25125,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -26121,6 +26352,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -26779,11 +27011,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -26919,11 +27155,15 @@ export interface operations {
                 "application/json": {
                     code: string;
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -26940,11 +27180,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -27089,11 +27333,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -27230,11 +27478,15 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -27251,11 +27503,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -27583,11 +27839,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -30847,6 +31107,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
                 "multipart/form-data": {
@@ -30870,6 +31131,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -31203,6 +31465,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -31363,6 +31626,7 @@ export interface operations {
             content: {
                 "application/json": {
                     bodyParts: ("eyes" | "mouth")[];
+                    /** Format: visible-line */
                     composer: string;
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
@@ -31383,6 +31647,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     bodyParts: ("eyes" | "mouth")[];
+                    /** Format: visible-line */
                     composer: string;
                     /** @description The file */
                     dmv: unknown;

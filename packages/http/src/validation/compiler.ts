@@ -1,4 +1,5 @@
-import { Ajv, type Options, type ValidateFunction } from 'ajv'
+import { isLongerThan, TEXT_FORMATS } from '@hibiki/text'
+import { Ajv, type FuncKeywordDefinition, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import fastJsonStringify from 'fast-json-stringify'
 import { formMediaType } from '../forms/body-or-form.ts'
@@ -17,8 +18,30 @@ const formats = addFormats as unknown as (ajv: Ajv) => void
 const withFormats = (options: Options): Ajv => {
   const ajv = new Ajv({ ...common, ...options })
   formats(ajv)
+  for (const [name, format] of Object.entries(TEXT_FORMATS)) ajv.addFormat(name, format)
+  ajv.removeKeyword('maxLength')
+  ajv.addKeyword({
+    keyword: 'maxLength',
+    type: 'string',
+    schemaType: 'number',
+    errors: true,
+    compile: compileMaxLength,
+  })
   return ajv
 }
+
+type CompiledKeyword = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>
+
+/** `maxLength` counts what a reader takes for one character, in place of code points: no name is shortened by how it is encoded. */
+const compileMaxLength: NonNullable<FuncKeywordDefinition['compile']> = (limit: number) => {
+  const validate: CompiledKeyword = (text: string) => {
+    if (!isLongerThan(text, limit)) return true
+    validate.errors = [{ keyword: 'maxLength', params: { limit } }]
+    return false
+  }
+  return validate
+}
+
 const strict = withFormats({ coerceTypes: false })
 const converting = withFormats({ coerceTypes: true })
 const forms = withFormats({ coerceTypes: 'array' })
@@ -41,7 +64,16 @@ const serializers = new WeakMap<object, (data: unknown) => string>()
 
 /** Serializers for Fastify, also once in a process: most routes have the same error response. */
 export function compileSerializer({ schema }: { schema: object }): (data: unknown) => string {
-  const serialize = serializers.get(schema) ?? fastJsonStringify(schema)
+  const serialize = serializers.get(schema) ?? fastJsonStringify(withoutTextRules(schema))
   serializers.set(schema, serialize)
   return serialize
+}
+
+/** The serializer has rules of its own to choose among the alternatives of a schema; a text that was stored has passed ours. */
+const withoutTextRules = (schema: object): object => JSON.parse(JSON.stringify(schema, withoutTextRule))
+
+function withoutTextRule(key: string, value: unknown): unknown {
+  const isMaxLength = key === 'maxLength' && typeof value === 'number'
+  const isTextFormat = key === 'format' && typeof value === 'string' && value in TEXT_FORMATS
+  return isMaxLength || isTextFormat ? undefined : value
 }

@@ -1,4 +1,5 @@
 import type { LocalText } from '@hibiki/languages'
+import { isBlankText, TEXT_FORMATS } from '@hibiki/text'
 import type { ErrorObject } from 'ajv'
 import { fieldText } from '../texts.ts'
 
@@ -56,11 +57,13 @@ function sentence(error: Partial<ErrorObject>): LocalText {
 function isMissing({ keyword, data, params }: Partial<ErrorObject>): boolean {
   if (keyword === 'required' || data === null) return true
   if (keyword === 'minItems' && params?.limit === 1) return true
-  const isBlank = typeof data === 'string' && data.trim() === ''
+  const isBlank = typeof data === 'string' && isBlankText(data)
   return isBlank && (keyword === 'minLength' || keyword === 'pattern' || keyword === 'format')
 }
 
-function formatKey(format: unknown): 'email' | 'date' | 'format' {
+function formatKey(format: unknown): 'email' | 'date' | 'format' | 'unstorable' {
+  // A text of these that can be seen has a character that the field has no use for.
+  if (typeof format === 'string' && format in TEXT_FORMATS) return 'unstorable'
   if (format === 'email') return 'email'
   return format === 'date' || format === 'date-time' ? 'date' : 'format'
 }

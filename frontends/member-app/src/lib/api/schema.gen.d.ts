@@ -12649,31 +12649,47 @@ export interface operations {
                                 order: number;
                                 texts: {
                                     cn?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     en: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     ja: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     tw?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                 };
@@ -12819,31 +12835,47 @@ export interface operations {
                     order: number;
                     texts: {
                         cn?: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                         en: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                         ja: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                         tw?: {
-                            /** @description Markdown */
+                            /**
+                             * Format: visible-text
+                             * @description Markdown
+                             */
                             body: string;
                             questions: string[];
                             tags: string[];
+                            /** Format: visible-line */
                             title: string;
                         };
                     };
@@ -12876,31 +12908,47 @@ export interface operations {
                                 order: number;
                                 texts: {
                                     cn?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     en: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     ja: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                     tw?: {
-                                        /** @description Markdown */
+                                        /**
+                                         * Format: visible-text
+                                         * @description Markdown
+                                         */
                                         body: string;
                                         questions: string[];
                                         tags: string[];
+                                        /** Format: visible-line */
                                         title: string;
                                     };
                                 };
@@ -14171,11 +14219,16 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        /** Format: visible-text */
                         cn?: string;
+                        /** Format: visible-text */
                         en: string;
+                        /** Format: visible-text */
                         ja: string;
+                        /** Format: visible-text */
                         tw?: string;
                     };
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -14498,11 +14551,16 @@ export interface operations {
             content: {
                 "application/json": {
                     texts: {
+                        /** Format: visible-text */
                         cn?: string;
+                        /** Format: visible-text */
                         en: string;
+                        /** Format: visible-text */
                         ja: string;
+                        /** Format: visible-text */
                         tw?: string;
                     };
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -15166,6 +15224,7 @@ export interface operations {
                                 defaultDispValue?: string | null;
                                 defaultInnerValue?: string | null;
                                 id?: string | null;
+                                /** Format: line */
                                 label: string;
                                 maxLength?: number | null;
                                 rangeFrom?: number | null;
@@ -15177,6 +15236,7 @@ export interface operations {
                                 value?: string | null;
                                 verticalPriority?: number;
                             }[];
+                            /** Format: line */
                             title: string;
                         };
                     };
@@ -17636,6 +17696,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-text */
                     reason: string;
                     /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200) */
                     shownSettlement: number;
@@ -17898,6 +17959,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-text */
                     reason: string;
                 };
             };
@@ -18172,11 +18234,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -18312,11 +18378,15 @@ export interface operations {
                 "application/json": {
                     code: string;
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -18333,11 +18403,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -18482,11 +18556,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -18623,11 +18701,15 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -18644,11 +18726,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -18976,11 +19062,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -20066,6 +20156,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     }[];
@@ -20204,6 +20295,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
+                    /** Format: visible-line */
                     name: string;
                 };
             };
@@ -20228,6 +20320,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     };
@@ -20379,6 +20472,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     };
@@ -20519,6 +20613,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
+                    /** Format: visible-line */
                     name: string;
                 };
             };
@@ -20543,6 +20638,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
+                        /** Format: visible-line */
                         name: string;
                         rooms: number;
                     };
@@ -22417,6 +22513,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -22560,6 +22657,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     agencyId: string;
+                    /** Format: visible-line */
                     name: string;
                     position?: number;
                 };
@@ -22578,6 +22676,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -22751,6 +22850,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -22894,6 +22994,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-line */
                     name: string;
                     /** @description null: always open */
                     openingHours: {
@@ -22921,6 +23022,7 @@ export interface operations {
                         agencyName: string;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         /** @description null: always open */
                         openingHours: {
@@ -23239,6 +23341,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -23385,6 +23488,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-line */
                     name: string;
                     position?: number;
                     /** Format: uuid */
@@ -23406,6 +23510,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -23604,6 +23709,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -23752,6 +23858,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-line */
                     name: string;
                     position: number;
                     windows: {
@@ -23781,6 +23888,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -24099,6 +24207,7 @@ export interface operations {
                         deviceName: string | null;
                         /** Format: uuid */
                         id: string;
+                        /** Format: visible-line */
                         name: string;
                         position: number;
                         /** Format: uuid */
@@ -24572,11 +24681,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -24714,11 +24827,15 @@ export interface operations {
                     displayOrder?: number;
                     /** @enum {unknown} */
                     family: "sound" | "music";
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -24737,11 +24854,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -24888,11 +25009,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -25031,11 +25156,15 @@ export interface operations {
                     displayOrder?: number;
                     /** @enum {unknown} */
                     family: "sound" | "music";
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -25054,11 +25183,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -25388,11 +25521,15 @@ export interface operations {
                         /** @enum {unknown} */
                         family: "sound" | "music";
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -26241,6 +26378,7 @@ export interface operations {
                     close: boolean;
                     /** @description The same key again sends nothing again (D-016) */
                     key: string;
+                    /** Format: visible-text */
                     text: string;
                 };
             };
@@ -26921,6 +27059,7 @@ export interface operations {
                 "application/json": {
                     /** @description The same key again sends nothing again (D-016) */
                     key: string;
+                    /** Format: visible-text */
                     text: string;
                 };
             };
@@ -30288,16 +30427,22 @@ export interface operations {
                         choices: {
                             /** @description Choices are shown by it, lowest first */
                             ansValue: number;
+                            /** Format: visible-line */
                             displayEn: string;
+                            /** Format: visible-line */
                             displayJa: string;
                         }[];
                         cluster: number | null;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description false: no longer asked (D-129) */
                         requires: boolean;
                     }[];
+                    /** Format: visible-line */
                     titleEn: string;
+                    /** Format: visible-line */
                     titleJa: string;
                 };
             };
@@ -30333,11 +30478,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -30522,11 +30671,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -30690,18 +30843,24 @@ export interface operations {
                         choices: {
                             /** @description Choices are shown by it, lowest first */
                             ansValue: number;
+                            /** Format: visible-line */
                             displayEn: string;
+                            /** Format: visible-line */
                             displayJa: string;
                         }[];
                         cluster: number | null;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description false: no longer asked (D-129) */
                         requires: boolean;
                     }[];
                     /** @description As it was read */
                     revision: number;
+                    /** Format: visible-line */
                     titleEn: string;
+                    /** Format: visible-line */
                     titleJa: string;
                 };
             };
@@ -30737,11 +30896,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -30964,11 +31127,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -31153,11 +31320,15 @@ export interface operations {
                             choices: {
                                 /** @description Choices are shown by it, lowest first */
                                 ansValue: number;
+                                /** Format: visible-line */
                                 displayEn: string;
+                                /** Format: visible-line */
                                 displayJa: string;
                             }[];
                             cluster: number | null;
+                            /** Format: visible-line */
                             nameEn: string;
+                            /** Format: visible-line */
                             nameJa: string;
                             /** @description false: no longer asked (D-129) */
                             requires: boolean;
@@ -31884,9 +32055,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -32049,9 +32224,13 @@ export interface operations {
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
                     key: string;
                     name: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         en: string;
+                        /** Format: visible-line */
                         ja: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     premium: boolean;
@@ -32092,9 +32271,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -32264,9 +32447,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -32430,9 +32617,13 @@ export interface operations {
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
                     name: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         en: string;
+                        /** Format: visible-line */
                         ja: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     premium: boolean;
@@ -32477,9 +32668,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -32687,9 +32882,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -32859,9 +33058,13 @@ export interface operations {
                         image: string;
                         key: string;
                         name: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             en: string;
+                            /** Format: visible-line */
                             ja: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         premium: boolean;
@@ -33016,11 +33219,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -33158,11 +33365,15 @@ export interface operations {
                 "application/json": {
                     code: string;
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     /** @enum {unknown} */
@@ -33181,11 +33392,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -33332,11 +33547,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -33475,11 +33694,15 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                     /** @enum {unknown} */
@@ -33498,11 +33721,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -33832,11 +34059,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @enum {unknown} */
@@ -35055,6 +35286,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -35713,11 +35945,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -35853,11 +36089,15 @@ export interface operations {
                 "application/json": {
                     code: string;
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -35874,11 +36114,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -36023,11 +36267,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -36164,11 +36412,15 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder?: number;
+                    /** Format: visible-line */
                     nameEn: string;
+                    /** Format: visible-line */
                     nameJa: string;
                     /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                     names?: {
+                        /** Format: visible-line */
                         cn?: string;
+                        /** Format: visible-line */
                         tw?: string;
                     };
                 };
@@ -36185,11 +36437,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -36517,11 +36773,15 @@ export interface operations {
                         code: string;
                         displayOrder: number;
                         id: string;
+                        /** Format: visible-line */
                         nameEn: string;
+                        /** Format: visible-line */
                         nameJa: string;
                         /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
                         names: {
+                            /** Format: visible-line */
                             cn?: string;
+                            /** Format: visible-line */
                             tw?: string;
                         };
                         /** @description Sounds that refer to it, also those of the past */
@@ -50475,6 +50735,7 @@ export interface operations {
                             defaultDispValue?: string | null;
                             defaultInnerValue?: string | null;
                             id?: string | null;
+                            /** Format: line */
                             label: string;
                             maxLength?: number | null;
                             rangeFrom?: number | null;
@@ -50486,6 +50747,7 @@ export interface operations {
                             value?: string | null;
                             verticalPriority?: number;
                         }[];
+                        /** Format: line */
                         title: string;
                     };
                     /** Format: uuid */
@@ -50560,6 +50822,7 @@ export interface operations {
                             defaultDispValue?: string | null;
                             defaultInnerValue?: string | null;
                             id?: string | null;
+                            /** Format: line */
                             label: string;
                             maxLength?: number | null;
                             rangeFrom?: number | null;
@@ -50571,9 +50834,11 @@ export interface operations {
                             value?: string | null;
                             verticalPriority?: number;
                         }[];
+                        /** Format: line */
                         title: string;
                     };
                     replace?: boolean;
+                    /** Format: line */
                     templateName: string;
                 };
             };
@@ -53926,6 +54191,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
                 "multipart/form-data": {
@@ -53949,6 +54215,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -54282,6 +54549,7 @@ export interface operations {
                     /** Format: uuid */
                     purposeDetailId: string;
                     tagIds: string[];
+                    /** Format: visible-line */
                     title: string;
                 };
             };
@@ -54442,6 +54710,7 @@ export interface operations {
             content: {
                 "application/json": {
                     bodyParts: ("eyes" | "mouth")[];
+                    /** Format: visible-line */
                     composer: string;
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
@@ -54462,6 +54731,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     bodyParts: ("eyes" | "mouth")[];
+                    /** Format: visible-line */
                     composer: string;
                     /** @description The file */
                     dmv: unknown;
@@ -56650,12 +56920,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-text */
                     address: string;
                     /** @description Another name of deliveryId (D-074) */
                     addressId?: string;
                     buildingName?: string;
                     deliveryId?: string;
+                    /** Format: visible-text */
                     firstName: string;
+                    /** Format: visible-text */
                     lastName: string;
                     middleName?: string;
                     municipalityCode: string;
@@ -56961,12 +57234,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-text */
                     address: string;
                     /** @description Another name of deliveryId (D-074) */
                     addressId?: string;
                     buildingName?: string;
                     deliveryId?: string;
+                    /** Format: visible-text */
                     firstName: string;
+                    /** Format: visible-text */
                     lastName: string;
                     middleName?: string;
                     municipalityCode: string;
@@ -57146,6 +57422,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     conversationId?: string;
+                    /** Format: visible-text */
                     message?: string;
                 };
             };
@@ -57503,6 +57780,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     conversationId?: string;
+                    /** Format: visible-text */
                     message?: string;
                 };
             };
@@ -61823,6 +62101,7 @@ export interface operations {
                     pictureIds?: string[];
                     /** @description Not used: an inquiry has one */
                     subject?: string;
+                    /** Format: visible-text */
                     text: string;
                 };
             };
@@ -62146,7 +62425,9 @@ export interface operations {
                             title: string;
                         } | null;
                     };
+                    /** Format: visible-line */
                     subject: string;
+                    /** Format: visible-text */
                     text: string;
                 };
             };
@@ -62431,7 +62712,9 @@ export interface operations {
                             title: string;
                         } | null;
                     };
+                    /** Format: visible-line */
                     subject: string;
+                    /** Format: visible-text */
                     text: string;
                 };
             };
@@ -62780,6 +63063,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: visible-text */
                     code: string;
                 };
             };

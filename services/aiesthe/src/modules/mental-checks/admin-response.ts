@@ -7,7 +7,7 @@ import type { MentalCheckItem } from './mental-check.rules.ts'
 import { type DraftItem, inOrder } from './mental-check-draft.rules.ts'
 import type { LoggedAct } from './mental-checks-log.sql.ts'
 
-const text = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' })
+const text = (most: number) => Type.String({ minLength: 1, maxLength: most, format: 'visible-line' })
 
 const Choice = Type.Object({
   displayJa: text(60),

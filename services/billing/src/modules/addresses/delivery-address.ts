@@ -1,14 +1,15 @@
 import { isUuid } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
+import { isBlankText } from '@hibiki/text'
 import { type Static, Type } from 'typebox'
 import type { Trx } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'
 import type { AddressFields, DeliveryAddress } from './delivery-addresses.sql.ts'
 import { findMunicipality } from './japan-post.ts'
 
-/** Filled with more than blanks. */
-const filled = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' })
+/** Filled with something that can be seen. */
+const filled = (maxLength: number) => Type.String({ maxLength, format: 'visible-text' })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
 /** What a member writes of an address (D-069). The names of codes are accepted, because the form has them, and ignored. */
@@ -75,17 +76,19 @@ export function addressFields(body: Static<typeof AddressBody>): AddressFields {
   }
   return {
     lastName: body.lastName.trim(),
-    middleName: body.middleName?.trim() ?? '',
+    middleName: trimmed(body.middleName),
     firstName: body.firstName.trim(),
     phoneNumber: body.phoneNumber,
     prefectureCode: body.prefectureCode,
     municipalityCode: body.municipalityCode,
     postcode: body.postcodeFirst + body.postcodeLast,
     address: body.address.trim(),
-    buildingName: body.buildingName?.trim() ?? '',
-    roomNumber: body.roomNumber?.trim() ?? '',
+    buildingName: trimmed(body.buildingName),
+    roomNumber: trimmed(body.roomNumber),
   }
 }
+
+const trimmed = (text = ''): string => (isBlankText(text) ? '' : text.trim())
 
 /** One change of a member's addresses at a time, and none of a member who was deleted meanwhile. */
 export async function lockAddressesOf(trx: Trx, memberId: string): Promise<void> {

@@ -17,6 +17,7 @@ import {
   personOf,
   recordBody,
 } from '../../testing/charts-app.ts'
+import { refoldCustomers } from './refold-customers.ts'
 
 let charts: ChartsApp
 let pic: Person
@@ -59,6 +60,51 @@ describe('GET /pic/calte/customers', () => {
       expect((await search(pic, condition)).map(({ id }) => id)).toContain(userId)
     expect(await search(pic, 'さくらん')).toEqual([])
     expect(await search(pic, '%')).toEqual([])
+  })
+
+  it.each([
+    ['葛\u{E0101}城 一', ['葛城', '葛\u{E0100}城一']],
+    ['葛城 二', ['葛\u{E0101}城二']],
+    ['ローズ 三', ['ろーず', 'ローズ', 'ﾛｰｽﾞ三', 'ロ−ズ', 'rouzu', 'rozu']],
+    ['ろーず 四', ['ローズ四', 'ローズ 四', 'ろず']],
+    ['東京 花子', ['東京花子', '東京　花子', '京花']],
+    ['東京大子', ['東京 大子', '東京\u200B大子']],
+    ['髙橋 五', ['高橋五', '髙橋']],
+    ['高橋 六', ['髙橋六']],
+    ['渡邉 七', ['渡辺七', '渡邊', '渡邉']],
+    ['𠮷野 八', ['吉野八', '𠮷']],
+    ['山﨑 齋', ['山崎斉', '山嵜齊']],
+    ['\uFA19谷 九', ['神谷九', '\uFA19谷']],
+  ])('finds %s by every spelling', async (name, conditions) => {
+    const { userId } = await addPerson(charts, { name })
+    for (const condition of conditions)
+      expect([condition, (await search(pic, condition)).map(({ id }) => id)]).toEqual([
+        condition,
+        expect.arrayContaining([userId]),
+      ])
+  })
+
+  it('takes a condition in which nothing can be seen for none', async () => {
+    for (const condition of ['\u200B', '\u3000', 'ー', '\uFE00'])
+      expect(
+        (await admin.get(`/pic/calte/customers?condition=${encodeURIComponent(condition)}`)).json().code,
+      ).toBe('CHARTS_CONDITION_REQUIRED')
+  })
+
+  it('finds who was stored by a release with other rules once the texts are folded again', async () => {
+    const { userId } = await addPerson(charts, { name: '濵﨑 ローラ' })
+    const others = await addPerson(charts, { name: '濵﨑 未来' })
+    await charts.database.db
+      .updateTable('customers')
+      .set({ search_text: '濵﨑ろおら\n濵﨑roora' })
+      .where('member_id', '=', userId)
+      .execute()
+    const found = async () => (await search(pic, '浜崎')).map(({ id }) => id)
+    expect(await found()).toEqual([others.userId])
+    for (let time = 0; time < 2; time++) {
+      await refoldCustomers(charts.database.db, new AbortController().signal)
+      expect((await found()).toSorted()).toEqual([userId, others.userId].toSorted())
+    }
   })
 
   it('lists assigned customers first, then by name, and never those of another agency', async () => {

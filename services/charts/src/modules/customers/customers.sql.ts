@@ -189,6 +189,45 @@ export async function upsertCustomer(
     where customers.changed_at < excluded.changed_at`.execute(trx)
 }
 
+export interface SearchTextRow {
+  memberId: string
+  name: string
+  email: string
+  loginName: string
+  searchText: string
+}
+
+/** A page of what all customers are found by, in order of id. */
+export async function listSearchTexts(
+  db: Kysely<ChartsTables>,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<SearchTextRow[]> {
+  let query = db
+    .selectFrom('customers')
+    .select([
+      'member_id as memberId',
+      'name',
+      'email',
+      'login_name as loginName',
+      'search_text as searchText',
+    ])
+  if (after !== undefined) query = query.where('member_id', '>', after)
+  return query.orderBy('member_id').limit(limit).execute()
+}
+
+/** Saves what customers are found by, unless they have changed since it was read. */
+export async function updateSearchTexts(
+  db: Kysely<ChartsTables>,
+  rows: readonly (SearchTextRow & { folded: string })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    update customers c set search_text = anew.folded
+    from unnest(${rows.map(({ memberId }) => memberId)}::uuid[], ${rows.map(({ searchText }) => searchText)}::text[],
+      ${rows.map(({ folded }) => folded)}::text[]) as anew (member_id, search_text, folded)
+    where c.member_id = anew.member_id and c.search_text = anew.search_text`.execute(db)
+}
+
 /** Saves who is in charge of a customer; the newest wins. Nothing of an erased customer, nobody for an erased person in charge. */
 export async function upsertAssignment(
   trx: Transaction<ChartsTables>,

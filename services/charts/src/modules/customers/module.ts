@@ -5,7 +5,11 @@ import type { ChartsContext } from '../../context.ts'
 import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
 import { projectAssignments } from './project-assignments.ts'
 import { projectCustomers } from './project-customers.ts'
+import { refoldCustomers } from './refold-customers.ts'
 import { searchChartCustomers } from './routes/search-chart-customers.ts'
+
+/** Often enough that a replica of the release before, which serves during an update, leaves nobody unfound for long. */
+const REFOLD_INTERVAL_MS = 60 * 60_000
 
 export const customers = defineModule<ChartsContext>({
   name: 'customers',
@@ -17,6 +21,14 @@ export const customers = defineModule<ChartsContext>({
     })
   },
   consumers: [projectCustomers, projectAssignments],
+  jobs: ({ db }) => [
+    {
+      name: 'refold-customers',
+      everyMs: REFOLD_INTERVAL_MS,
+      firstAfterMs: 60_000,
+      run: (signal) => refoldCustomers(db, signal),
+    },
+  ],
   personalData: [
     {
       table: 'customers',

@@ -1,23 +1,25 @@
+import { foldForSearch } from '@hibiki/text'
 import { toHiragana, toRomaji } from 'wanakana'
 
 /** Longest condition that is searched for. */
 export const MAX_CONDITION_LENGTH = 100
 
-/** Case, width, spaces and the two kana do not matter in a search (D-068). */
-export function normalizeForSearch(text: string): string {
-  return toHiragana(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ''), { passRomaji: true })
+/** Kana in Latin letters, as people type them: with and without the second letter of a long vowel. */
+function romajiOf(text: string): string[] {
+  const letters = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+  return [toRomaji(toHiragana(letters, { passRomaji: true })), toRomaji(foldForSearch(text))]
 }
 
-/** What a customer is found by: name, reading in Latin letters, mail address and login name. */
+/** What a customer is found by, the name first: name, reading in Latin letters, mail address and login name. */
 export function searchTextOf(o: { name: string; email: string; loginName: string }): string {
-  const name = normalizeForSearch(o.name)
-  const words = [name, toRomaji(name), o.email.toLowerCase(), o.loginName.toLowerCase()]
+  const name = o.name.replace(/\s+/g, ' ')
+  const words = [foldForSearch(name), ...romajiOf(name), foldForSearch(o.email), foldForSearch(o.loginName)]
   return [...new Set(words)].join('\n')
 }
 
 /** Spellings of a condition, any of which may occur: as typed, and its kana in Latin letters. */
 export function spellingsOf(condition: string): string[] {
-  const typed = normalizeForSearch(condition)
+  const typed = foldForSearch(condition).replace(/\s+/g, '')
   if (typed === '') return []
-  return [...new Set([typed, toRomaji(typed)])]
+  return [...new Set([typed, ...romajiOf(condition)])].filter((spelling) => spelling !== '')
 }

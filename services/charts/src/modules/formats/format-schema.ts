@@ -24,13 +24,17 @@ const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
 export const CalteItemInput = Type.Object({
   id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
   type: Type.Enum(['text_field', 'text_area']),
-  label: Type.String({ maxLength: MAX_LABEL_LENGTH }),
+  label: Type.String({ maxLength: MAX_LABEL_LENGTH, format: 'line' }),
   value: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }))),
   defaultDispValue: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
   defaultInnerValue: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }))),
   verticalPriority: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   selection: Type.Optional(
-    nullable(Type.Array(Type.String({ maxLength: MAX_OPTION_LENGTH }), { maxItems: MAX_OPTIONS })),
+    nullable(
+      Type.Array(Type.String({ maxLength: MAX_OPTION_LENGTH, format: 'line' }), {
+        maxItems: MAX_OPTIONS,
+      }),
+    ),
   ),
   maxLength: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: MAX_VALUE_LENGTH.text_area }))),
   rangeFrom: Type.Optional(nullable(bound)),
@@ -41,7 +45,7 @@ export const CalteItemInput = Type.Object({
 })
 
 export const CalteFormatInput = Type.Object({
-  title: Type.String({ maxLength: MAX_TITLE_LENGTH }),
+  title: Type.String({ maxLength: MAX_TITLE_LENGTH, format: 'line' }),
   calteItems: Type.Array(CalteItemInput, { maxItems: ACCEPTED_ITEMS }),
 })
 

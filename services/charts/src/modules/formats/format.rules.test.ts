@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type FormatItem, findFormatProblem, findValueProblem, kindOf, MAX_ITEMS } from './format.rules.ts'
+import {
+  type FormatItem,
+  findFormatProblem,
+  findValueProblem,
+  kindOf,
+  MAX_ITEMS,
+  normalizeValue,
+} from './format.rules.ts'
 
 const item = (more: Partial<FormatItem> = {}): FormatItem => ({
   type: 'text_field',
@@ -44,6 +51,24 @@ describe('findFormatProblem', () => {
     expect(findFormatProblem(format)?.code).toBe(code)
   })
 
+  it.each([
+    '\u200B',
+    '\u2060\uFEFF',
+    '\u3164',
+    '\u00AD',
+    '\u115F\u1160',
+    '\u2800',
+    '\uFFA0',
+    '\uFE0F',
+    '\u0007',
+  ])('takes %j for a blank title, label and choice', (text) => {
+    const problemOf = (title: string, more: Partial<FormatItem>) =>
+      findFormatProblem({ title, items: [item(more)] })?.code
+    expect(problemOf(text, {})).toBe('CHARTS_TITLE_REQUIRED')
+    expect(problemOf('題', { label: text })).toBe('CHARTS_LABEL_REQUIRED')
+    expect(problemOf('題', { selection: ['a', text] })).toBe('CHARTS_ITEM_INVALID')
+  })
+
   it('accepts one item and twenty', () => {
     expect(findFormatProblem({ title: '題', items: [item()] })).toBeNull()
     expect(findFormatProblem({ title: '題', items: Array(MAX_ITEMS).fill(item()) })).toBeNull()
@@ -74,7 +99,36 @@ describe('kindOf and findValueProblem', () => {
     [item({ rangeFrom: 0 }), '7\u3000', 'not-a-number'],
     [item({ rangeFrom: 0 }), '1e3', 'not-a-number'],
     [item({ rangeFrom: 1 }), '', null],
+    [item({ maxLength: 3 }), '𠮷野家', null],
+    [item({ maxLength: 3 }), '葛\u{E0101}城\u{E0100}市', null],
+    [item({ maxLength: 3 }), 'か\u3099'.repeat(3), null],
+    [item({ maxLength: 3 }), '👨‍👩‍👧'.repeat(3), null],
+    [item({ maxLength: 3 }), '👨‍👩‍👧'.repeat(4), 'too-long'],
+    [item(), '𠮷'.repeat(200), null],
+    [item(), '𠮷'.repeat(201), 'too-long'],
+    [item({ type: 'text_area' }), '𠮷'.repeat(2000), null],
+    [item({ type: 'text_area' }), '𠮷'.repeat(2001), 'too-long'],
   ] as const)('judges a value by its item', (of, value, problem) => {
     expect(findValueProblem(of, value)).toBe(problem)
+  })
+})
+
+describe('normalizeValue', () => {
+  it.each([
+    ['−5', '-5'],
+    ['ー5', '-5'],
+    ['－５', '-5'],
+    ['36。5', '36.5'],
+    ['３６．５', '36.5'],
+    [' +7\u3000', '+7'],
+  ])('stores the number %s as %s', (typed, stored) => {
+    const number = item({ rangeFrom: -100, rangeTo: 100 })
+    expect(normalizeValue(number, typed)).toBe(stored)
+    expect(findValueProblem(number, stored)).toBeNull()
+  })
+
+  it('leaves every other value as it was typed', () => {
+    for (const kind of [item(), item({ type: 'text_area' }), item({ selection: ['ー5'] })])
+      expect(normalizeValue(kind, 'ー5\uFA19。5 ')).toBe('ー5\uFA19。5 ')
   })
 })

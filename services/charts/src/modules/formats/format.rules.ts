@@ -1,3 +1,4 @@
+import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
 /** Limits of D3§5 and D3§9. */
 export const MAX_ITEMS = 20
 export const MAX_TITLE_LENGTH = 50
@@ -61,11 +62,11 @@ export function maxLengthOf(item: Pick<FormatItem, 'type' | 'maxLength'>): numbe
 
 /** The first thing wrong with a format (D3§5), or null. */
 export function findFormatProblem(format: Format): FormatProblem | null {
-  if (isBlank(format.title)) return { code: 'CHARTS_TITLE_REQUIRED' }
+  if (isBlankText(format.title)) return { code: 'CHARTS_TITLE_REQUIRED' }
   if (format.items.length === 0) return { code: 'CHARTS_ITEM_REQUIRED' }
   if (format.items.length > MAX_ITEMS) return { code: 'CHARTS_TOO_MANY_ITEMS' }
   for (const [index, item] of format.items.entries()) {
-    if (isBlank(item.label)) return { code: 'CHARTS_LABEL_REQUIRED', item: index }
+    if (isBlankText(item.label)) return { code: 'CHARTS_LABEL_REQUIRED', item: index }
     if (!isConsistent(item)) return { code: 'CHARTS_ITEM_INVALID', item: index }
   }
   return null
@@ -79,12 +80,12 @@ export function inDisplayOrder<T extends { verticalPriority: number }>(items: re
 /** Numbers as they are stored, and as the overview reads them; no powers and no other bases. */
 const plainNumber = /^[-+]?[0-9]+(\.[0-9]+)?$/
 
-/** A value as it is stored: a number loses the full-width letters and the spaces that people in Japan type. */
+/** A value as it is stored: a number is read as people in Japan type it. */
 export function normalizeValue(
   item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>,
   value: string,
 ): string {
-  return kindOf(item) === 'number' ? value.normalize('NFKC').trim() : value
+  return kindOf(item) === 'number' ? normalizeNumber(value) : value
 }
 
 export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
@@ -92,7 +93,7 @@ export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-
 /** What is wrong with a value of an item after `normalizeValue`; empty values are judged by `requires` alone. */
 export function findValueProblem(item: FormatItem, value: string): ValueProblem | null {
   if (value === '') return null
-  if (value.length > maxLengthOf(item)) return 'too-long'
+  if (isLongerThan(value, maxLengthOf(item))) return 'too-long'
   const kind = kindOf(item)
   if (kind === 'choice' && !item.selection.includes(value)) return 'not-an-option'
   if (kind !== 'number') return null
@@ -103,13 +104,11 @@ export function findValueProblem(item: FormatItem, value: string): ValueProblem 
   return isBelow || isAbove ? 'out-of-range' : null
 }
 
-export const isBlank = (text: string) => text.trim() === ''
-
 function isConsistent(item: FormatItem): boolean {
   const hasRange = item.rangeFrom !== null || item.rangeTo !== null
   if (item.type === 'text_area' && (item.selection.length > 0 || hasRange)) return false
   if (item.selection.length > 0 && hasRange) return false
-  if (new Set(item.selection).size !== item.selection.length || item.selection.some(isBlank)) return false
+  if (new Set(item.selection).size !== item.selection.length || item.selection.some(isBlankText)) return false
   if (item.rangeFrom !== null && item.rangeTo !== null && item.rangeFrom > item.rangeTo) return false
   return findValueProblem(item, item.defaultInnerValue) === null
 }

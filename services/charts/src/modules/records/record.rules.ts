@@ -1,4 +1,5 @@
-import { type FormatItem, findValueProblem, isBlank } from '../formats/format.rules.ts'
+import { isBlankText } from '@hibiki/text'
+import { type FormatItem, findValueProblem } from '../formats/format.rules.ts'
 
 /** Whose fields somebody fills in: each item belongs to one side (D3§5). */
 export type Side = 'customer' | 'staff'
@@ -92,7 +93,7 @@ export function findEntryProblem(o: {
   for (const item of o.items) {
     if (!item.requires || !canWrite(item, o.side)) continue
     const value = sent.get(item.id) ?? o.stored.get(item.id) ?? item.defaultInnerValue
-    if (isBlank(value)) return { code: 'CHARTS_REQUIRED_EMPTY', itemId: item.id }
+    if (isBlankText(value)) return { code: 'CHARTS_REQUIRED_EMPTY', itemId: item.id }
   }
   return null
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Title } from '../uploads/file-fields.ts'
 
 const Id = Type.String({ format: 'uuid' })
-const Text = Type.String({ maxLength: 200 })
+const Text = Type.String({ maxLength: 200, format: 'line' })
 
 /** What sounds of nature and Kanade say of themselves (D3§5). */
 export const describedFields = {

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import type { SoundKind } from './sound-kind.ts'
 
 /** What an upload says of the sound it becomes; checked when it was opened, kept with the upload until then. */
@@ -41,5 +42,6 @@ export type DetailsOf<K extends SoundKind> = Extract<SoundDetails, { kind: K }>
 
 /** The name of a file without its ending: the title where none was given (D3§5). */
 export function titleFrom(fileName: string): string {
-  return fileName.replace(/\.[^.]*$/, '').trim() || fileName
+  const title = fileName.replace(/\.[^.]*$/, '').trim()
+  return isBlankText(title) ? fileName : title
 }

@@ -29,7 +29,7 @@ export interface MasterResource extends MasterTable {
   extraField: { name: 'family' | 'purposeCode'; schema: TSchema } | null
 }
 
-const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const fields = {
   nameJa: Name,
   nameEn: Name,

@@ -1,4 +1,5 @@
 import { commonErrors, errorResponses } from '@hibiki/http'
+import { LINE_BREAKING_CHARACTERS } from '@hibiki/text'
 import { Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
 
@@ -6,7 +7,7 @@ import { contentErrors } from '../../errors.ts'
 export const FileName = Type.String({
   minLength: 1,
   maxLength: 200,
-  pattern: '^[^/\\\\:\\u0000-\\u001f\\u007f]+\\.[mM][pP]3$',
+  pattern: `^[^/\\\\:${LINE_BREAKING_CHARACTERS}]+\\.[mM][pP]3$`,
 })
 
 /** The file of an upload (D-165). */
@@ -20,7 +21,7 @@ export const fileFields = {
   ),
 }
 
-export const Title = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+export const Title = Type.String({ minLength: 1, maxLength: 200, format: 'visible-line' })
 export const Cluster = Type.Integer({ minimum: 1, maximum: 4, description: 'Type I to IV' })
 
 /** What all calls that upload answer. */

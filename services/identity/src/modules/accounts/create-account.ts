@@ -1,5 +1,6 @@
 import { ApiError, type Language, type Role } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
+import { isBlankText } from '@hibiki/text'
 import type { IdentityContext } from '../../context.ts'
 import type { AgencyStatus, Trx } from '../../db/schema.ts'
 import { identityErrors } from '../../errors.ts'
@@ -68,7 +69,7 @@ export async function createAccount(
 /** Throws E3001 naming the field unless the user name has the form of D-038. */
 export function requireUsername(typed: string): void {
   if (isUsername(typed)) return
-  const text = fieldText(typed.trim() === '' ? 'required' : 'usernameInvalid')
+  const text = fieldText(isBlankText(typed) ? 'required' : 'usernameInvalid')
   throw new ApiError('E3001', { fields: { username: text } })
 }
 

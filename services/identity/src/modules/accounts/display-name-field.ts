@@ -1,4 +1,5 @@
 import { ApiError } from '@hibiki/http'
+import { isBlankText, isLongerThan } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
 import { displayName, MAX_DISPLAY_NAME_LENGTH } from './display-name.rules.ts'
@@ -15,11 +16,11 @@ export const DisplayNameField = Type.Optional(
 export function requireDisplayName(typed: string): string {
   const name = displayName(typed)
   if (name !== null) return name
-  const isTooLong = [...typed.trim()].length > MAX_DISPLAY_NAME_LENGTH
+  const isTooLong = isLongerThan(typed.trim(), MAX_DISPLAY_NAME_LENGTH)
   const text = isTooLong ? fieldText('tooLong', { max: MAX_DISPLAY_NAME_LENGTH }) : fieldText('required')
   throw new ApiError('E3001', { fields: { displayName: text } })
 }
 
 /** Who leaves it empty at the registration is addressed by the user name. */
 export const displayNameOr = (typed: string | undefined, username: string): string =>
-  typed === undefined || typed.trim() === '' ? username : requireDisplayName(typed)
+  typed === undefined || isBlankText(typed) ? username : requireDisplayName(typed)

@@ -9,16 +9,44 @@ describe('displayName', () => {
     },
   )
 
-  it('has one line and nothing that turns the text around it', () => {
-    expect(displayName('花子\n\u202Eさん\u0000')).toBe('花子 さん')
-    expect(displayName('e\u0301')).toBe('é')
+  it.each([
+    '\uFA19谷',
+    '\uFA1A子',
+    '\uFA46',
+    '\uFA4F',
+    '\uFA11',
+    '神\uFE00',
+    'e\u0301',
+    'か\u3099く',
+    'ｶﾞｸ',
+    '㈱響',
+  ])('stores %j in the characters in which it was typed', (name) => {
+    expect([...(displayName(name) ?? '')]).toEqual([...name])
   })
 
-  it.each(['', '　', '\u200D\u200B', '\u3164', 'あ'.repeat(51)])('refuses %j', (typed) => {
+  it('has one line and nothing that turns the text around it', () => {
+    expect(displayName('花子\n\u202Eさん\u0000')).toBe('花子 さん')
+  })
+
+  it.each([
+    '',
+    '　',
+    '\u200D\u200B',
+    '\u3164',
+    '\u2800',
+    '\u00AD',
+    '\u2060\uFEFF',
+    '\u115F\u1160\uFFA0',
+    'あ'.repeat(51),
+  ])('refuses %j', (typed) => {
     expect(displayName(typed)).toBeNull()
   })
 
   it('counts characters, not code units', () => {
     expect(displayName('💆'.repeat(50))).toHaveLength(100)
+    for (const one of ['𠮷', '葛\u{E0101}', 'か\u3099', '👩\u200D🎤']) {
+      expect(displayName(one.repeat(50))).toBe(one.repeat(50))
+      expect(displayName(one.repeat(51))).toBeNull()
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
 import { parseEmail } from './email-address.rules.ts'
@@ -11,7 +12,7 @@ export function requireEmail(typed: string, field = 'email'): string {
   const email = parseEmail(typed)
   if (email === null) {
     throw new ApiError('E3001', {
-      fields: { [field]: fieldText(typed.trim() === '' ? 'required' : 'emailInvalid') },
+      fields: { [field]: fieldText(isBlankText(typed) ? 'required' : 'emailInvalid') },
     })
   }
   return email

@@ -1,5 +1,6 @@
 import { containsText } from '@hibiki/admin-resource'
 import type { Role } from '@hibiki/http'
+import { foldForSearch } from '@hibiki/text'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
@@ -24,7 +25,7 @@ export interface WantedPeople {
 
 /** Across agencies people are searched for by at least one character, never listed (D-068). */
 export function isSearchable({ agencyCode, condition }: WantedPeople): boolean {
-  return agencyCode !== undefined || (condition ?? '').trim() !== ''
+  return agencyCode !== undefined || foldForSearch(condition ?? '') !== ''
 }
 
 /** By name. */
@@ -67,7 +68,5 @@ function people(db: Db, wanted: WantedPeople) {
       where h.user_id = u.id and h.authority = any(${[...authority.names]}::text[]))`
     query = query.where(authority.held ? held : sql<boolean>`not ${held}`)
   }
-  return condition?.trim()
-    ? query.where(containsText(condition, 'u.username', 'u.user_id', 'u.email'))
-    : query
+  return condition ? query.where(containsText(condition, 'u.username', 'u.user_id', 'u.email')) : query
 }

@@ -9,6 +9,13 @@ describe('agencyName', () => {
     expect(agencyName('💆'.repeat(100))).toHaveLength(200)
   })
 
+  it('stores every character as it was typed, and counts what is seen', () => {
+    for (const name of ['\uFA19明堂', '\uFA1A', '\uFA46', '\uFA4F', 'Cafe\u0301', '葛\u{E0101}城院', '㈱響'])
+      expect([...(agencyName(name) ?? '')]).toEqual([...name])
+    expect(agencyName('葛\u{E0101}'.repeat(100))).not.toBeNull()
+    expect(agencyName('葛\u{E0101}'.repeat(101))).toBeNull()
+  })
+
   it('refuses nothing and too much', () => {
     expect(agencyName(' \u200B ')).toBeNull()
     expect(agencyName('あ'.repeat(101))).toBeNull()

@@ -1,4 +1,5 @@
 import { ApiError } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import type { Db } from '../../db/schema.ts'
 import { identityErrors } from '../../errors.ts'
 import { fieldText } from '../../texts.ts'
@@ -11,7 +12,7 @@ export async function requireAgency(
   typed: string,
   field = 'agencyCode',
 ): Promise<{ id: string; code: string; name: string }> {
-  if (typed.trim() === '') {
+  if (isBlankText(typed)) {
     throw new ApiError('E3001', { fields: { [field]: fieldText('required') } })
   }
   const agency = await findApprovedAgency(db, typed.normalize('NFKC').replace(/[\s-]/g, ''))

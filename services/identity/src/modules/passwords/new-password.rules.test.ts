@@ -11,6 +11,9 @@ describe('checkNewPassword', () => {
     ['  1234567  ', 'too-short'],
     ['', 'too-short'],
     ['😀'.repeat(7), 'too-short'],
+    ['か\u3099'.repeat(7), 'too-short'],
+    ['👨‍👩‍👧'.repeat(7), 'too-short'],
+    ['か\u3099'.repeat(129), 'too-long'],
     ['x'.repeat(129), 'too-long'],
     ['PassWord1', 'common'],
     ['ｐａｓｓｗｏｒｄ１', 'common'],
@@ -26,9 +29,16 @@ describe('checkNewPassword', () => {
     '响きのパスワード2',
     '😀'.repeat(8),
     'x'.repeat(128),
+    'か\u3099'.repeat(128),
+    '葛\u{E0101}'.repeat(128),
     "'; drop table users",
   ])('%j is fine', (password) => {
     expect(check(password)).toBeNull()
+  })
+
+  it('takes the same confirmation in another Unicode form', () => {
+    expect(check('か\u3099ん\u3000ばるぞ2026', 'がん ばるぞ2026')).toBeNull()
+    expect(check('Cafe\u0301 au lait', 'Caf\u00E9 au lait')).toBeNull()
   })
 
   it('compares the confirmation exactly as typed', () => {

@@ -1,19 +1,23 @@
+import { isLongerThan } from '@hibiki/text'
+import { normalizePassword } from './password-forms.rules.ts'
+
 const shortest = 8
 const longest = 128
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'like-name' | 'mismatch'
 
 /**
- * What is wrong with a new password, or null (D-038, D2§5). The length is measured without surrounding blanks, the password is
- * stored exactly as typed (D-039). `isCommon` knows the most used passwords, in small letters.
+ * What is wrong with a new password, or null (D-038, D2§5). The length is measured without surrounding blanks, no character
+ * of it is changed (D-039), but for its Unicode form. `isCommon` knows the most used passwords, in small letters.
  */
 export function checkNewPassword(
   o: { password: string; verify: string; names: readonly string[] },
   isCommon: (password: string) => boolean,
 ): PasswordProblem | null {
-  const { password, verify, names } = o
-  if ([...password.trim()].length < shortest) return 'too-short'
-  if ([...password].length > longest) return 'too-long'
+  const { names } = o
+  const [password, verify] = [normalizePassword(o.password), normalizePassword(o.verify)]
+  if (!isLongerThan(password.trim(), shortest - 1)) return 'too-short'
+  if (isLongerThan(password, longest)) return 'too-long'
   const plain = fold(password)
   if (isCommon(plain)) return 'common'
   if (names.some((name) => name !== '' && fold(name) === plain)) return 'like-name'

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { normalizePassword, passwordForms } from './password-forms.rules.ts'
 
 /** Argon2id, the package's default algorithm, at least as costly as OWASP's password storage sheet asks. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -7,12 +8,17 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let decoy: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return hash(normalizePassword(password), cost)
 }
 
-/** False for a wrong password and, after the same work, for an account that does not exist (hash undefined). */
+/**
+ * False for a wrong password and, after the same work, for an account that does not exist (hash undefined). Passwords were hashed as
+ * they were typed at first, so that one with letters beyond ASCII may have been hashed in either form.
+ */
 export async function checkPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
-  const matches = await verify(passwordHash ?? (await decoy), password)
-  return matches && passwordHash !== undefined
+  const hashed = passwordHash ?? (await decoy)
+  for (const form of passwordForms(password))
+    if (await verify(hashed, form)) return passwordHash !== undefined
+  return false
 }

@@ -1,4 +1,5 @@
 import { ApiError, type Language } from '@hibiki/http'
+import { cutCharacters, isLongerThan } from '@hibiki/text'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { textOf } from '../../texts.ts'
@@ -96,7 +97,6 @@ async function copyMessages(
 }
 
 function subjectOf(question: string): string {
-  const characters = [...question.replace(/\s+/g, ' ').trim()]
-  if (characters.length <= MAX_SUBJECT_LENGTH) return characters.join('')
-  return `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`
+  const line = question.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return isLongerThan(line, MAX_SUBJECT_LENGTH) ? `${cutCharacters(line, MAX_SUBJECT_LENGTH - 1)}…` : line
 }

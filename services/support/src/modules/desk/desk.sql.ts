@@ -69,10 +69,8 @@ export async function listDeskInquiries(
   ])
 }
 
-/** By the trigram index of all messages. */
 function messageContains(text: string) {
-  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`id in (select inquiry_id from messages where text ilike ${pattern})`
+  return sql`id in (select inquiry_id from messages where ${containsText(text, 'text')})`
 }
 
 export async function findDeskInquiry(

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { MAX_PICTURES, MAX_TEXT_LENGTH } from './inquiry.rules.ts'
 
 /** Something is said: blank messages are none. */
-export const MessageText = Type.String({ maxLength: MAX_TEXT_LENGTH, pattern: '\\S' })
+export const MessageText = Type.String({ maxLength: MAX_TEXT_LENGTH, format: 'visible-text' })
 
 export const PictureIds = Type.Optional(
   Type.Array(Type.String({ format: 'uuid' }), {

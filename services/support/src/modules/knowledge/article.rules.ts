@@ -1,3 +1,5 @@
+import { cutCharacters, isLongerThan } from '@hibiki/text'
+
 /** Subjects of articles, in the order of the FAQ. */
 export const categories = [
   'sounds',
@@ -73,5 +75,5 @@ export function excerptOf(body: string, maxLength = 300): string {
     .replace(/[*_`#>]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return plain.length <= maxLength ? plain : `${plain.slice(0, maxLength - 1)}…`
+  return isLongerThan(plain, maxLength) ? `${cutCharacters(plain, maxLength - 1)}…` : plain
 }

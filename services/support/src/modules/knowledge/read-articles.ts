@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languageCodes } from '@hibiki/languages'
+import { isBlankText, isLongerThan } from '@hibiki/text'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
@@ -108,7 +109,7 @@ export function parseArticle(
   const { id, category, order, faq, title, tags, questions } = value
   if (!isArticleId(id) || idOf(name) !== id) throw new Error(`knowledge/${name} has the id ${id}`)
   const trimmed = body.trim()
-  if (trimmed === '' || trimmed.length > MAX_BODY_LENGTH)
+  if (isBlankText(trimmed) || isLongerThan(trimmed, MAX_BODY_LENGTH))
     throw new Error(`knowledge/${name} needs a body of at most ${MAX_BODY_LENGTH} characters`)
   return { id, category, order, faq, text: { title, tags, questions, body: trimmed } }
 }

@@ -8,7 +8,7 @@ const schema = {
   operationId: 'applyBonusCode',
   summary: 'Gives the member what a bonus code is worth, once per member',
   tags: ['bonuscode'],
-  body: Type.Object({ code: Type.String({ maxLength: 100, pattern: '\\S' }) }),
+  body: Type.Object({ code: Type.String({ maxLength: 100, format: 'visible-text' }) }),
   response: {
     200: Type.Object({}),
     ...errorResponses(

@@ -45,7 +45,7 @@ const resource = adminResource({
     invoiced: Type.Optional(Type.Boolean()),
   },
 })
-const reason = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const reason = Type.String({ minLength: 1, maxLength: 200, format: 'visible-text' })
 const changeErrors = ['E3001', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY'] as const
 
 /** /admin/contracts: what members hold, and what staff may do about it; money is never edited. */

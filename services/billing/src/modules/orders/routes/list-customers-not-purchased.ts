@@ -1,4 +1,5 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { foldForSearch } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { listCustomersWithout } from '../../members/customers.sql.ts'
@@ -28,7 +29,7 @@ export function listCustomersNotPurchased(app: App, deps: BillingContext): void 
     if (!(await deps.products()).some(({ id }) => id === productId)) throw new ApiError('E4040')
     const isAdmin = roles.includes('ROLE_ADMIN')
     // Across agencies nobody is listed unasked; without an agency there are no customers.
-    if (isAdmin ? condition.trim() === '' : agencyCode === null) return []
+    if (isAdmin ? foldForSearch(condition) === '' : agencyCode === null) return []
     return listCustomersWithout(deps.db, {
       productId,
       condition,

@@ -9,9 +9,11 @@ import { functionCodes } from '../functions.rules.ts'
 import { productImages } from '../images.ts'
 import { findConsoleProduct, pageOfProducts } from '../products-admin.sql.ts'
 
-const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const Description = Type.String({ maxLength: 400 })
-const Lines = Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), { maxItems: 20 })
+const Lines = Type.Array(Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' }), {
+  maxItems: 20,
+})
 const flag = Type.Optional(Type.Boolean())
 const resource = adminResource({
   name: 'products',

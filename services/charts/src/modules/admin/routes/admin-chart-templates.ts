@@ -16,6 +16,11 @@ const resource = adminResource({
 })
 
 const Language = Type.String({ pattern: '^[a-z]{2}$' })
+const TemplateName = Type.String({
+  minLength: 1,
+  maxLength: MAX_TEMPLATE_NAME_LENGTH,
+  format: 'visible-line',
+})
 const Row = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
@@ -62,7 +67,7 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
         operationId: 'updateAdminChartTemplate',
         summary: 'Changes one of our templates in every language',
         body: Type.Object({
-          names: Type.Record(Language, Type.String({ minLength: 1, maxLength: MAX_TEMPLATE_NAME_LENGTH })),
+          names: Type.Record(Language, TemplateName),
           formats: Type.Record(Language, CalteFormatInput),
         }),
         response: TemplateWithActs,

@@ -1,5 +1,6 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
@@ -121,6 +122,6 @@ async function requireChart(db: ChartsContext['db'], id: string): Promise<AdminC
 }
 
 function requireReason(reason: string): string {
-  if (reason.trim() === '') throw new ApiError('CHARTS_REASON_REQUIRED')
+  if (isBlankText(reason)) throw new ApiError('CHARTS_REASON_REQUIRED')
   return reason.trim()
 }

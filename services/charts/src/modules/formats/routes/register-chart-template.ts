@@ -1,4 +1,5 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteFormatInput, readFormat } from '../format-schema.ts'
@@ -16,7 +17,7 @@ export function registerChartTemplate(app: App, { db, clock }: ChartsContext): v
           'Saves a template of the own agency; `replace` says that one of this name may be replaced, otherwise 409 (D-145)',
         tags: ['calte'],
         body: Type.Object({
-          templateName: Type.String({ maxLength: MAX_TEMPLATE_NAME_LENGTH }),
+          templateName: Type.String({ maxLength: MAX_TEMPLATE_NAME_LENGTH, format: 'line' }),
           calteFormat: CalteFormatInput,
           replace: Type.Optional(Type.Boolean()),
         }),
@@ -27,7 +28,7 @@ export function registerChartTemplate(app: App, { db, clock }: ChartsContext): v
       const session = memberOf(request)
       const { replace = false } = request.body
       const name = request.body.templateName.trim()
-      if (name === '') throw new ApiError('CHARTS_TEMPLATE_NAME_REQUIRED')
+      if (isBlankText(name)) throw new ApiError('CHARTS_TEMPLATE_NAME_REQUIRED')
       const format = readFormat(request.body.calteFormat)
       const agencyCode = session.roles.includes('ROLE_PERSON_IN_CHARGE') ? session.agencyCode : null
       if (agencyCode === null) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')

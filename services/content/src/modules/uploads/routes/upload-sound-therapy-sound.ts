@@ -1,5 +1,7 @@
-import { type App, bodyOrForm } from '@hibiki/http'
+import { ApiError, type App, bodyOrForm } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
+import { fieldText } from '../../../texts.ts'
 import { titleFrom } from '../../catalogue/sound-details.ts'
 import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
 import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
@@ -17,7 +19,7 @@ const schema = {
       ),
       genre: Type.String({ format: 'uuid', description: 'Id of a genre of music' }),
       faceExpCluster: Cluster,
-      composer: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+      composer: Type.String({ minLength: 1, maxLength: 200, format: 'visible-line' }),
       effects: Type.String({
         minLength: 1,
         maxLength: 1000,
@@ -34,14 +36,18 @@ const schema = {
 /** POST /upload/sound-therapy-dmv (D3§5). */
 export function uploadSoundTherapySound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/sound-therapy-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
-    const { title, genre, faceExpCluster, composer, effects, bodyParts, ...file } = request.body
+    const { title, genre, faceExpCluster, composer, bodyParts, effects: _effects, ...file } = request.body
+    const effects = request.body.effects
+      .split(/[,、]/)
+      .flatMap((effect) => (isBlankText(effect) ? [] : effect.trim()))
+    if (effects.length === 0) throw new ApiError('E3001', { fields: { effects: fieldText('missing') } })
     const details = {
       kind: 'sound_therapy' as const,
       title: title || titleFrom(file.fileName),
       genreId: genre,
       cluster: faceExpCluster,
       composer,
-      effects: effects.split(/[,、]/).flatMap((effect) => effect.trim() || []),
+      effects,
       bodyParts,
     }
     return receiveUpload(deps, request, details, file)

@@ -1,4 +1,5 @@
 import { ApiError, type App, bodyOrForm } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import { type Static, Type } from 'typebox'
 import { fieldText } from '../../../texts.ts'
 import { describedFields, PlanCode } from '../../catalogue/described-fields.ts'
@@ -33,6 +34,6 @@ export function describedDetails(o: Static<typeof Described>): DetailsOf<'sound'
   const [player, place] = [o.player ?? '', o.place ?? '']
   const described = { title, genreId, countryId, place, purposeDetailId, tagIds }
   if (planCode !== '03') return { kind: 'sound', planCode, ...described }
-  if (player.trim() === '') throw new ApiError('E3001', { fields: { player: fieldText('missing') } })
+  if (isBlankText(player)) throw new ApiError('E3001', { fields: { player: fieldText('missing') } })
   return { kind: 'kanade', player, ...described }
 }

@@ -8,7 +8,7 @@ import { agencyRows } from '../rows.sql.ts'
 import { insertAgency, updateAgency } from '../setup.sql.ts'
 import { required, setUp } from '../setup.ts'
 
-const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const Fields = Type.Object({
   name: Name,
   alertEmail: Type.Union([Type.String({ format: 'email', maxLength: 254 }), Type.Null()], {

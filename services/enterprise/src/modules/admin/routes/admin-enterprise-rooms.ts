@@ -13,7 +13,7 @@ import { deleteWithContents, insertRoom, lockAndCount, updateNameAndPosition } f
 import { actorOf, MAX_ROOMS, required, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
-const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
 const openingHours = Type.Union([HoursList, Type.Null()], { description: 'null: always open' })
 const Row = Type.Object({

@@ -17,7 +17,7 @@ import { deleteWithContents, insertSection, lockAndCount, updateNameAndPosition 
 import { actorOf, MAX_SECTIONS, required, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
-const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
 const Row = Type.Object({
   ...{ id: Id, name: Name, roomId: Id, roomName: Type.String(), agencyId: Id, agencyName: Type.String() },

@@ -1,4 +1,5 @@
 import { ApiError, type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -37,6 +38,6 @@ export function registerAgencyPic(app: App, context: IdentityContext): void {
 }
 
 function badName(typed: string): ApiError {
-  const text = typed.trim() === '' ? fieldText('required') : fieldText('tooLong', { max: MAX_NAME_LENGTH })
+  const text = isBlankText(typed) ? fieldText('required') : fieldText('tooLong', { max: MAX_NAME_LENGTH })
   return new ApiError('E3001', { fields: { agencyName: text } })
 }

@@ -28,10 +28,12 @@ const resource = adminResource({
 })
 
 const Text = Type.Object({
-  title: Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' }),
-  body: Type.String({ maxLength: MAX_BODY_LENGTH, pattern: '\\S', description: 'Markdown' }),
-  tags: Type.Array(Type.String({ maxLength: MAX_TAG_LENGTH, pattern: '\\S' }), { maxItems: MAX_TAGS }),
-  questions: Type.Array(Type.String({ maxLength: MAX_QUESTION_LENGTH, pattern: '\\S' }), {
+  title: Type.String({ maxLength: MAX_TITLE_LENGTH, format: 'visible-line' }),
+  body: Type.String({ maxLength: MAX_BODY_LENGTH, format: 'visible-text', description: 'Markdown' }),
+  tags: Type.Array(Type.String({ maxLength: MAX_TAG_LENGTH, format: 'visible-line' }), {
+    maxItems: MAX_TAGS,
+  }),
+  questions: Type.Array(Type.String({ maxLength: MAX_QUESTION_LENGTH, format: 'visible-line' }), {
     maxItems: MAX_QUESTIONS,
   }),
 })

@@ -20,9 +20,9 @@ const resource = adminResource({
   filter: { q: textFilter },
 })
 
-const text = Type.String({ maxLength: MAX_ANSWER_LENGTH, pattern: '\\S' })
+const text = Type.String({ maxLength: MAX_ANSWER_LENGTH, format: 'visible-text' })
 const Body = Type.Object({
-  title: Type.String({ maxLength: 60, pattern: '\\S' }),
+  title: Type.String({ maxLength: 60, format: 'visible-line' }),
   texts: localTextSchema(text),
 })
 const Row = Type.Object({

@@ -12,7 +12,7 @@ import { findDeskInquiry, saveViewer, setPriority, setStaff } from '../desk.sql.
 import { isStaffMember } from '../staff.sql.ts'
 import { DeskRecord, deskRecord, inquiryResource } from './admin-inquiries.ts'
 
-const AnswerText = Type.String({ maxLength: MAX_ANSWER_LENGTH, pattern: '\\S' })
+const AnswerText = Type.String({ maxLength: MAX_ANSWER_LENGTH, format: 'visible-text' })
 const key = Type.String({
   ...{ minLength: 1, maxLength: 255 },
   description: 'The same key again sends nothing again (D-016)',

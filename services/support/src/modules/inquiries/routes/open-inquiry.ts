@@ -23,7 +23,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
           headers: SendingHeaders,
           body: Type.Object({
             detailTypeId: Type.String({ maxLength: 40 }),
-            subject: Type.String({ maxLength: MAX_SUBJECT_LENGTH, pattern: '\\S' }),
+            subject: Type.String({ maxLength: MAX_SUBJECT_LENGTH, format: 'visible-line' }),
             text: MessageText,
             pictureIds: PictureIds,
             shared: Type.Optional(SharedByApp),

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+import { listSearchTexts, updateSearchTexts } from './customers.sql.ts'
+import { searchTextOf } from './search-text.rules.ts'
+
+const PAGE_ROWS = 1000
+
+/**
+ * Folds the text that each customer is found by again, where it differs from what the rules of this release make of it: rows that a
+ * release with other rules has written are found by every spelling, too. Another replica may do the same meanwhile.
+ */
+export async function refoldCustomers(db: Kysely<ChartsTables>, signal: AbortSignal): Promise<void> {
+  let after: string | undefined
+  do {
+    const rows = await listSearchTexts(db, { after, limit: PAGE_ROWS })
+    const stale = rows
+      .map((row) => ({ ...row, folded: searchTextOf(row) }))
+      .filter(({ searchText, folded }) => searchText !== folded)
+    await updateSearchTexts(db, stale)
+    after = rows.length < PAGE_ROWS ? undefined : rows.at(-1)?.memberId
+  } while (after !== undefined && !signal.aborted)
+}
