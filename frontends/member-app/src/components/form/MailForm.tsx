@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -21,7 +22,7 @@ export function MailForm({ send, texts, onSent }: Props) {
   const [isSent, setSent] = useState(false)
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { email: '' },
-    check: ({ email }) => (email.trim() === '' ? { email: t('required') } : {}),
+    check: ({ email }) => (isBlankText(email) ? { email: t('required') } : {}),
     send: ({ email }) => send(email.trim()),
     onDone: () => {
       setSent(true)

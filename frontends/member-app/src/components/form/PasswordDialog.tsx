@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -32,7 +33,7 @@ export function PasswordDialog<Result>(props: Props<Result>) {
     defaultValues: { password: '', totpCode: '' },
     check: ({ password, totpCode }) => ({
       password: password === '' ? t('required') : undefined,
-      totpCode: needsCode && totpCode.trim() === '' ? t('required') : undefined,
+      totpCode: needsCode && isBlankText(totpCode) ? t('required') : undefined,
     }),
     send: ({ password, totpCode }) => send({ password, ...(needsCode ? { totpCode: totpCode.trim() } : {}) }),
     onDone,

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limitCharacters } from '../../lib/limit-characters.ts'
 
 interface Props {
   label: string
@@ -29,7 +30,7 @@ export function SearchBox({ label, onSearch }: Props) {
         name="condition"
         type="search"
         placeholder={label}
-        inputProps={{ 'aria-label': label, maxLength: 200 }}
+        inputProps={{ 'aria-label': label, ...limitCharacters(200) }}
         startAdornment={
           <InputAdornment position="start">
             <SearchRounded />

@@ -53,6 +53,16 @@ describe('an address', () => {
     expect(fullName(ginza)).toBe('響 花子')
   })
 
+  it.each(['\u200B', '\u2060', '\u3164', '\u00AD', '\u3000', '\u2800', '\uFE0F'])(
+    'takes %j for a name that was left empty',
+    (blank) => {
+      expect(checkAddress({ ...draft, lastName: blank, address: blank })).toEqual({
+        lastName: 'required',
+        address: 'required',
+      })
+    },
+  )
+
   it('needs everything but middle name, building and room (D-069)', () => {
     expect(checkAddress(emptyAddress)).toEqual({
       lastName: 'required',

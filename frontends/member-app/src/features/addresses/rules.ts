@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import type { Address, AddressBody, Place } from './types.ts'
 
 /** An address while it is written; both parts of the postcode stand together, as people know it. */
@@ -88,7 +89,7 @@ export function checkAddress(draft: AddressDraft): Partial<Record<TextField, Fie
   const wrong: Partial<Record<TextField, FieldProblem>> = {}
   if (!isWholePostcode(draft.postcode)) wrong.postcode = 'postcode'
   if (!isPhoneNumber(draft.phoneNumber)) wrong.phoneNumber = 'phoneNumber'
-  for (const field of required) if (draft[field].trim() === '') wrong[field] = 'required'
+  for (const field of required) if (isBlankText(draft[field])) wrong[field] = 'required'
   return wrong
 }
 

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 /** The brands that are taken (D2§2), by the names the API gives them. */
 export const brands = ['visa', 'mastercard', 'amex', 'jcb', 'diners', 'discover'] as const
 export type Brand = (typeof brands)[number]
@@ -109,7 +110,7 @@ function numberProblem(number: string): CardProblem | null {
 }
 
 function expiryProblem(typed: string, today: Date): CardProblem | null {
-  if (typed.trim() === '') return 'required'
+  if (isBlankText(typed)) return 'required'
   const expiry = readExpiry(typed)
   if (!expiry) return 'expiry'
   return isExpired(expiry, today) ? 'expired' : null

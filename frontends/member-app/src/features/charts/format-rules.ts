@@ -1,3 +1,4 @@
+import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
 import type { ChartField, ChartFormat, ChartTemplate, FormatBody } from './types.ts'
 
 /** D3§5 */
@@ -55,11 +56,11 @@ export const optionsOf = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => !isBlankText(line))
 
 /** A number as people in Japan type it: full-width digits are forgiven. Null when it is none. */
 export function numberOf(typed: string): number | null {
-  const plain = typed.normalize('NFKC').trim()
+  const plain = normalizeNumber(typed)
   return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
@@ -97,7 +98,7 @@ const toItemBody = (item: ItemValues, index: number): WireItem => ({
   label: item.label.trim(),
   verticalPriority: index * 10,
   defaultDispValue: item.kind === 'choice' ? '' : item.suggestion.trim(),
-  defaultInnerValue: item.kind === 'number' ? item.preset.normalize('NFKC').trim() : item.preset.trim(),
+  defaultInnerValue: item.kind === 'number' ? normalizeNumber(item.preset) : item.preset.trim(),
   selection: item.kind === 'choice' ? optionsOf(item.options) : [],
   maxLength: item.kind === 'line' || item.kind === 'lines' ? numberOf(item.maxLength) : null,
   rangeFrom: item.kind === 'number' ? numberOf(item.from) : null,
@@ -115,11 +116,11 @@ export interface FormatProblem {
 /** Everything wrong with a format (D3§5), in the order of the form. */
 export function findFormatProblems({ title, items }: FormatValues): FormatProblem[] {
   const problems: FormatProblem[] = []
-  if (title.trim() === '') problems.push({ at: 'title', wrong: 'title' })
+  if (isBlankText(title)) problems.push({ at: 'title', wrong: 'title' })
   if (items.length === 0) problems.push({ at: 'items', wrong: 'noItems' })
   if (items.length > maxItems) problems.push({ at: 'items', wrong: 'tooManyItems' })
   for (const [index, item] of items.entries()) {
-    if (item.label.trim() === '') problems.push({ at: `items.${index}.label`, wrong: 'label' })
+    if (isBlankText(item.label)) problems.push({ at: `items.${index}.label`, wrong: 'label' })
     for (const [field, wrong] of problemsOfKind(item)) problems.push({ at: `items.${index}.${field}`, wrong })
   }
   return problems
@@ -135,14 +136,14 @@ function problemsOfKind(item: ItemValues): FieldProblem[] {
   const isTyped = item.maxLength.trim() !== ''
   if (isTyped && (longest === null || !Number.isInteger(longest) || longest < 1 || longest > limit))
     return [['maxLength', item.kind === 'lines' ? 'maxLengthLines' : 'maxLengthLine']]
-  return item.preset.trim().length > (longest ?? limit) ? [['preset', 'presetTooLong']] : []
+  return isLongerThan(item.preset.trim(), longest ?? limit) ? [['preset', 'presetTooLong']] : []
 }
 
 function problemsOfChoice({ options: typed, preset }: ItemValues): FieldProblem[] {
   const options = optionsOf(typed)
   if (options.length === 0) return [['options', 'noOptions']]
   if (options.length > maxOptions) return [['options', 'tooManyOptions']]
-  if (options.some((option) => option.length > maxOptionLength)) return [['options', 'optionTooLong']]
+  if (options.some((option) => isLongerThan(option, maxOptionLength))) return [['options', 'optionTooLong']]
   if (new Set(options).size < options.length) return [['options', 'sameOption']]
   return preset.trim() !== '' && !options.includes(preset.trim()) ? [['preset', 'presetNoOption']] : []
 }

@@ -10,6 +10,19 @@ describe('what a side fills in', () => {
     ['a number out of range', field(1, '', { rangeFrom: 0 }), '-1', 'outside'],
     ['words for a number', field(1, '', { rangeTo: 10 }), '多い', 'noNumber'],
     ['more than the item allows', field(1, '', { maxLength: 2 }), 'あいう', 'tooLong'],
+    [
+      'a required field with nothing to be seen',
+      field(1, '', { requires: true }),
+      '\u200B\u3164',
+      'required',
+    ],
+    ['characters of two code units', field(1, '', { maxLength: 2 }), '𠮷野', undefined],
+    ['kanji with variation selectors', field(1, '', { maxLength: 2 }), '葛\u{E0101}城', undefined],
+    ['one emoji too many', field(1, '', { maxLength: 2 }), '👨‍👩‍👧'.repeat(3), 'tooLong'],
+    ['a minus of a Japanese keyboard', field(1, '', { rangeFrom: -9 }), 'ー5', undefined],
+    ['a minus sign', field(1, '', { rangeFrom: -9 }), '−5', undefined],
+    ['a Japanese full stop', field(1, '', { rangeFrom: 0 }), '36。5', undefined],
+    ['a minus out of range', field(1, '', { rangeFrom: 0 }), 'ー1', 'outside'],
     ['a required field of the other side', field(1, '', { requires: true, editable: false }), '', undefined],
   ])('%s', (_what, one, value, problem) => {
     expect(findFieldProblems([one], { [one.id]: value })[one.id]).toBe(problem)
@@ -17,6 +30,8 @@ describe('what a side fills in', () => {
 
   it('stores numbers in half-width digits', () => {
     expect(storedValue(field(1, '', { rangeFrom: 0 }), ' ５．５ ')).toBe('5.5')
+    expect(storedValue(field(1, '', { rangeFrom: 0 }), '３６。５')).toBe('36.5')
+    expect(storedValue(field(1, '', { rangeFrom: -9 }), 'ー5')).toBe('-5')
     expect(storedValue(field(1, ''), '５ 時')).toBe('５ 時')
   })
 })

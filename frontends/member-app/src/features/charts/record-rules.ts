@@ -1,3 +1,4 @@
+import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
 import { kindOf, maxValueLength, numberOf } from './format-rules.ts'
 import type { ChartField, ChartRecord } from './types.ts'
 
@@ -18,7 +19,7 @@ export const maxLengthOf = ({ type, maxLength }: Pick<ChartField, 'type' | 'maxL
 /** A value as it is stored: numbers in half-width digits, whatever they were typed in. */
 export function storedValue(field: ChartField, typed: string): string {
   if (kindOf(field) !== 'number') return typed
-  return typed.normalize('NFKC').trim()
+  return normalizeNumber(typed)
 }
 
 /** What is wrong with a field, as a key under `fields.wrong`. */
@@ -37,8 +38,8 @@ export function findFieldProblems(
 }
 
 function problemOf(field: ChartField, value: string): FieldProblem | null {
-  if (value.trim() === '') return field.requires ? 'required' : null
-  if (value.length > maxLengthOf(field)) return 'tooLong'
+  if (isBlankText(value)) return field.requires ? 'required' : null
+  if (isLongerThan(value, maxLengthOf(field))) return 'tooLong'
   const kind = kindOf(field)
   if (kind === 'choice') return field.selection.includes(value) ? null : 'noOption'
   if (kind !== 'number') return null

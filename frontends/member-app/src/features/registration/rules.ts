@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import type { TFunction } from 'i18next'
 import { isTooShort } from '../../components/form/passwords.ts'
 import type { FieldErrors } from '../../components/form/use-api-form.ts'
@@ -36,7 +37,7 @@ export const accountOf = ({ displayName, username, password, verifyPassword }: A
 /** What can be said without the server about user name, password and confirmation (D2§5). */
 export function checkAccount(typed: Account, t: TFunction<'registration'>): FieldErrors<Account> {
   const errors: FieldErrors<Account> = {}
-  if (typed.username.trim() === '') errors.username = t('common:required')
+  if (isBlankText(typed.username)) errors.username = t('common:required')
   if (isTooShort(typed.password)) errors.password = t('common:password.tooShort')
   if (typed.verifyPassword !== typed.password) errors.verifyPassword = t('account.mismatch')
   return errors
@@ -56,8 +57,8 @@ export function checkStaff(
   needsAgency: boolean,
 ) {
   const errors: FieldErrors<typeof typed> = {}
-  if (needsAgency && typed.agencyName.trim() === '') errors.agencyName = t('common:required')
-  if (typed.email.trim() === '') errors.email = t('common:required')
+  if (needsAgency && isBlankText(typed.agencyName)) errors.agencyName = t('common:required')
+  if (isBlankText(typed.email)) errors.email = t('common:required')
   return errors
 }
 

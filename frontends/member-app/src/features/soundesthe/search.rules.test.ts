@@ -17,6 +17,11 @@ const breath = {
   reading: 'もりのしんこきゅう とうきょう Deep breath',
 }
 
+const bells = {
+  ...{ title: 'ローズの鐘の音', genre: '鐘', place: '葛\u{E0100}城・茅ヶ﨑', tags: ['渡邉', '𠮷野'] },
+  reading: 'ろーずのかねのね',
+}
+
 describe('the search', () => {
   it.each([
     ['ゆいがはま', waves],
@@ -35,6 +40,16 @@ describe('the search', () => {
     ['Tokyo', breath],
     ['toukyou', breath],
     ['', breath],
+    ['葛城', bells],
+    ['葛\u{E0101}城', bells],
+    ['ろーず', bells],
+    ['ﾛｰｽﾞ', bells],
+    ['ロ−ズ', bells],
+    ['渡辺', bells],
+    ['渡邊', bells],
+    ['吉野', bells],
+    ['茅ケ崎', bells],
+    ['鐘の\u200B音', bells],
   ])('finds by %j', (question, sound) => expect(isFound(sound, question)).toBe(true))
 
   it.each(['ゆいがはま 夜', 'osaka', 'x', 'みなみ'])('does not find the waves by %j', (question) => {

@@ -1,3 +1,5 @@
+import { foldForSearch } from '@hibiki/text'
+
 /** What a sound can be found by. */
 export interface Findable {
   title: string
@@ -8,13 +10,8 @@ export interface Findable {
   reading: string
 }
 
-/** The same word however it was typed: full and half width, capitals, katakana, spaces and dots. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/[\s・･、。,.'’ー-]/g, '')
+/** The same word however it was typed, as all searches fold it, and without dots, commas and hyphens. */
+export const folded = (text: string): string => foldForSearch(text).replace(/[\n\r・･、。,.'’-]/g, '')
 
 const rows: readonly (readonly [kana: string, romaji: string])[] = [
   ['あいうえお', 'a i u e o'],

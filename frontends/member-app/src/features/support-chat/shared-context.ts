@@ -1,3 +1,4 @@
+import { cutCharacters } from '@hibiki/text'
 import { recentErrors } from '../../lib/api/recent-errors.ts'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
@@ -6,7 +7,7 @@ export type SharedContext = NonNullable<
 >
 
 const MAX_LENGTH = 120
-const cut = (text: string) => text.slice(0, MAX_LENGTH)
+const cut = (text: string) => cutCharacters(text, MAX_LENGTH)
 
 /** What the member may share with staff beside an inquiry: this device and the last errors, nothing of what was typed (T14). */
 export function sharedContext(): SharedContext {

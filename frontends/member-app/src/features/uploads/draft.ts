@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import type { UploadKind } from './kinds.ts'
 
 /** What a form says of a sound, as it stands in its fields; a kind uses those of {@link fieldsOf}. */
@@ -73,7 +74,7 @@ export const isSoundFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolea
 export const titleFrom = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
 
 const isFilled = (value: Draft[FieldName]): boolean => {
-  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value === 'string') return !isBlankText(value)
   if (value instanceof File) return isSoundFile(value)
   return Array.isArray(value) ? value.length > 0 : value !== null
 }

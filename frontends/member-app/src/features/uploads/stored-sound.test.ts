@@ -24,6 +24,17 @@ describe('the list of sounds', () => {
     expect(found('ＨＩＢＩＫＩ')).toEqual(['forest'])
   })
 
+  it.each([
+    ['ろーず', 'ローズの庭'],
+    ['さくら', 'サクラ'],
+    ['渡辺', '渡邉家'],
+    ['葛城', '葛\u{E0101}城'],
+    ['東京花子', '東京 花子'],
+    ['神社', '\uFA19社'],
+  ])('finds by %s a sound called %s', (typed, title) => {
+    expect(searchSounds([sound('one', { title }), sound('other', {})], typed)).toMatchObject([{ id: 'one' }])
+  })
+
   it('wants every word', () => {
     expect(found('海 日本')).toEqual(['sea'])
     expect(found('海　森')).toEqual([])

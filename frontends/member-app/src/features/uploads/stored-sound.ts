@@ -1,3 +1,4 @@
+import { foldForSearch } from '@hibiki/text'
 import type { PlanCode } from './api/described-body.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 
@@ -31,10 +32,10 @@ export interface StoredSound {
 
 /** Sounds whose title, file or description has every word that was typed. */
 export function searchSounds(sounds: readonly StoredSound[], typed: string): readonly StoredSound[] {
-  const words = typed.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+  const words = typed.split(/\s+/).map(foldForSearch).filter(Boolean)
   if (words.length === 0) return sounds
   return sounds.filter((sound) => {
-    const text = searched(sound).normalize('NFKC').toLowerCase()
+    const text = foldForSearch(searched(sound))
     return words.every((word) => text.includes(word))
   })
 }

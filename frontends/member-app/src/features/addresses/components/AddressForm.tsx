@@ -7,6 +7,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { saveAddress, useRefetchAddresses } from '../api/use-addresses.ts'
 import {
   type AddressDraft,
@@ -78,7 +79,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
       value={draft[name]}
       onChange={({ target }) => update({ [name]: target.value })}
       autoComplete={autoComplete[name]}
-      inputProps={{ maxLength: longest[name] }}
+      inputProps={limitCharacters(longest[name])}
     />
   )
 

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ export function BonusForm({ onApplied }: { onApplied: () => void }) {
   const alert = useAlert()
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { code: '' },
-    check: ({ code }) => (code.trim() === '' ? { code: t('common:required') } : {}),
+    check: ({ code }) => (isBlankText(code) ? { code: t('common:required') } : {}),
     send: ({ code }) => applyBonusCode(code.trim()),
     onDone: () => {
       // Days of a plan open its functions at once.

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { PersonName } from '../../../components/people/PersonName.tsx'
 import { useNames } from '../../../components/people/use-names.ts'
 import { serverMessage } from '../../../lib/api/api-error.ts'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCustomers } from '../api/use-customers.ts'
 import { maxCustomers } from '../rules.ts'
@@ -96,7 +97,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
             endAdornment={params.slotProps.input.endAdornment}
             className={params.slotProps.input.className}
             placeholder={chosen.length === 0 ? t('customers.placeholder') : ''}
-            inputProps={{ ...params.slotProps.htmlInput, maxLength: 100 }}
+            inputProps={{ ...params.slotProps.htmlInput, ...limitCharacters(100) }}
           />
         )}
       />

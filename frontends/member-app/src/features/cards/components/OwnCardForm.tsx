@@ -1,9 +1,11 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { createToken } from '../api/create-token.ts'
 import { registerCard } from '../api/register-card.ts'
 import { brandOf, checkCard, cvcLengthOf, digitsOf, groupExpiry, groupNumber } from '../rules.ts'
@@ -32,7 +34,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
         field,
         t(`form.wrong.${problem}`),
       ])
-      if (card.name.trim() === '') wrong.push(['name', t('common:required')])
+      if (isBlankText(card.name)) wrong.push(['name', t('common:required')])
       return Object.fromEntries(wrong) as FieldErrors<typeof defaultValues>
     },
     send: async (card) => onRegistered(await registerCard(await createToken(tokenUrl, card), confirmHolder)),
@@ -91,7 +93,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
           label={t('form.name')}
           required
           autoComplete="cc-name"
-          inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
+          inputProps={{ ...limitCharacters(100), autoCapitalize: 'characters', spellCheck: false }}
           placeholder="HANAKO HIBIKI"
         />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import {
   CardCvcElement,
@@ -9,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { CardRefused } from '../api/create-token.ts'
 import { registerCard } from '../api/register-card.ts'
 import { useShowRefusal } from '../use-show-refusal.ts'
@@ -40,7 +42,7 @@ export function StripeFields({ onRegistered, onClose }: Props) {
 
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { name: '' },
-    check: ({ name }) => (name.trim() === '' ? { name: t('common:required') } : {}),
+    check: ({ name }) => (isBlankText(name) ? { name: t('common:required') } : {}),
     send: ({ name }) => register(name.trim()),
     onDone: () => {},
     onRefused: showRefusal,
@@ -64,7 +66,7 @@ export function StripeFields({ onRegistered, onClose }: Props) {
         label={t('form.name')}
         required
         autoComplete="cc-name"
-        inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
+        inputProps={{ ...limitCharacters(100), autoCapitalize: 'characters', spellCheck: false }}
         placeholder="HANAKO HIBIKI"
       />
       <FormButtons busy={sending} onClose={onClose} />

@@ -12,6 +12,7 @@ import { Pager } from '../../../components/list/Pager.tsx'
 import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { PersonName } from '../../../components/people/PersonName.tsx'
 import { StatusMark } from '../../../components/StatusMark.tsx'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { cutPage } from '../../../lib/paging.ts'
 import { useChartCustomers } from '../api/use-customers.ts'
 import type { ChartCustomer } from '../types.ts'
@@ -73,7 +74,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
           control.onChange({ ...control.paging, page: 1 })
         }}
         placeholder={t('customers.search')}
-        inputProps={{ 'aria-label': t('customers.search'), maxLength: 100, autoComplete: 'off' }}
+        inputProps={{ 'aria-label': t('customers.search'), ...limitCharacters(100), autoComplete: 'off' }}
         startAdornment={
           <InputAdornment position="start">
             <SearchRounded />

@@ -11,6 +11,7 @@ import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { kindOf } from '../format-rules.ts'
 import { type FieldValues, maxLengthOf } from '../record-rules.ts'
 import type { ChartField } from '../types.ts'
@@ -82,7 +83,7 @@ export function FieldInput({ field: item, control }: Props) {
           multiline={kind === 'lines'}
           minRows={kind === 'lines' ? 3 : 1}
           inputProps={{
-            maxLength: maxLengthOf(item),
+            ...limitCharacters(maxLengthOf(item)),
             ...(kind === 'number' && { inputMode: 'decimal' }),
             ...described,
           }}

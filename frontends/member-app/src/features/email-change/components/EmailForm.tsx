@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -14,7 +15,7 @@ export function EmailForm() {
   const { t } = useTranslation('settings')
   const alert = useAlert()
   const [isSent, setSent] = useState(false)
-  const required = (typed: string) => (typed.trim() === '' ? t('common:required') : undefined)
+  const required = (typed: string) => (isBlankText(typed) ? t('common:required') : undefined)
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { password: '', email: '' },
     check: ({ password, email }) => ({ password: required(password), email: required(email) }),

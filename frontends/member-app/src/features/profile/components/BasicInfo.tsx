@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
@@ -21,7 +22,7 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
   const alert = useAlert()
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { displayName: user.username, ...user.profile, gender: user.profile.gender ?? noGender },
-    check: ({ displayName }) => (displayName.trim() === '' ? { displayName: t('common:required') } : {}),
+    check: ({ displayName }) => (isBlankText(displayName) ? { displayName: t('common:required') } : {}),
     send: async ({ displayName, gender, ...birthDate }) => {
       const profile = { ...birthDate, gender: gender === noGender ? null : gender }
       await updateProfile({ userId: user.userId, displayName: displayName.trim(), profile })

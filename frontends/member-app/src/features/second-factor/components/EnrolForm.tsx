@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -21,7 +22,7 @@ export function EnrolForm({ secret, otpauthUrl, onConfirmed, onCancel }: Props) 
   const alert = useAlert()
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { code: '' },
-    check: ({ code }) => (code.trim() === '' ? { code: t('common:required') } : {}),
+    check: ({ code }) => (isBlankText(code) ? { code: t('common:required') } : {}),
     send: ({ code }) => confirmSecondFactor(code.trim()),
     onDone: (confirmed) => onConfirmed(confirmed?.recoveryCodes ?? []),
     onRefused: (text) => alert({ text }),

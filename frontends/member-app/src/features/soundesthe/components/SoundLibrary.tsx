@@ -7,6 +7,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import type { Library } from '../api/use-library.ts'
 import { isFound } from '../search.rules.ts'
 import { hourOf, isOfLength, type Length, lengths, type Shelf, shelvesOf } from '../shelves.rules.ts'
@@ -40,7 +41,7 @@ export function SoundLibrary({ library, to }: Props) {
         onChange={({ target }) => ask(target.value)}
         label={t('library.search')}
         slotProps={{
-          htmlInput: { maxLength: 80, enterKeyHint: 'search' },
+          htmlInput: { ...limitCharacters(80), enterKeyHint: 'search' },
           input: {
             startAdornment: (
               <InputAdornment position="start">

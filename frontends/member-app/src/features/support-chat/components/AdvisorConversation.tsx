@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -9,6 +10,7 @@ import { supportArticleOf } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { useAdvisorMessages } from '../api/advisor.ts'
 import { useAdvisor } from '../use-advisor.ts'
 import { Bubble } from './Bubble.tsx'
@@ -95,11 +97,11 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={t('advisor.placeholder')}
-          inputProps={{ 'aria-label': t('advisor.question'), maxLength: MAX_QUESTION_LENGTH }}
+          inputProps={{ 'aria-label': t('advisor.question'), ...limitCharacters(MAX_QUESTION_LENGTH) }}
         />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('advisor.note')}</Typography>
-          <Button type="submit" variant="contained" disabled={text.trim() === ''} sx={{ flexShrink: 0 }}>
+          <Button type="submit" variant="contained" disabled={isBlankText(text)} sx={{ flexShrink: 0 }}>
             {t('send')}
           </Button>
         </Box>

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage } from '../../../lib/api/api-error.ts'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { sendChat } from '../api/send-chat.ts'
 import { useDraft } from '../use-draft.ts'
 import { PicturePicker } from './PicturePicker.tsx'
@@ -31,7 +33,7 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
   const [sending, setSending] = useState(false)
   const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isEmpty = draft.text.trim() === ''
+  const isEmpty = isBlankText(draft.text)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +67,7 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
         value={draft.text}
         onChange={({ target: { value } }) => change(() => ({ text: value }))}
         placeholder={t('replyPlaceholder')}
-        inputProps={{ 'aria-label': t('reply'), maxLength: MAX_TEXT_LENGTH }}
+        inputProps={{ 'aria-label': t('reply'), ...limitCharacters(MAX_TEXT_LENGTH) }}
       />
       {failure && (
         <Typography role="alert" color="error" sx={{ whiteSpace: 'pre-line' }}>

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { openInquiry } from '../api/send-chat.ts'
 import type { useInquiryTypes } from '../api/use-inquiry-types.ts'
 import { sharedContext } from '../shared-context.ts'
@@ -40,7 +42,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
   const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const details = types.find(({ value }) => value === draft.type)?.childItems ?? []
-  const isComplete = draft.detailTypeId !== '' && draft.subject.trim() !== '' && draft.text.trim() !== ''
+  const isComplete = draft.detailTypeId !== '' && !isBlankText(draft.subject) && !isBlankText(draft.text)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +94,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
           error={undefined}
           value={draft.subject}
           onChange={({ target: { value } }) => change(() => ({ subject: value }))}
-          inputProps={{ maxLength: MAX_SUBJECT_LENGTH }}
+          inputProps={limitCharacters(MAX_SUBJECT_LENGTH)}
         />
         <TextInput
           label={t('text')}
@@ -103,7 +105,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
           maxRows={10}
           value={draft.text}
           onChange={({ target: { value } }) => change(() => ({ text: value }))}
-          inputProps={{ maxLength: MAX_TEXT_LENGTH }}
+          inputProps={limitCharacters(MAX_TEXT_LENGTH)}
         />
         <PicturePicker
           pictureIds={draft.pictureIds}

@@ -1,3 +1,4 @@
+import { cutCharacters, isBlankText } from '@hibiki/text'
 import SearchRounded from '@mui/icons-material/SearchRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { maxQuestionLength, useFoundArticles } from '../api/use-articles.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 
@@ -14,12 +16,12 @@ import { ArticleLinks } from './ArticleLinks.tsx'
 export function ArticleSearch() {
   const { t } = useTranslation('support')
   const [search, setSearch] = useSearchParams()
-  const question = (search.get('q') ?? '').trim().slice(0, maxQuestionLength)
+  const question = cutCharacters((search.get('q') ?? '').trim(), maxQuestionLength)
   const [typed, setTyped] = useState(question)
   const found = useFoundArticles(question)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSearch(typed.trim() ? { q: typed.trim() } : {}, { replace: question !== '' })
+    setSearch(isBlankText(typed) ? {} : { q: typed.trim() }, { replace: question !== '' })
   }
   return (
     <>
@@ -36,7 +38,7 @@ export function ArticleSearch() {
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            slotProps={{ input: { maxLength: maxQuestionLength, enterKeyHint: 'search' } }}
+            slotProps={{ input: { ...limitCharacters(maxQuestionLength), enterKeyHint: 'search' } }}
             error={undefined}
           />
         </Box>

@@ -1,8 +1,10 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
+import { limitCharacters } from '../../../lib/limit-characters.ts'
 import type { Choices } from '../api/use-choices.ts'
 import { type Draft, type FieldName, isSoundFile, titleFrom } from '../draft.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
@@ -63,7 +65,7 @@ export function DraftField({ name, required, draft, choices, error, onChange, on
           label={required ? label : t('optional', { label })}
           value={draft[name]}
           onChange={(event) => set(event.target.value)}
-          inputProps={{ maxLength: name === 'effects' ? 1000 : 200 }}
+          inputProps={limitCharacters(name === 'effects' ? 1000 : 200)}
           required={required}
           autoComplete="off"
           error={error}
@@ -80,6 +82,6 @@ const requiredHint = (name: FieldName, t: Say) => (name === 'effects' ? t('hints
 
 /** The title that the server takes where none is given. */
 const optionalHint = (name: FieldName, { file, title }: Draft, t: Say) =>
-  name === 'title' && file && title.trim() === ''
+  name === 'title' && file && isBlankText(title)
     ? t('hints.title', { title: titleFrom(file.name) })
     : undefined

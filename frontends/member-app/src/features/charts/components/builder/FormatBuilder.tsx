@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -8,6 +9,7 @@ import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
+import { limitCharacters } from '../../../../lib/limit-characters.ts'
 import { useSaveFormat } from '../../api/use-format.ts'
 import { type FormatValues, maxTitleLength, toBody } from '../../format-rules.ts'
 import { DraftNotice } from '../DraftNotice.tsx'
@@ -47,7 +49,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
   /** What was made here is not replaced without asking. */
   const take = (values: FormatValues) => {
     const { title: typed, items } = form.getValues()
-    if (typed.trim() === '' && items.length === 0) replaceBy(values)
+    if (isBlankText(typed) && items.length === 0) replaceBy(values)
     else setReplacement(values)
   }
   return (
@@ -61,7 +63,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
             label={t('builder.title')}
             error={form.formState.errors.title?.message}
             required
-            inputProps={{ maxLength: maxTitleLength }}
+            inputProps={limitCharacters(maxTitleLength)}
           />
           <ItemList />
           <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>

@@ -7,6 +7,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
+import { limitCharacters } from '../../../../lib/limit-characters.ts'
 import { type FormatValues, type ItemValues, itemKinds, maxLabelLength } from '../../format-rules.ts'
 
 type TextName = Exclude<keyof ItemValues, 'kind' | 'requires' | 'customerInput' | 'customerPublish'>
@@ -77,7 +78,7 @@ function Setting({ index, name }: { index: number; name: TextName }) {
       {...(name === 'label' && { required: true })}
       {...(name === 'options' && { multiline: true, minRows: 3 })}
       inputProps={{
-        ...(name === 'label' && { maxLength: maxLabelLength }),
+        ...(name === 'label' && limitCharacters(maxLabelLength)),
         ...(isNumber && { inputMode: 'decimal' }),
       }}
     />

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,6 +10,7 @@ import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { ApiError, endsSession, serverMessage } from '../../../../lib/api/api-error.ts'
+import { limitCharacters } from '../../../../lib/limit-characters.ts'
 import { useSaveTemplate } from '../../api/use-templates.ts'
 import { type FormatValues, maxTitleLength, toBody } from '../../format-rules.ts'
 
@@ -28,7 +30,7 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
   const form = useForm({ defaultValues: { templateName: name } })
   const [question, setQuestion] = useState<string | null>(null)
   const { ref, ...field } = form.register('templateName', {
-    validate: (typed) => typed.trim() !== '' || t('templates.nameRequired'),
+    validate: (typed) => !isBlankText(typed) || t('templates.nameRequired'),
   })
   const refused = (error: unknown) => {
     if (endsSession(error)) return onClose()
@@ -62,7 +64,7 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
           error={form.formState.errors.templateName?.message}
           required
           autoFocus
-          inputProps={{ maxLength: maxTitleLength }}
+          inputProps={limitCharacters(maxTitleLength)}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
