@@ -4,9 +4,7 @@ import {
   BooleanInput,
   Edit,
   ListButton,
-  maxLength,
   NumberInput,
-  required,
   SelectInput,
   TextInput,
   TopToolbar,
@@ -18,6 +16,7 @@ import { Panel } from '../components/Panel.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
 import { type FieldErrors, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
+import { maxLength, required } from '../components/text-rules.ts'
 import { type Article, categories } from './types.ts'
 import { Versions } from './Versions.tsx'
 

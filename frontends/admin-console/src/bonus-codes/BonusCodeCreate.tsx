@@ -7,12 +7,12 @@ import {
   RadioButtonGroupInput,
   ReferenceInput,
   regex,
-  required,
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CreateForm } from '../components/CreateForm.tsx'
 import { byText, choicesOf } from '../components/choices.ts'
+import { required } from '../components/text-rules.ts'
 import { newBonusCode } from './types.ts'
 
 const between = (least: number, most: number) => [required(), minValue(least), maxValue(most)]

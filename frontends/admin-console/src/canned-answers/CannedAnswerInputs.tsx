@@ -1,4 +1,5 @@
-import { maxLength, required, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
+import { maxLength, required } from '../components/text-rules.ts'
 
 const title = [required(), maxLength(60)]
 const longest = maxLength(2000)

@@ -3,16 +3,15 @@ import {
   ArrayInput,
   BooleanInput,
   FormDataConsumer,
-  maxLength,
   maxValue,
   minValue,
   NumberInput,
-  required,
   SelectInput,
   SimpleFormIterator,
   TextInput,
 } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
+import { maxLength, required } from '../components/text-rules.ts'
 import { type ItemForm, kinds } from './types.ts'
 
 const must = required()

@@ -1,3 +1,4 @@
+import { isBlankText, isLongerThan } from '@hibiki/text'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -37,7 +38,11 @@ export function AskButton<T>({ label, icon, danger = false, title, text, field, 
     },
   })
   const say = ({ key, args }: Text) => translate(key, args ?? {})
-  const isWrong = !field.pattern.test(typed.trim())
+  const isLong = isLongerThan(typed.trim(), field.maxLength)
+  const isWrong = isLong || isBlankText(typed) || !field.pattern.test(typed.trim())
+  const wrong = isLong
+    ? translate('ra.validation.maxLength', { max: field.maxLength })
+    : translate(field.wrong)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
@@ -81,8 +86,7 @@ export function AskButton<T>({ label, icon, danger = false, title, text, field, 
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               error={tried && isWrong}
-              helperText={tried && isWrong ? translate(field.wrong) : field.help && translate(field.help)}
-              slotProps={{ htmlInput: { maxLength: field.maxLength } }}
+              helperText={tried && isWrong ? wrong : field.help && translate(field.help)}
               autoComplete="off"
               autoFocus
               required

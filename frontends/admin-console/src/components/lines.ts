@@ -1,3 +1,5 @@
+import { isBlankText, isLongerThan } from '@hibiki/text'
+
 /** For text inputs whose value is a list, one entry a line; empty lines stay while somebody types. */
 export const linesInput = {
   format: (lines?: readonly string[]) => (lines ?? []).join('\n'),
@@ -6,13 +8,13 @@ export const linesInput = {
 
 /** The lines that are sent. */
 export const filledLines = (lines: readonly string[] | undefined): string[] =>
-  (lines ?? []).map((line) => line.trim()).filter((line) => line !== '')
+  (lines ?? []).map((line) => line.trim()).filter((line) => !isBlankText(line))
 
 /** Checks how many lines there are, and how long each is. */
 export const linesWithin = (maxLines: number, maxLength: number) => (value?: readonly string[]) => {
   const lines = filledLines(value)
   if (lines.length > maxLines) return { message: 'console.lines.tooMany', args: { max: maxLines } }
-  if (lines.some((line) => line.length > maxLength))
+  if (lines.some((line) => isLongerThan(line, maxLength)))
     return { message: 'ra.validation.maxLength', args: { max: maxLength } }
   return undefined
 }

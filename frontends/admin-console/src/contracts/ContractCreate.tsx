@@ -7,7 +7,6 @@ import {
   minValue,
   NumberInput,
   ReferenceInput,
-  required,
   SaveButton,
   Toolbar,
   TopToolbar,
@@ -15,6 +14,7 @@ import {
 } from 'react-admin'
 import { byText } from '../components/choices.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
+import { required } from '../components/text-rules.ts'
 
 interface Typed {
   userId: string

@@ -1,5 +1,6 @@
-import { email, required, SelectInput, TextInput } from 'react-admin'
+import { email, SelectInput, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
+import { required } from '../components/text-rules.ts'
 
 /** Null stands for no address: nobody is written to. */
 const toAddress = (text: string): string | null => text.trim() || null

@@ -1,6 +1,7 @@
-import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
+import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { CreateForm } from '../components/CreateForm.tsx'
 import { byText } from '../components/choices.ts'
+import { required } from '../components/text-rules.ts'
 import { byPlace, placeOf } from './types.ts'
 
 const byTitle = { field: 'title', order: 'ASC' } as const

@@ -1,6 +1,7 @@
-import { AutocompleteInput, ReferenceInput, required, TextInput } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin'
 import { CreateForm } from '../components/CreateForm.tsx'
 import { byText, nameOrder } from '../components/choices.ts'
+import { required } from '../components/text-rules.ts'
 
 export function EnterpriseRoomCreate() {
   return (

@@ -1,4 +1,5 @@
-import { CheckboxGroupInput, required, TextInput } from 'react-admin'
+import { CheckboxGroupInput, TextInput } from 'react-admin'
+import { required } from '../components/text-rules.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: `console.rooms.weekday.${id}` }))
 

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
-import {
-  Edit,
-  ListButton,
-  type RaRecord,
-  required,
-  TextInput,
-  TopToolbar,
-  type TransformData,
-} from 'react-admin'
+import { Edit, ListButton, type RaRecord, TextInput, TopToolbar, type TransformData } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
+import { required } from '../components/text-rules.ts'
 
 interface Props {
   transform: TransformData

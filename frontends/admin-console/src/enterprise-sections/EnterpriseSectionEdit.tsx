@@ -3,11 +3,11 @@ import {
   maxValue,
   minValue,
   NumberInput,
-  required,
   useGetList,
   useRecordContext,
 } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
+import { required } from '../components/text-rules.ts'
 import { newHours } from '../enterprise-rooms/HoursInputs.tsx'
 import { HoursHeading, HoursList } from '../enterprise-rooms/HoursList.tsx'
 import { NamedEdit } from '../enterprise-rooms/NamedEdit.tsx'

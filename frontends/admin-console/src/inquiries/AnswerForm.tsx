@@ -1,4 +1,5 @@
 import { textIn } from '@hibiki/languages'
+import { isBlankText, isLongerThan } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
@@ -30,7 +31,8 @@ export function AnswerForm(props: {
   })
   const { text, key, write } = useAnswerDraft(inquiry.id)
   const [sending, setSending] = useState<Sending>('answer')
-  const isWritten = text.trim() !== ''
+  const isWritten = !isBlankText(text)
+  const isLong = isLongerThan(text, MAX_LENGTH)
   useEffect(() => onWriting(isWritten), [onWriting, isWritten])
   const action = useAction({
     run: (provider) =>
@@ -59,7 +61,7 @@ export function AnswerForm(props: {
     const filled = fillPlaceholders(textIn(chosen.texts, inquiry.language), values)
     write(isWritten ? `${text.trimEnd()}\n\n${filled}` : filled)
   }
-  const isEmpty = !isWritten || action.isPending
+  const isEmpty = !isWritten || isLong || action.isPending
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {canned.length > 0 && (
@@ -86,7 +88,9 @@ export function AnswerForm(props: {
         label={translate('console.inquiries.text')}
         value={text}
         onChange={(event) => write(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH, readOnly: action.isPending } }}
+        error={isLong}
+        helperText={isLong && translate('ra.validation.maxLength', { max: MAX_LENGTH })}
+        slotProps={{ htmlInput: { readOnly: action.isPending } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={isEmpty} onClick={() => send('answer')}>

@@ -5,7 +5,6 @@ import {
   Create,
   email,
   ListButton,
-  required,
   SaveButton,
   TextInput,
   Toolbar,
@@ -14,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { RecordForm } from '../components/RecordForm.tsx'
+import { required } from '../components/text-rules.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import type { NewInvitation } from './types.ts'
 

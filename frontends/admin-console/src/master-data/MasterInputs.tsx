@@ -1,5 +1,6 @@
-import { maxLength, minValue, NumberInput, regex, required, SelectInput, TextInput } from 'react-admin'
+import { minValue, NumberInput, regex, SelectInput, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
+import { maxLength, required } from '../components/text-rules.ts'
 import type { ExtraField } from './types.ts'
 
 const longest = maxLength(100)

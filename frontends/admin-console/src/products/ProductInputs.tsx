@@ -3,12 +3,10 @@ import Box from '@mui/material/Box'
 import {
   BooleanInput,
   CheckboxGroupInput,
-  maxLength,
   maxValue,
   minValue,
   NumberInput,
   regex,
-  required,
   SelectInput,
   TextInput,
   useRecordContext,
@@ -18,6 +16,7 @@ import { useWatch } from 'react-hook-form'
 import { choicesOf } from '../components/choices.ts'
 import { LocalTextInputs } from '../components/LocalTextInputs.tsx'
 import { linesInput, linesWithin } from '../components/lines.ts'
+import { maxLength, required } from '../components/text-rules.ts'
 import { functionCodes, images, type Product } from './types.ts'
 
 const name = [required(), maxLength(100)]

@@ -3,14 +3,13 @@ import {
   AutocompleteInput,
   BooleanInput,
   CheckboxGroupInput,
-  maxLength,
   ReferenceArrayInput,
   ReferenceInput,
-  required,
   SelectInput,
   TextInput,
 } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
+import { maxLength, required } from '../components/text-rules.ts'
 import type { SoundKind } from './types.ts'
 
 const text = [required(), maxLength(200)]

@@ -1,3 +1,4 @@
+import { isBlankText } from '@hibiki/text'
 import type { Check, Choice, Question } from '../types.ts'
 
 type Problem = string | { message: string; args: Record<string, number> }
@@ -46,7 +47,7 @@ const listed = (name: string, problems: Problems[]): Problems =>
 
 const texts = (given: Record<string, string | null | undefined>): Problems =>
   Object.fromEntries(
-    Object.entries(given).flatMap(([name, text]) => (text?.trim() ? [] : [[name, required]])),
+    Object.entries(given).flatMap(([name, text]) => (isBlankText(text ?? '') ? [[name, required]] : [])),
   )
 
 const numbers = (given: Record<string, [number | null | undefined, number, number]>): Problems =>

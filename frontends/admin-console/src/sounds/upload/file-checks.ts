@@ -1,4 +1,5 @@
 import { contentHashOf } from '@hibiki/sound-upload'
+import { cutCharacters } from '@hibiki/text'
 
 const ID3 = [0x49, 0x44, 0x33]
 const MAX_WAIT_MS = 5000
@@ -36,17 +37,20 @@ export function missedCourse(durationSeconds: number | null, minutesCourse: unkn
   return Math.abs(durationSeconds - minutes * 60) > COURSE_TOLERANCE_SECONDS ? minutes : null
 }
 
+/** Names of files come decomposed from macOS; NFC would also replace the kanji of names that Unicode has for compatibility. */
+const NORMALIZED_RUN = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu
+
 /** What a file says of its sound: the title by its name, the course by its length. */
 export function proposedFields({ file, durationSeconds }: Pick<CheckedFile, 'file' | 'durationSeconds'>): {
   title: string
   minutesCourse: '1' | '2' | undefined
 } {
-  const title = file.name
-    .normalize('NFC')
+  const name = file.name
+    .replace(NORMALIZED_RUN, (run) => run.normalize('NFC'))
     .replace(/\.mp3$/i, '')
-    .replace(/[_\s]+/g, ' ')
+    .replace(/[_\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, 200)
+  const title = cutCharacters(name, 200)
   const minutesCourse = (['1', '2'] as const).find(
     (course) => durationSeconds !== null && missedCourse(durationSeconds, course) === null,
   )
