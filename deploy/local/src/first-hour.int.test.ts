@@ -10,7 +10,7 @@ import { type RunningLocal, startLocal } from './start-local.ts'
 const clusters = [1, 2, 3, 4] as const
 /** As the upload pages say it: 10 and 20 minutes. */
 const courses = [1, 2] as const
-const sections = demoEnterprise.rooms.flatMap((room) => room.sections)
+const sections = demoEnterprise.rooms.flatMap((room): readonly { id: string }[] => room.sections)
 const listeners = ['premium', 'customer'] as const
 const everyMember = ['premium', 'general', 'customer', 'pic', 'admin'] as const
 
