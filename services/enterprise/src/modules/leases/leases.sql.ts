@@ -55,6 +55,20 @@ export async function renewLease(
   return rows.length > 0 ? 'held' : findLost(db, lease, now)
 }
 
+/**
+ * Returns since when a device may have played in a section: since it took it, after any other, and the section exists. Null when another
+ * has it now.
+ */
+export async function findHeldSince(
+  db: Db,
+  { sectionId, deviceId }: { sectionId: string; deviceId: string },
+): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date }>`
+    select greatest(l.taken_at, s.created_at) as since from leases l join sections s on s.id = l.section_id
+    where l.section_id = ${sectionId} and l.device_id = ${deviceId}`.execute(db)
+  return rows[0]?.since ?? null
+}
+
 /** Why a device has not got a section. */
 export async function findLost(
   db: Db,

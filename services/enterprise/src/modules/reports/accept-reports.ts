@@ -2,7 +2,7 @@ import { ApiError, memberOf, readRoomDevice } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { EnterpriseContext } from '../../context.ts'
 import { findAgencyOf } from '../accounts/accounts.sql.ts'
-import { renewLease } from '../leases/leases.sql.ts'
+import { findHeldSince, renewLease } from '../leases/leases.sql.ts'
 import { statusCodeOf } from '../leases/status-code.ts'
 import { findSectionOf } from '../rooms/sections.sql.ts'
 import type { Report } from './report.rules.ts'
@@ -21,5 +21,9 @@ export async function acceptReports(
   if (deviceId === null) throw new ApiError('E1000')
   const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
   if (lease !== 'held') throw new ApiError(statusCodeOf[lease])
-  await db.transaction().execute((trx) => saveReports(trx, { sectionId: section.id, reports: o.reports }))
+  const heldSince = await findHeldSince(db, { sectionId: section.id, deviceId })
+  if (heldSince === null) throw new ApiError(statusCodeOf.taken)
+  await db
+    .transaction()
+    .execute((trx) => saveReports(trx, { sectionId: section.id, heldSince, reports: o.reports }))
 }

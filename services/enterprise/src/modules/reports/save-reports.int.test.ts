@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addAgency,
@@ -62,7 +63,9 @@ describe('a report that is saved after its section was', () => {
     // Its lease was held when it came in.
     const late = { soundIds: [soundId], stopped: false, oldestStopTime: null, since: at, at }
     const { db } = app.context
-    await db.transaction().execute((trx) => saveReports(trx, { sectionId, reports: [late] }))
+    await db
+      .transaction()
+      .execute((trx) => saveReports(trx, { sectionId, heldSince: new Date(0), reports: [late] }))
     expect(await believed(sectionId)).toEqual([])
     const spans = db.selectFrom('play_spans').select('ended_at').where('section_id', '=', sectionId)
     expect(await spans.execute()).toEqual([{ ended_at: at }])
@@ -84,5 +87,68 @@ describe('a device that was silent for a day', () => {
     expect(await believed(sectionId)).toEqual([])
     const { rooms } = (await device.get('/v2/enterprise/my/overview')).json()
     expect(rooms[0].sections[0]).toMatchObject({ state: 'offline', reportedAt })
+  })
+})
+
+describe('proof of play', () => {
+  const laterUrl = '/v2/enterprise/my/room/section/status/reports'
+  const DAY_MS = 86_400_000
+
+  it('has nothing of the weeks in which a device did not hold the section', async () => {
+    const { sectionId, soundId, device } = await addPlaying()
+    const { now } = app.clock
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+    const playing = { playingDmvId: soundId, actStopping: false, oldestStopTime: null }
+    const spans = () =>
+      app.context.db
+        .selectFrom('play_spans')
+        .select(['started_at', 'ended_at'])
+        .where('section_id', '=', sectionId)
+        .execute()
+    const before = await spans()
+    const reports = [
+      { ...playing, since: daysAgo(28), reportedAt: daysAgo(14) },
+      { ...playing, since: daysAgo(14), reportedAt: daysAgo(1) },
+      { ...playing, since: daysAgo(1), reportedAt: now.toISOString() },
+    ]
+    expect((await device.post(laterUrl, { sectionId, reports })).statusCode).toBe(200)
+    expect(await spans()).toEqual(before)
+  })
+
+  it('has what a device played without a network, since it took the section from another', async () => {
+    const { memberId, sectionId, soundId } = await addPlaying()
+    app.advance(3600)
+    const next = await deviceOf(app, memberId)
+    await next.get(sectionUrl(sectionId))
+    const takenAt = app.clock.now
+    app.advance(7200)
+    const since = new Date(takenAt.getTime() - DAY_MS).toISOString()
+    const report = { playingDmvId: soundId, actStopping: false, oldestStopTime: null, since }
+    const reports = [{ ...report, reportedAt: app.clock.now.toISOString() }]
+    expect((await next.post(laterUrl, { sectionId, reports })).statusCode).toBe(200)
+    const { db } = app.context
+    const spans = await db
+      .selectFrom('play_spans')
+      .select(['started_at', 'ended_at'])
+      .where('section_id', '=', sectionId)
+      .orderBy('started_at')
+      .execute()
+    expect(spans.slice(1)).toEqual([{ started_at: takenAt, ended_at: app.clock.now }])
+  })
+})
+
+describe('a report of sounds that the section does not have', () => {
+  it('keeps none of them from being deleted: content is told of those alone that the section has', async () => {
+    const other = await addAgency(app, { sections: 1 })
+    const foreign = await publishSound(app, { agencyId: other.id })
+    const { sectionId, soundId, device } = await addPlaying()
+    await reportPlaying(device, sectionId, foreign)
+    expect(await believed(sectionId)).toEqual([])
+    app.advance(5)
+    await device.post('/v2/enterprise/my/room/section/status/report', {
+      ...{ sectionId, playingDmvId: null, playingDmvIds: [foreign, soundId, randomUUID()] },
+      ...{ actStopping: false, oldestStopTime: null },
+    })
+    expect(await believed(sectionId)).toEqual([soundId])
   })
 })

@@ -1,24 +1,31 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import { oldestStop, type Report } from './report.rules.ts'
+import { listOffered } from '../sounds/sounds.sql.ts'
+import { oldestStop, playedSpan, type Report } from './report.rules.ts'
 import { extendSpan, lockStatus, saveStatus } from './status.sql.ts'
 
-/** Saves what a device reports, in the order it happened, and tells content when a section plays other sounds (D-166). */
+/**
+ * Saves what a device reports, in the order it happened, and tells content when a section plays other sounds. Of what it says, only the time
+ * in which it held the section is proof of play, and only sounds that the section has are told: no other sound is kept from being deleted.
+ *
+ * @param options.heldSince since when the device holds the section
+ */
 export async function saveReports(
   trx: Transaction<EnterpriseTables>,
-  o: { sectionId: string; reports: readonly Report[] },
+  options: { sectionId: string; heldSince: Date; reports: readonly Report[] },
 ): Promise<void> {
-  const { sectionId } = o
+  const { sectionId, heldSince, reports } = options
   const known = await lockStatus(trx, sectionId)
   let status = known
-  for (const report of o.reports) {
-    if (!report.stopped && report.soundIds.length > 0)
-      await extendSpan(trx, 'play_spans', { sectionId, from: report.since, until: report.at })
+  const offered = await listOffered(trx, { sectionId, soundIds: reports.flatMap(({ soundIds }) => soundIds) })
+  for (const report of reports) {
+    const span = playedSpan(report, heldSince)
+    if (span) await extendSpan(trx, 'play_spans', { sectionId, ...span })
     // What was queued before something newer arrived is history only.
     if (status && report.at < status.reportedAt) continue
     status = {
-      soundIds: report.soundIds,
+      soundIds: report.soundIds.filter((id) => offered.has(id)),
       stopped: report.stopped,
       oldestStopTime: oldestStop(status?.oldestStopTime ?? null, report),
       reportedAt: report.at,

@@ -77,6 +77,18 @@ export async function soundFits(
   return rows.length > 0
 }
 
+/** Returns which of the sounds a section has. */
+export async function listOffered(
+  db: Kysely<EnterpriseTables> | Trx,
+  { sectionId, soundIds }: { sectionId: string; soundIds: readonly string[] },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select sound_id as id from managements where section_id = ${sectionId} and sound_id = any(${[...soundIds]}::uuid[])`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Saves the frequencies of a sound; returns the sections that have it. */
 export async function saveFrequencies(
   trx: Trx,
