@@ -6,6 +6,8 @@ export function installOpenApi(app: App, title: string): void {
   app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title, version: '1.0.0' } },
     hideUntagged: false,
+    transformObject: (document) =>
+      'openapiObject' in document ? withOptionalDefaults(document.openapiObject) : {},
   })
 }
 
@@ -13,6 +15,30 @@ export function installOpenApi(app: App, title: string): void {
 export async function openApiDocument(app: App): Promise<Record<string, unknown>> {
   await app.ready()
   return sortKeys(app.swagger()) as Record<string, unknown>
+}
+
+interface Operation {
+  parameters?: { required?: boolean; schema?: { default?: unknown } }[]
+  requestBody?: { content?: Record<string, { schema?: ObjectSchema }> }
+}
+interface ObjectSchema {
+  required?: string[]
+  properties?: Record<string, { default?: unknown }>
+}
+
+/** The document in which nothing with a default is required of a caller: validation fills it in before a handler has it. */
+function withOptionalDefaults<Document extends object>(document: Document): Document {
+  const copy = structuredClone(document)
+  const { paths = {} } = copy as { paths?: Record<string, Record<string, Operation>> }
+  for (const operations of Object.values(paths))
+    for (const { parameters = [], requestBody } of Object.values(operations)) {
+      for (const parameter of parameters)
+        if (parameter.required && parameter.schema?.default !== undefined) parameter.required = false
+      for (const { schema } of Object.values(requestBody?.content ?? {}))
+        if (schema?.required)
+          schema.required = schema.required.filter((name) => schema.properties?.[name]?.default === undefined)
+    }
+  return copy
 }
 
 function sortKeys(value: unknown): unknown {

@@ -11847,11 +11847,11 @@ export interface operations {
     };
     listEnterpriseChanges: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path: {
@@ -17441,7 +17441,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @default false */
-                    close: boolean;
+                    close?: boolean;
                     /** @description The same key again sends nothing again (D-016) */
                     key: string;
                     /** Format: visible-text */

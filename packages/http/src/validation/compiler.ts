@@ -3,6 +3,7 @@ import { Ajv, type FuncKeywordDefinition, type Options, type ValidateFunction } 
 import addFormats from 'ajv-formats'
 import fastJsonStringify from 'fast-json-stringify'
 import { formMediaType } from '../forms/body-or-form.ts'
+import { WIRE_FORMATS } from './wire-formats.ts'
 
 // `verbose` keeps the rejected data on the error object, which tells "missing" from "wrong"; it is never answered or logged.
 const common: Options = {
@@ -18,6 +19,7 @@ const formats = addFormats as unknown as (ajv: Ajv) => void
 const withFormats = (options: Options): Ajv => {
   const ajv = new Ajv({ ...common, ...options })
   formats(ajv)
+  for (const [name, format] of Object.entries(WIRE_FORMATS)) ajv.addFormat(name, format)
   for (const [name, format] of Object.entries(TEXT_FORMATS)) ajv.addFormat(name, format)
   ajv.removeKeyword('maxLength')
   ajv.addKeyword({

@@ -6562,11 +6562,11 @@ export interface operations {
     };
     listUsers: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
                 /** @description Part of name, login name or e-mail; administrators need one */
                 condition?: string;
                 /** @description customer, pic or both, comma-separated */
@@ -20781,11 +20781,11 @@ export interface operations {
     };
     listEnterpriseChanges: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path: {
@@ -26375,7 +26375,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @default false */
-                    close: boolean;
+                    close?: boolean;
                     /** @description The same key again sends nothing again (D-016) */
                     key: string;
                     /** Format: visible-text */
@@ -39098,7 +39098,7 @@ export interface operations {
                      * @description 1: 10 minutes, 2: 20 minutes
                      * @default 1
                      */
-                    course: number;
+                    course?: number;
                     /** @description facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description JPEG or PNG as base64, without a data-url prefix */
@@ -39107,7 +39107,7 @@ export interface operations {
                      * @description Show the result to the person in charge
                      * @default false
                      */
-                    publish: boolean;
+                    publish?: boolean;
                 };
                 "multipart/form-data": {
                     after?: boolean;
@@ -39115,7 +39115,7 @@ export interface operations {
                      * @description 1: 10 minutes, 2: 20 minutes
                      * @default 1
                      */
-                    course: number;
+                    course?: number;
                     /** @description facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description The file */
@@ -39124,7 +39124,7 @@ export interface operations {
                      * @description Show the result to the person in charge
                      * @default false
                      */
-                    publish: boolean;
+                    publish?: boolean;
                 };
             };
         };
@@ -39284,7 +39284,7 @@ export interface operations {
                      * @description 1: 10 minutes, 2: 20 minutes
                      * @default 1
                      */
-                    course: number;
+                    course?: number;
                     /** @description facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description JPEG or PNG as base64, without a data-url prefix */
@@ -39293,7 +39293,7 @@ export interface operations {
                      * @description Show the result to the person in charge
                      * @default false
                      */
-                    publish: boolean;
+                    publish?: boolean;
                 };
                 "multipart/form-data": {
                     after?: boolean;
@@ -39301,7 +39301,7 @@ export interface operations {
                      * @description 1: 10 minutes, 2: 20 minutes
                      * @default 1
                      */
-                    course: number;
+                    course?: number;
                     /** @description facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description The file */
@@ -39310,7 +39310,7 @@ export interface operations {
                      * @description Show the result to the person in charge
                      * @default false
                      */
-                    publish: boolean;
+                    publish?: boolean;
                 };
             };
         };
@@ -40511,9 +40511,9 @@ export interface operations {
             query: {
                 userId: string;
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -40577,12 +40577,12 @@ export interface operations {
     };
     listMyHistory: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
-                sort: "asc" | "desc";
+                size?: number;
+                sort?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -40815,11 +40815,11 @@ export interface operations {
     };
     listPhotoViews: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -40886,11 +40886,11 @@ export interface operations {
     };
     getFacePhoto: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Expiry, seconds since 1970 */
-                exp: string;
+                exp?: string;
                 /** @description Signature */
-                sig: string;
+                sig?: string;
             };
             header?: never;
             path: {
@@ -41208,7 +41208,7 @@ export interface operations {
             query: {
                 /** @description 1, 2, 3, 4 or 9 */
                 clusterId: number;
-                bodyPart: "eyes" | "mouth" | "all";
+                bodyPart?: "eyes" | "mouth" | "all";
             };
             header?: never;
             path?: never;
@@ -42102,11 +42102,11 @@ export interface operations {
     };
     listOwnApplications: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -45000,11 +45000,11 @@ export interface operations {
     };
     listOwnChartRecords: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -45364,11 +45364,11 @@ export interface operations {
     };
     listChartViews: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -46455,11 +46455,11 @@ export interface operations {
     };
     getMedia: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Expiry, seconds since 1970 */
-                exp: string;
+                exp?: string;
                 /** @description Signature */
-                sig: string;
+                sig?: string;
             };
             header?: never;
             path: {
@@ -48881,11 +48881,11 @@ export interface operations {
     };
     listApplicationsToDecide: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -49740,12 +49740,12 @@ export interface operations {
     };
     listChartRecords: {
         parameters: {
-            query: {
+            query?: {
                 userId?: string;
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -57837,11 +57837,11 @@ export interface operations {
     };
     listMyChanges: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Zero-based */
-                page: number;
+                page?: number;
                 /** @description At most 99 */
-                size: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -58830,7 +58830,7 @@ export interface operations {
             query: {
                 sectionId: string;
                 /** @description A person pressed start: also after an operator freed this device (E1001) */
-                start: boolean;
+                start?: boolean;
             };
             header?: never;
             path?: never;

@@ -62,6 +62,26 @@ describe('PUT /admin/chart-templates/{id}', () => {
     expect((await admin.get(`/admin/chart-templates/${theirs?.id}`)).json().acts).toEqual([])
   })
 
+  it.each(['xx', 'JA', 'ja-JP', '__proto__', 'constructor', ''])(
+    'rejects texts in a language that the product does not have (%j) with 400, and stays readable',
+    async (language) => {
+      const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]
+      const { id } = ours as Template
+      const body = retitled(ours as Template, '題')
+      const withLanguage = <T>(texts: Record<string, T>, text: T) =>
+        Object.fromEntries([...Object.entries(texts), [language, text]])
+      const format = { title: '題', calteItems: [] }
+      for (const refused of [
+        { ...body, names: withLanguage(body.names, 'x') },
+        { ...body, formats: withLanguage<object>(body.formats, format) },
+      ]) {
+        const response = await put(admin, id, refused)
+        expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
+      }
+      expect((await admin.get(`/admin/chart-templates/${id}`)).statusCode).toBe(200)
+    },
+  )
+
   it('a deleted administrator leaves the change on record, without the name', async () => {
     const leaving = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]

@@ -1,5 +1,6 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
+import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
@@ -15,7 +16,9 @@ const resource = adminResource({
   filter: { q: textFilter, ours: Type.Optional(Type.Boolean()) },
 })
 
-const Language = Type.String({ pattern: '^[a-z]{2}$' })
+/** A language of the product: no other key is stored or shown. */
+const Language = Type.String({ pattern: `^(${languageCodes.join('|')})$` })
+const onlyLanguages = { additionalProperties: false }
 const TemplateName = Type.String({
   minLength: 1,
   maxLength: MAX_TEMPLATE_NAME_LENGTH,
@@ -67,8 +70,8 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
         operationId: 'updateAdminChartTemplate',
         summary: 'Changes one of our templates in every language',
         body: Type.Object({
-          names: Type.Record(Language, TemplateName),
-          formats: Type.Record(Language, CalteFormatInput),
+          names: Type.Record(Language, TemplateName, onlyLanguages),
+          formats: Type.Record(Language, CalteFormatInput, onlyLanguages),
         }),
         response: TemplateWithActs,
         errors: [
