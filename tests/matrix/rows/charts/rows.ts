@@ -13,9 +13,13 @@ const participants = { visitor: 401, default: 404, customer: 200, pic: 200, admi
 const admins = { visitor: 401, default: 403, admin: 200 }
 
 const ofCustomer: Send = (f) => ({ query: { userId: f.customerId } })
-const ofRecord: Send = (f) => ({ query: { calteRecordId: f.recordId } })
-const format = { title: '新しい様式', calteItems: [{ type: 'text_field', label: '項目' }] }
 const reason = { reason: 'お客様からのお問い合わせ' }
+/** Administrators say why they open a chart. */
+const ofRecord: Row<ChartsFixtures>['send'] = (f, caller) => ({
+  query: { calteRecordId: f.recordId, ...(caller === 'admin' && reason) },
+})
+const withoutReason: Send = (f) => ({ query: { calteRecordId: f.recordId } })
+const format = { title: '新しい様式', calteItems: [{ type: 'text_field', label: '項目' }] }
 
 const formats: Rows = [
   {
@@ -55,7 +59,25 @@ const records: Rows = [
   {
     call: 'POST /pic/calte/delete-record',
     expected: { ...ofAgency, admin: 200 },
+    send: (f, caller) => ({ query: { calteId: f.recordId, ...(caller === 'admin' && reason) }, body: {} }),
+  },
+  {
+    call: 'POST /pic/calte/delete-record',
+    about: 'without a reason',
+    expected: { ...ofAgency, admin: 400 },
     send: (f) => ({ query: { calteId: f.recordId }, body: {} }),
+  },
+  {
+    call: 'GET /pic/calte/get-format-from-record',
+    about: 'without a reason',
+    expected: { ...ofAgency, admin: 400 },
+    send: withoutReason,
+  },
+  {
+    call: 'GET /common/calte/get-format',
+    about: 'without a reason',
+    expected: { ...participants, admin: 400 },
+    send: withoutReason,
   },
   { call: 'GET /pic/calte/get-format-from-record', expected: { ...ofAgency, admin: 200 }, send: ofRecord },
   {

@@ -43646,6 +43646,8 @@ export interface operations {
         parameters: {
             query: {
                 calteRecordId: string;
+                /** @description Required of administrators; the customer sees it */
+                reason?: string;
             };
             header?: never;
             path?: never;
@@ -45134,6 +45136,8 @@ export interface operations {
         parameters: {
             query: {
                 calteRecordId: string;
+                /** @description Required of administrators; the customer sees it */
+                reason?: string;
             };
             header?: never;
             path?: never;
@@ -49948,6 +49952,8 @@ export interface operations {
             query?: {
                 calteId?: string;
                 calteRecordId?: string;
+                /** @description Required of administrators; the customer sees it */
+                reason?: string;
             };
             header?: never;
             path?: never;
@@ -50159,6 +50165,8 @@ export interface operations {
         parameters: {
             query: {
                 calteRecordId: string;
+                /** @description Required of administrators; the customer sees it */
+                reason?: string;
             };
             header?: never;
             path?: never;

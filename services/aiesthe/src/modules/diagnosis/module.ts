@@ -29,14 +29,18 @@ export const diagnosis = defineModule<AiestheContext>({
       getCurrentStep(members, ctx)
       startAgain(members, ctx)
       changePublication(members, ctx)
-      deleteResult(members, ctx)
-      deleteAllResults(members, ctx)
       // Whose results a member may see is decided per result.
       getDetectResult(members, ctx)
       getDetectResultOfChartRecord(members, ctx)
       getDetectResultOfRecordChart(members, ctx)
       detect(members, ctx)
       detectAfter(members, ctx)
+    })
+    app.register(async (confirmed: App) => {
+      // What is deleted does not come back.
+      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      deleteResult(confirmed, ctx)
+      deleteAllResults(confirmed, ctx)
     })
   },
   consumers: (ctx) => [projectChartRecords, restorePublicationsOfTransfer(ctx.clock)],

@@ -12,11 +12,15 @@ export const stressResults = defineModule<AiestheContext>({
   name: 'stress-results',
   routes(app, ctx) {
     app.register(async (members: App) => {
+      // What somebody just answered is saved on any device.
       allow(members, access.memberNotEnterprise)
-      listStressResultsRoute(members, ctx)
       saveStressResult(members, ctx)
-      decideStressResultUse(members, ctx)
-      withdrawStressResult(members, ctx)
+    })
+    app.register(async (confirmed: App) => {
+      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      listStressResultsRoute(confirmed, ctx)
+      decideStressResultUse(confirmed, ctx)
+      withdrawStressResult(confirmed, ctx)
     })
   },
   personalData: [

@@ -46,6 +46,22 @@ describe('a saved result of the stress check', () => {
     ])
   })
 
+  it('is read, used and withdrawn with the password only; a session of an easy-login link may save one', async () => {
+    const member = await memberOf(aiesthe)
+    const { userId, sessionId } = member
+    const low = await memberOf(aiesthe, { session: { userId, sessionId, assurance: 'low' } })
+    const { id } = (await save(low, 25)).json()
+    for (const refused of [
+      await low.get('/stress-check/results'),
+      await low.post('/stress-check/decide-use', { id, forChoice: true }),
+      await low.post('/stress-check/withdraw', { id }),
+      await low.post('/aiesthe/delete-all-results'),
+      await low.post('/aiesthe/delete-result', { detectId: id }),
+    ])
+      expect(outcome(refused)).toEqual([422, 'E4014'])
+    expect(await list(member)).toHaveLength(1)
+  })
+
   it('informs the choice only where the member lets it, for a month, the latest of them', async () => {
     const member = await memberOf(aiesthe)
     const { id } = (await save(member, 40)).json()

@@ -163,6 +163,11 @@ describe('POST /calendar/esthe-between', () => {
     await charts.deliver('aiesthe.stress-result-saved.v1', saved)
     const stress = async (who: Person, more: object = {}) =>
       (await between(who, more)).json().filter(({ category }: Event) => category === 'stress_check')
+    const low = await personOf(charts, {
+      ...{ userId: customer.userId, sessionId: randomUUID(), roles: ['ROLE_CUSTOMER'] },
+      ...{ agencyCode: AGENCY, assurance: 'low' },
+    })
+    expect(await stress(low)).toEqual([])
     expect(await stress(customer)).toMatchObject([
       { id: resultId, title: 'ストレスチェック レベル3', start: '2026-11-20 14:00:00', recordId: null },
     ])

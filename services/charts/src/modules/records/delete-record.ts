@@ -5,14 +5,21 @@ import type { Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { insertChartAct } from '../audit/chart-log.sql.ts'
 import { RESTORE_DAYS } from './record.rules.ts'
-import { findAnyRecord, findRecordOfResult, lockRecord, setDeleted, unlinkResult } from './records.sql.ts'
+import {
+  findAnyRecord,
+  findRecordOfResult,
+  lockRecord,
+  setDeleted,
+  undoDeletion,
+  unlinkResult,
+} from './records.sql.ts'
 import { announceRecord } from './save-record.ts'
-import { actorRoleOf, getOpenRecord } from './visible-record.ts'
+import { actorRoleOf, getOpenRecord, requireReasonOf } from './visible-record.ts'
 
 /**
  * Deletes a record softly, with its log row and event (D-140); its diagnosis may be linked again.
  *
- * @throws CHARTS_RECORD_NOT_FOUND unless the caller is in charge of the customer or an administrator
+ * @throws CHARTS_RECORD_NOT_FOUND unless the caller is in charge of the customer or an administrator, CHARTS_REASON_REQUIRED
  */
 export async function deleteOpenRecord(
   trx: Transaction<ChartsTables>,
@@ -20,6 +27,7 @@ export async function deleteOpenRecord(
   o: { recordId: string; reason: string | null; now: Date },
 ): Promise<void> {
   const { customer, role } = await getOpenRecord(trx, session, o.recordId)
+  requireReasonOf(role, o.reason)
   const locked = role === 'customer' ? undefined : await lockRecord(trx, o.recordId)
   if (!locked) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   await setDeleted(trx, o.recordId, { deletedAt: o.now, deletedBy: session.userId })
@@ -43,17 +51,19 @@ export async function restoreRecord(
   o: { recordId: string; reason: string; now: Date },
 ): Promise<void> {
   const record = await findAnyRecord(trx, o.recordId)
-  const isRestorable =
-    record?.deletedAt != null && record.deletedAt.getTime() > o.now.getTime() - RESTORE_DAYS * DAY_MS
+  const deletedAt = record?.deletedAt ?? null
+  const isRestorable = deletedAt !== null && deletedAt.getTime() > o.now.getTime() - RESTORE_DAYS * DAY_MS
   if (!record || !isRestorable) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   // Either before the customer is erased, and goes with them, or not at all.
   await lockMember(trx, record.customerId)
   if (await isErased(trx, record.customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  // Of several at once, one restores the record; the others find nothing to restore.
+  if (!(await undoDeletion(trx, { recordId: o.recordId, deletedAt })))
+    throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const isTaken =
     record.resultId !== null && (await findRecordOfResult(trx, record.resultId, record.recordId))
   const resultId = isTaken ? null : record.resultId
   if (isTaken) await unlinkResult(trx, o.recordId)
-  await setDeleted(trx, o.recordId, { deletedAt: null, deletedBy: null })
   await insertChartAct(trx, {
     ...{ customerId: record.customerId, recordId: o.recordId, actorId: session.userId },
     ...{ actorRole: 'administrator', action: 'restore', reason: o.reason, at: o.now },

@@ -248,6 +248,47 @@ describe('POST /pic/calte/delete-record', () => {
   })
 })
 
+describe('an administrator', () => {
+  it('opens and deletes a chart by the calls of staff for a reason only, which the customer sees', async () => {
+    const customer = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
+    const calls = (more: string) => [
+      () => admin.get(`/pic/calte/get-format-from-record?calteRecordId=${recordId}${more}`),
+      () => admin.get(`/common/calte/get-format?calteRecordId=${recordId}${more}`),
+      () => admin.post(`/pic/calte/delete-record?calteId=${recordId}${more}`),
+    ]
+    for (const more of ['', '&reason=', '&reason=%20%E3%80%80'])
+      for (const call of calls(more)) expect(codeOf(await call())).toEqual([400, 'CHARTS_REASON_REQUIRED'])
+    const acts = async () =>
+      ((await customer.get('/customer/calte/views')).json() as { action: string; reason: string | null }[])
+        .map(({ action, reason }) => [action, reason])
+        .filter(([, reason]) => reason !== null)
+    expect(await acts()).toEqual([])
+    for (const call of calls(`&reason=${encodeURIComponent('お問い合わせ')}`))
+      expect((await call()).statusCode).toBe(200)
+    expect((await acts()).sort()).toEqual([
+      ['delete', 'お問い合わせ'],
+      ['view', 'お問い合わせ'],
+      ['view', 'お問い合わせ'],
+    ])
+  })
+
+  it('restores a deletion once, of 16 requests at the same moment', async () => {
+    const customer = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
+    await pic.post(`/pic/calte/delete-record?calteId=${recordId}`)
+    const responses = await Promise.all(
+      Array.from({ length: 16 }, () => admin.post(`/admin/charts/${recordId}/restore`, { reason: '誤り' })),
+    )
+    const statuses = responses.map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, ...Array(15).fill(404)])
+    const acts: { action: string }[] = (await customer.get('/customer/calte/views')).json()
+    expect(acts.filter(({ action }) => action === 'restore')).toHaveLength(1)
+  })
+})
+
 describe('a linked diagnosis', () => {
   it('is shown to the salon it was published to only, and again when a transfer is undone (D-116, D-207)', async () => {
     const customer = await addPerson(charts)

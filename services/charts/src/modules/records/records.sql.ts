@@ -182,13 +182,27 @@ export async function saveValues(
 export async function setDeleted(
   trx: Transaction<ChartsTables>,
   recordId: string,
-  o: { deletedAt: Date | null; deletedBy: string | null },
+  o: { deletedAt: Date; deletedBy: string },
 ): Promise<void> {
   await trx
     .updateTable('records')
     .set({ deleted_at: o.deletedAt, deleted_by: o.deletedBy })
     .where('id', '=', recordId)
     .execute()
+}
+
+/** Takes a deletion back; false when another has done so meanwhile. */
+export async function undoDeletion(
+  trx: Transaction<ChartsTables>,
+  { recordId, deletedAt }: { recordId: string; deletedAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('records')
+    .set({ deleted_at: null, deleted_by: null })
+    .where('id', '=', recordId)
+    .where('deleted_at', '=', deletedAt)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Removes records that were deleted before `before` for good, at most `limit`; their diagnoses stay with the member. */

@@ -35,14 +35,20 @@ export async function getOpenRecord(
   return { record, format, values, customer, role }
 }
 
+/** Administrators open and delete charts for a reason that the customer sees, by whichever call. @throws CHARTS_REASON_REQUIRED */
+export function requireReasonOf(role: ChartRole, reason: string | null): void {
+  if (role === 'administrator' && reason === null) throw new ApiError('CHARTS_REASON_REQUIRED')
+}
+
 /** Writes the log entry before it returns somebody else's record (D-193). */
 export async function viewRecord(
   db: Kysely<ChartsTables>,
   session: Session,
-  o: { recordId: string; now: Date; reason?: string },
+  o: { recordId: string; now: Date; reason?: string | null },
 ): Promise<OpenRecord> {
   const open = await getOpenRecord(db, session, o.recordId)
   if (open.role === 'customer') return open
+  requireReasonOf(open.role, o.reason ?? null)
   const isLogged = await insertChartView(db, {
     ...{ customerId: open.customer.memberId, recordId: open.record.recordId, actorId: session.userId },
     ...{ actorRole: actorRoleOf(open.role), reason: o.reason ?? null, at: o.now },

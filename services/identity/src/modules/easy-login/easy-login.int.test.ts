@@ -193,6 +193,18 @@ describe('a session of low assurance', () => {
     expect((await post(phone, '/account/export')).statusCode).toBe(200)
   })
 
+  it('rejects a change of the profile and of the name with 422 E4014 until the password is given', async () => {
+    const { phone, member } = await low()
+    const profile = { birthYear: 1950, birthMonth: 1, birthDay: 1, gender: 0 }
+    const rename = () =>
+      post(phone, '/profile/update', { userId: member.id, displayName: '別の名前', profile })
+    const refused = await rename()
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4014'])
+    expect((await phone.call('POST', '/auth/me')).body).not.toContain('別の名前')
+    await post(phone, '/auth/confirm-password', { password: testPassword })
+    expect((await rename()).statusCode).toBe(200)
+  })
+
   it('rejects an agency change with 422 E4014 until the password is given', async () => {
     await identity.addMember({ agency: { code: '100000000009', name: '移転先サロン', status: '3' } })
     const { phone } = await low()

@@ -5,11 +5,10 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
 import { deleteOpenRecord, restoreRecord } from '../../records/delete-record.ts'
+import { MAX_REASON_LENGTH } from '../../records/reason.ts'
 import { RecordResponse, toRecordResponse } from '../../records/record-response.ts'
 import { viewRecord } from '../../records/visible-record.ts'
 import { type AdminChart, findAdminChart, listAdminCharts } from '../admin.sql.ts'
-
-const MAX_REASON_LENGTH = 200
 
 const resource = adminResource({
   name: 'charts',

@@ -35,7 +35,7 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
       const problem = findRangeProblem(since, until)
       if (problem) throw new ApiError(problem)
       const session = memberOf(request)
-      // D-059: an easy-login link opens the own usage; others' calendars and what charts say need the password.
+      // D-059: an easy-login link opens the own usage; others' calendars, stress checks and what charts say need the password.
       const isLow = session.assurance === 'low'
       if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
       const scope = await calendarScope(db, session, body.userIds)
@@ -44,7 +44,8 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
         const look = { customerId: memberId, recordId: null, actorId: session.userId, actorRole, at: clock() }
         if (!(await insertChartView(db, look))) throw new ApiError('E4040')
       }
-      const events = await listEvents(db, { ...scope, since, until })
+      const stressOf = isLow ? [] : scope.stressOf
+      const events = await listEvents(db, { ...scope, stressOf, since, until })
       reply.header('cache-control', 'no-store')
       const [lang, t] = [language(request), translator(language(request))]
       const show = { language: lang, t, hidesChartTitles: isLow }

@@ -2,6 +2,7 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { deleteOpenRecord } from '../delete-record.ts'
+import { readReason, reasonQuery } from '../reason.ts'
 
 const id = Type.Optional(Type.String({ format: 'uuid' }))
 
@@ -14,14 +15,14 @@ export function deleteChartRecord(app: App, { db, clock }: ChartsContext): void 
         operationId: 'deleteChartRecord',
         summary: 'Deletes a record; an administrator can restore it for 30 days (D-140)',
         tags: ['calte'],
-        querystring: Type.Object({ calteId: id, calteRecordId: id }),
+        querystring: Type.Object({ calteId: id, calteRecordId: id, ...reasonQuery }),
         response: { 200: Type.Object({}) },
       },
     },
     async (request) => {
-      const { calteId, calteRecordId = calteId } = request.query
+      const { calteId, calteRecordId = calteId, reason } = request.query
       if (calteRecordId === undefined) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-      const o = { recordId: calteRecordId.toLowerCase(), reason: null, now: clock() }
+      const o = { recordId: calteRecordId.toLowerCase(), reason: readReason(reason), now: clock() }
       await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), o))
       return {}
     },

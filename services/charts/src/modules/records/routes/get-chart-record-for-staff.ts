@@ -1,6 +1,7 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
+import { readReason, reasonQuery } from '../reason.ts'
 import { RecordResponse, toRecordResponse } from '../record-response.ts'
 import { viewRecord } from '../visible-record.ts'
 
@@ -13,12 +14,13 @@ export function getChartRecordForStaff(app: App, { db, clock }: ChartsContext): 
         operationId: 'getChartRecordForStaff',
         summary: 'A record with its format and values, as its staff see it',
         tags: ['calte'],
-        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }), ...reasonQuery }),
         response: { 200: RecordResponse },
       },
     },
     async (request, reply) => {
-      const view = { recordId: request.query.calteRecordId.toLowerCase(), now: clock() }
+      const { calteRecordId, reason } = request.query
+      const view = { recordId: calteRecordId.toLowerCase(), reason: readReason(reason), now: clock() }
       const open = await viewRecord(db, memberOf(request), view)
       reply.header('cache-control', 'no-store')
       return toRecordResponse(db, open)
