@@ -133,7 +133,7 @@ describe('POST /aiesthe/delete-all-results', () => {
 
     const response = await member.post('/aiesthe/delete-all-results')
     expect([response.statusCode, response.json()]).toEqual([200, { deletedResults: 2 }])
-    for (const table of ['face_photos', 'face_results', 'choices', 'photo_views'] as const)
+    for (const table of ['face_photos', 'face_results', 'choices'] as const)
       expect(
         await db.selectFrom(table).select('id').where('member_id', '=', member.userId).execute(),
       ).toEqual([])

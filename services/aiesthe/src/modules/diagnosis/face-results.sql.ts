@@ -195,10 +195,9 @@ export async function restorePublications(
     .execute()
 }
 
-/** A result with its photos, who looked at them, and what was learned from them (D-117). */
+/** Deletes a result with its photos and what was learned from them (D-117). Who looked at them stays on record. */
 export async function deleteResult(trx: Transaction<AiestheTables>, id: string): Promise<void> {
   await trx.deleteFrom('face_photos').where('result_id', '=', id).execute()
-  await trx.deleteFrom('photo_views').where('result_id', '=', id).execute()
   const row = await trx
     .deleteFrom('face_results')
     .where('id', '=', id)
@@ -220,7 +219,6 @@ export async function deleteResultsOf(
     .where('member_id', '=', memberId)
     .returning('id')
     .execute()
-  await trx.deleteFrom('photo_views').where('member_id', '=', memberId).execute()
   const results = await trx
     .deleteFrom('face_results')
     .where('member_id', '=', memberId)

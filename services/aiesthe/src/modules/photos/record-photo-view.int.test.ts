@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { lockMember } from '@hibiki/projections'
 import { untilLockWaits } from '@hibiki/test-harness'
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
-import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../testing/aiesthe-app.ts'
 import { eraseMember } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
@@ -56,5 +63,60 @@ describe('a look of staff at the moment in which a result goes', () => {
     const withdraw = (trx: Transaction<AiestheTables>, id: string) =>
       savePublication(trx, { id, published: false, changedAt: at })
     expect(await lookWhile(withdraw)).toEqual({ statusCode: 404, views: 0 })
+  })
+})
+
+describe('a look on record', () => {
+  /** A diagnosis of a customer that the person in charge has looked at. */
+  async function lookedAt() {
+    const { db } = aiesthe.database
+    const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
+    await nameMember(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
+    const pic = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
+    const id = await diagnose(member, { publish: true })
+    expect((await pic.get(`/aiesthe/detect-result?detectId=${id}`)).statusCode).toBe(200)
+    const views = () =>
+      db.selectFrom('photo_views').select(['result_id', 'viewer_id']).where('result_id', '=', id).execute()
+    return { db, member, pic, id, views }
+  }
+
+  it.each([
+    [
+      'the diagnosis',
+      (member: TestMember, id: string) => member.post('/aiesthe/delete-result', { detectId: id }),
+    ],
+    ['all of them', (member: TestMember) => member.post('/aiesthe/delete-all-results')],
+  ])('outlives the photo when the member deletes %s, who still sees it', async (_what, remove) => {
+    const { member, id, views } = await lookedAt()
+    const before = await views()
+    expect((await remove(member, id)).statusCode).toBe(200)
+    expect((await member.get(`/aiesthe/detect-result?detectId=${id}`)).statusCode).toBe(404)
+    expect(await views()).toEqual(before)
+    const shown = (await member.get('/aiesthe/photo-views')).json()
+    expect(shown).toMatchObject([{ resultId: id, role: 'person-in-charge' }])
+  })
+
+  it('is changed and deleted by no statement, and goes with the person', async () => {
+    const { db, member, id, views } = await lookedAt()
+    const before = await views()
+    expect(before).toHaveLength(1)
+    for (const change of [
+      { viewed_at: new Date(0) },
+      { result_id: randomUUID() },
+      { viewer_id: randomUUID() },
+    ])
+      await expect(
+        db.updateTable('photo_views').set(change).where('result_id', '=', id).execute(),
+      ).rejects.toThrow('append-only')
+    await db.deleteFrom('photo_views').where('result_id', '=', id).execute()
+    expect(await views()).toEqual(before)
+    await db.transaction().execute((trx) => eraseMember(aiesthe, trx, member.userId))
+    expect(await views()).toEqual([])
+  })
+
+  it('loses who it was when that person is erased', async () => {
+    const { db, pic, id, views } = await lookedAt()
+    await db.transaction().execute((trx) => eraseMember(aiesthe, trx, pic.userId))
+    expect(await views()).toEqual([{ result_id: id, viewer_id: null }])
   })
 })

@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises'
+import { ApiError } from '@hibiki/http'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { readPicture } from './read-picture.ts'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#468' } })
+    .jpeg()
+    .toBuffer()
+
+describe('readPicture', () => {
+  it('decodes two pictures at once, lets some wait, and tells the others to come back', async () => {
+    const file = await picture(800, 600)
+    let most = 0
+    let isDone = false
+    const watch = async () => {
+      while (!isDone) {
+        const { process, queue } = sharp.counters()
+        most = Math.max(most, process + queue)
+        await setImmediate()
+      }
+    }
+    const watching = watch()
+    const results = await Promise.allSettled(Array.from({ length: 40 }, () => readPicture(file)))
+    isDone = true
+    await watching
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refused).toHaveLength(40 - 18)
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(ApiError)
+      expect(reason).toMatchObject({ code: 'E5030' })
+    }
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThanOrEqual(2)
+    expect(await readPicture(file)).toMatchObject({ width: 800, height: 600 })
+  })
+
+  it('keeps no place for a picture that cannot be read', async () => {
+    const broken = Buffer.from('no picture')
+    for (let count = 0; count < 20; count++)
+      await expect(readPicture(broken)).rejects.toMatchObject({ code: 'SUPPORT_PICTURE_UNREADABLE' })
+    expect(await readPicture(await picture(10, 10))).toMatchObject({ width: 10 })
+  })
+})
