@@ -5,11 +5,12 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from './cells.ts'
 import { firstRows, whoMay } from './furthest-rows.ts'
-import { type Sent, statusFor } from './matrix.ts'
+import { statusFor } from './matrix.ts'
 import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
 import { type TextField, textFields } from './text-fields.ts'
 import { saveRows } from './undo.ts'
+import { withValue } from './with-value.ts'
 
 // Whatever somebody types into whichever text field of any call: it is stored safely, or refused in words that name the field.
 
@@ -98,19 +99,6 @@ describe('the log', () => {
 function valuesFor(field: number): readonly string[] {
   if (isFullProof) return hostileValues
   return hostileValues.filter((_, index) => index === field % hostileValues.length)
-}
-
-function withValue(sent: Sent, field: TextField, value: string): Sent {
-  if (field.in === 'path') return { ...sent, params: { ...sent.params, [field.name]: value.toWellFormed() } }
-  if (field.in === 'query') return { ...sent, query: { ...sent.query, [field.name]: value.toWellFormed() } }
-  return { ...sent, body: replaced({ ...sent.body }, field.name.split('.'), value) }
-}
-
-function replaced(body: object, [name = '', ...rest]: string[], value: string): object {
-  const before = (body as Record<string, unknown>)[name]
-  if (rest.length > 0)
-    return { ...body, [name]: replaced({ ...(before as object | undefined) }, rest, value) }
-  return { ...body, [name]: Array.isArray(before) ? [value] : value }
 }
 
 /** What is wrong with an answer, if anything. */

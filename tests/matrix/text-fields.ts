@@ -3,6 +3,9 @@ interface Schema {
   properties?: Record<string, Schema>
   anyOf?: Schema[]
   items?: Schema
+  maxLength?: number
+  format?: string
+  pattern?: string
 }
 interface Operation {
   parameters?: { name: string; in: string; schema: Schema }[]
@@ -13,13 +16,16 @@ interface Operation {
 export interface TextField {
   in: 'body' | 'query' | 'path'
   name: string
+  /** What its schema says of the text. */
+  rules: Pick<Schema, 'maxLength' | 'format' | 'pattern'>
 }
 
 /** Every place of a call that takes a text, as its OpenAPI operation says. */
 export function textFields(operation: Operation): TextField[] {
-  const parameters = (operation.parameters ?? []).flatMap(({ name, in: place, schema }): TextField[] =>
-    (place === 'query' || place === 'path') && takesText(schema) ? [{ in: place, name }] : [],
-  )
+  const parameters = (operation.parameters ?? []).flatMap(({ name, in: place, schema }): TextField[] => {
+    const rules = findTextSchema(schema)
+    return (place === 'query' || place === 'path') && rules ? [{ in: place, name, rules }] : []
+  })
   const body = operation.requestBody?.content?.['application/json']?.schema
   return [...parameters, ...(body ? fieldsOf(body, '') : [])]
 }
@@ -28,11 +34,16 @@ function fieldsOf(schema: Schema, prefix: string): TextField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = prefix + name
     if (property.properties) return fieldsOf(property, `${path}.`)
-    return takesText(property) || (property.items && takesText(property.items))
-      ? [{ in: 'body' as const, name: path }]
-      : []
+    const rules = findTextSchema(property) ?? (property.items && findTextSchema(property.items))
+    return rules ? [{ in: 'body' as const, name: path, rules }] : []
   })
 }
 
-const takesText = ({ type, anyOf }: Schema): boolean =>
-  type === 'string' || (anyOf?.some((one) => takesText(one)) ?? false)
+function findTextSchema(schema: Schema): Schema | undefined {
+  if (schema.type === 'string') return schema
+  for (const alternative of schema.anyOf ?? []) {
+    const found = findTextSchema(alternative)
+    if (found) return found
+  }
+  return undefined
+}
