@@ -48,9 +48,12 @@ async function logIn(loginId: string) {
 async function count(schema: keyof RunningLocal['services'], table: string): Promise<number> {
   const url = local.databases[schema]
   const database = openDatabase({ url, schema, maxConnections: 1, applicationName: 'tests' })
-  const { rows } = await database.pool.query(`select count(*)::int as count from ${table}`)
-  await database.close()
-  return rows[0].count
+  try {
+    const { rows } = await database.pool.query(`select count(*)::int as count from ${table}`)
+    return rows[0].count
+  } finally {
+    await database.close()
+  }
 }
 
 const tables = [
@@ -78,7 +81,13 @@ const tables = [
   ],
   ['enterprise', 'expected_spans'],
 ] as [keyof RunningLocal['services'], string][]
-const countAll = () => Promise.all(tables.map(([schema, table]) => count(schema, table)))
+
+/** One after the other: all at once would take the connections that the services leave. */
+async function countAll(): Promise<number[]> {
+  const counts: number[] = []
+  for (const [schema, table] of tables) counts.push(await count(schema, table))
+  return counts
+}
 
 const last30Days = () => {
   const day = (ago: number) =>
