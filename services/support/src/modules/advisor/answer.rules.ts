@@ -1,11 +1,7 @@
+import { findDanger } from '../../safety/find-danger.rules.ts'
 import type { FoundArticle } from '../knowledge/article.rules.ts'
 import { isChinese } from '../knowledge/lexemes.rules.ts'
-import {
-  chineseMedicalTerms,
-  chineseOwnWords,
-  chineseRedFlags,
-  readAsChinese,
-} from './chinese-topics.rules.ts'
+import { chineseMedicalTerms, chineseOwnWords, readAsChinese } from './chinese-topics.rules.ts'
 import { isForeign } from './foreign-topics.rules.ts'
 
 /** What an answer of the advisor is. */
@@ -82,14 +78,6 @@ export function isPending(pendingSince: Date | null, now: Date): boolean {
 
 const normal = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
-/** Somebody may be in danger: help lines instead of any answer. */
-const redFlags: readonly RegExp[] = [
-  /死にたい|しにたい|死のう|死んでしま|死んだほうが|消えたい|消えてしまいたい|自殺|自死|自傷|リストカット|リスカ|首を吊|飛び降り|生きていたくない|生きるのが(?:つらい|辛い|嫌|しんどい)|生きて(?:い)?る(?:意味|のに疲れ)|人生を終わ|いなくなって(?:しまい)?たい|いなくなりたい|誰か助けて|手首を切|飛び込み?たい|死(?:ぬ|に)方|殺され|殴られ|暴力を振る/,
-  /胸が(?:苦し|痛|締め)|息が(?:でき|苦し)|呼吸が(?:でき|苦し)|意識が(?:な|もうろう|遠)|ろれつが|手足がしびれ|血を吐|吐血|大量出血|過剰摂取|オーバードーズ|薬を(?:大量|たくさん)に?飲/,
-  /\b(?:kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:rather|wish i (?:was|were)) dead|go to sleep and never wake|nobody would miss me|slit my|jump off|suicid\w*|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|want to die|(?:don'?t|do not) want to (?:live|be alive|be here anymore|wake up)|(?:no|a|any) (?:reason|point) (?:to|in) (?:live|living|go on|going on)|tired of (?:life|living)|want to disappear|better off dead|overdos\w*)\b/,
-  /\b(?:chest pain|chest (?:feels|is|gets) (?:tight|heavy)|tight(?:ness in my)? chest|can'?t breathe|cannot breathe|trouble breathing|not breathing|stopped breathing|short(?:ness)? of breath|passed? out|unconscious|stroke|heart attack|(?:cough|vomit|spit)ing (?:up )?blood|(?:swallowed|took|taken) (?:all|a whole|too many|the whole)|arm (?:is|went|has gone) numb|slurred speech|face is drooping|choking|being abused|he hits me|she hits me)\b/,
-]
-
 /** Illness, symptoms, bodies out of order and medicines, by area: nothing we may advise on. */
 const medicalTerms: readonly RegExp[] = [
   // Pain, complaints, how somebody is
@@ -114,7 +102,7 @@ const ownWords =
 export function refusedTopic(text: string): 'help-lines' | 'medical' | null {
   const said = normal(text)
   const chinese = readAsChinese(text) ?? ''
-  if (saysAny(said, redFlags) || saysAny(chinese, chineseRedFlags)) return 'help-lines'
+  if (findDanger(text)) return 'help-lines'
   const rest = said.replaceAll(ownWords, ' ')
   const chineseRest = chinese.replaceAll(chineseOwnWords, ' ')
   return saysAny(rest, medicalTerms) || saysAny(chineseRest, chineseMedicalTerms) ? 'medical' : null

@@ -93,6 +93,26 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
+  it.each([
+    ['ja', '薬を全部飲んでしまった', 'いのちの電話'],
+    ['en', 'I don’t want to live', 'TELL Lifeline'],
+    ['zh-CN', '我把药全吃了', '0120-783-556'],
+    ['zh-TW', '我把藥全部吃掉了', '0120-783-556'],
+  ])('shows help lines below a message of danger in %s', async (language, text, line) => {
+    const inDanger = await addPerson(service, { functions: premium, language })
+    const opened = await openInquiry(inDanger, { text })
+    const helpLines = { author: 'advisor', text: expect.stringContaining(line) }
+    expect(await chats(inDanger, opened)).toMatchObject([{ author: 'member', text }, helpLines])
+
+    const bySubject = await openInquiry(inDanger, { subject: text, text: '...' })
+    expect(await chats(inDanger, bySubject)).toMatchObject([{ author: 'member' }, helpLines])
+
+    const later = await openInquiry(inDanger)
+    expect(await chats(inDanger, later)).toHaveLength(1)
+    await inDanger.post(`${base}/chat`, { inquiryId: later, text })
+    expect(await chats(inDanger, later)).toMatchObject([{}, { author: 'member', text }, helpLines])
+  })
+
   it('takes 20 and 400 characters', async () => {
     await openInquiry(member, { subject: '😀'.repeat(20), text: '😀'.repeat(400) })
   })

@@ -1,7 +1,9 @@
 import { ApiError, type Language } from '@hibiki/http'
 import { findEntitlements, isErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
+import { findDanger } from '../../safety/find-danger.rules.ts'
 import type { SupportTables } from '../../tables.ts'
+import { textOf } from '../../texts.ts'
 import {
   applyMemberMessage,
   countOpen,
@@ -85,13 +87,30 @@ export async function requireMember(trx: Transaction<SupportTables>, memberId: s
 async function writeMessage(
   trx: Transaction<SupportTables>,
   inquiryId: string,
-  { memberId, text, key, pictureIds, language, now }: SentByMember,
+  { memberId, subject = '', text, key, pictureIds, language, now }: SentByMember & { subject?: string },
 ): Promise<void> {
   const message = { inquiryId, author: 'member' as const, actorId: memberId, text, key, now }
   const messageId = await insertMessage(trx, message)
   const attached = await attachPictures(trx, { ids: pictureIds, memberId, messageId })
   if (!attached) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
   await applyMemberMessage(trx, inquiryId, { now, language })
+  if (findDanger(`${subject}\n${text}`)) await insertHelpLines(trx, inquiryId, { language, now })
+}
+
+/** Help lines stand below the message at once: nobody of the staff may read it for hours. */
+async function insertHelpLines(
+  trx: Transaction<SupportTables>,
+  inquiryId: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
+  await insertMessage(trx, {
+    inquiryId,
+    author: 'advisor',
+    actorId: null,
+    text: textOf(language, 'advisor.help-lines'),
+    key: null,
+    now: new Date(now.getTime() + 1),
+  })
 }
 
 /** Members whose plan includes it open inquiries (D-157). @throws ApiError E2001 while unpaid, E2002 otherwise */

@@ -1,0 +1,36 @@
+import { chineseDanger, chineseHarmless } from './chinese-danger.rules.ts'
+import { type DangerGroup, type DangerPatterns, dangerGroups } from './danger-groups.rules.ts'
+import { englishDanger, englishHarmless } from './english-danger.rules.ts'
+import { foldForDanger } from './fold-for-danger.rules.ts'
+import { japaneseDanger, japaneseHarmless } from './japanese-danger.rules.ts'
+
+/**
+ * Whether somebody may be in danger, whoever it is and in whichever language it is written. A false alarm costs a reader some lines, a miss
+ * may cost a life.
+ *
+ * @returns what it seems to be about; null for ordinary texts
+ */
+export function findDanger(text: string): DangerGroup | null {
+  // Line by line as well: kana in a subject would hide that the message below is Chinese.
+  const lines = text.split(/[\r\n]+/)
+  const parts = lines.length > 1 ? [text, ...lines] : [text]
+  for (const part of parts) {
+    const group = findInText(part)
+    if (group !== null) return group
+  }
+  return null
+}
+
+function findInText(text: string): DangerGroup | null {
+  const { words, kana, chinese } = foldForDanger(text)
+  return (
+    findGroup(words, englishDanger, englishHarmless) ??
+    findGroup(kana, japaneseDanger, japaneseHarmless) ??
+    (chinese === null ? null : findGroup(chinese, chineseDanger, chineseHarmless))
+  )
+}
+
+function findGroup(text: string, danger: DangerPatterns, harmless: readonly RegExp[]): DangerGroup | null {
+  const rest = harmless.reduce((current, pattern) => current.replace(pattern, ' '), text)
+  return dangerGroups.find((group) => danger[group].some((pattern) => pattern.test(rest))) ?? null
+}

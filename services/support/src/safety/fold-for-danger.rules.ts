@@ -1,0 +1,38 @@
+import { toSimplified } from '../modules/knowledge/simplified.rules.ts'
+
+/** How a text reads to the patterns of each writing. */
+export interface FoldedText {
+  /** Latin words in lower case with single blanks, without apostrophes: "I can’t" is "i cant". */
+  words: string
+  /** Without blanks, marks and long vowels, katakana as hiragana: "シニ タイ" is "しにたい". */
+  kana: string
+  /** The same in simplified characters; null where kana show that the text is not Chinese. */
+  chinese: string | null
+}
+
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\p{Cc}]/gu
+const APOSTROPHES = /['‘’‚‛`´ʹʻʼʽˈ′‵＇]/gu
+/** Ends of sentences stay as one sign, so that no pattern reaches over them. */
+const SENTENCE_ENDS = /[.。!?…]+/gu
+const KATAKANA = /[ァ-ヶ]/g
+const KATAKANA_TO_HIRAGANA = 0x60
+
+/** Folds what makes no difference to the meaning: width, case, apostrophes of phones, katakana, long vowels, blanks, invisible characters. */
+export function foldForDanger(text: string): FoldedText {
+  const blank = text.replace(/[\r\n\t]/g, ' ')
+  const plain = blank.replace(APOSTROPHES, '').normalize('NFKC').replace(INVISIBLE, '').toLowerCase()
+  const words = plain
+    .replace(APOSTROPHES, '')
+    .replace(/[^\p{L}\p{N}\s.!?]/gu, ' ')
+    .replace(/[.!?]+/g, ' . ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const kana = plain
+    .replace(KATAKANA, (sign) => String.fromCharCode(sign.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+    .replace(/(?<=[\p{Script=Hiragana}\p{Script=Han}])[ー~〜～ｰ—―-]+/gu, '')
+    .replace(/(?<=[^a-z0-9])[.](?=[^a-z0-9\s])/gu, '')
+    .replace(SENTENCE_ENDS, '。')
+    .replace(/[^\p{L}\p{N}。]/gu, '')
+  const isChinese = /\p{Script=Han}/u.test(kana) && !/\p{Script=Hiragana}/u.test(kana)
+  return { words, kana, chinese: isChinese ? toSimplified(kana) : null }
+}
