@@ -54,7 +54,7 @@ async function npmStart(sounds: 'all' | 'small', port = 0): Promise<Started> {
   npm.stdout?.on('data', (chunk) => {
     text += chunk
   })
-  await expect.poll(() => text, { timeout: 90_000, interval: 50 }).toMatch(/ready after/)
+  await expect.poll(() => text, { timeout: 150_000, interval: 50 }).toMatch(/ready after/)
   const url = /http:\/\/localhost:\d+/.exec(text)?.[0] ?? ''
   return { pid: npm.pid ?? 0, url, output: () => text }
 }
@@ -78,7 +78,7 @@ const signals = [
   ['SIGINT to all of them, as Ctrl-C sends it', (npmPid: number) => process.kill(-npmPid, 'SIGINT')],
 ] as const
 
-describe('npm start', { timeout: 180_000 }, () => {
+describe('npm start', { timeout: 240_000 }, () => {
   it('opens the door with a history for members before all sounds are made, and leaves no process when npm alone is killed', async () => {
     const { pid, url, output } = await npmStart('all')
     expect(output()).toMatch(/\d+ more demo sounds follow in the background/)

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { type Article, type ArticleContent, type ArticleText, excerptOf } from './article.rules.ts'
 import { lexemeRulesDigest } from './lexeme-rules-digest.ts'
-import { lengthOf, rarityOf, toSearchVector } from './lexemes.rules.ts'
+import { type Divide, lengthOf, rarityOf, rememberLexemes, toSearchVector } from './lexemes.rules.ts'
 import type { ArticleDigests, ArticleFile } from './read-articles.ts'
 import {
   countLexemes,
@@ -30,9 +30,11 @@ export async function saveChangedArticles(
     const digests = await findFileDigests(trx)
     const files = await read({ known: digests })
     const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
-    await writeArticles(trx, changed, { createdBy: null, now })
-    const reindexed = await reindex(trx)
-    if (changed.length > 0 || reindexed || !(await hasPhrases(trx))) await indexArticles(trx)
+    // Titles and questions are needed for the texts and again for the phrases.
+    const divide = rememberLexemes()
+    await writeArticles(trx, changed, { createdBy: null, now, divide })
+    const reindexed = await reindex(trx, divide)
+    if (changed.length > 0 || reindexed || !(await hasPhrases(trx))) await indexArticles(trx, divide)
   })
 }
 
@@ -43,7 +45,7 @@ export async function saveChangedArticles(
 export async function writeArticles(
   trx: Transaction<SupportTables>,
   articles: readonly (Article & { digest?: string })[],
-  o: { createdBy: string | null; now: Date },
+  o: { createdBy: string | null; now: Date; divide?: Divide },
 ): Promise<void> {
   if (articles.length === 0) return
   const versions = await upsertArticles(
@@ -65,7 +67,11 @@ export async function writeArticles(
     articles.flatMap(({ id, texts }) =>
       Object.entries(texts).map(([language, text]) => ({
         ...{ article_id: id, language, title: text.title, body: text.body },
-        ...{ tags: [...text.tags], questions: [...text.questions], search: searchVectorOf(text, language) },
+        ...{
+          tags: [...text.tags],
+          questions: [...text.questions],
+          search: searchVectorOf(text, language, o.divide),
+        },
         lexeme_rules_digest: lexemeRulesDigest,
       })),
     ),
@@ -73,16 +79,16 @@ export async function writeArticles(
 }
 
 /** A release that divides texts in another way finds them by the old one until they are divided anew. */
-async function reindex(trx: Transaction<SupportTables>): Promise<boolean> {
+async function reindex(trx: Transaction<SupportTables>, divide: Divide): Promise<boolean> {
   const texts = await listTextsOfOtherRules(trx, lexemeRulesDigest)
   if (texts.length === 0) return false
-  const divided = texts.map((text) => ({ ...text, search: searchVectorOf(text, text.language) }))
+  const divided = texts.map((text) => ({ ...text, search: searchVectorOf(text, text.language, divide) }))
   await updateSearchVectors(trx, divided, lexemeRulesDigest)
   return true
 }
 
 /** Title and questions say most, then the paragraph that answers, then the rest. */
-function searchVectorOf(text: ArticleText, language: string): string {
+function searchVectorOf(text: ArticleText, language: string, divide?: Divide): string {
   const first = excerptOf(text.body, Number.MAX_SAFE_INTEGER)
   const fields = [
     { field: 'A' as const, text: text.title },
@@ -90,11 +96,14 @@ function searchVectorOf(text: ArticleText, language: string): string {
     { field: 'C' as const, text: first },
     { field: 'D' as const, text: text.body },
   ]
-  return toSearchVector(fields, language)
+  return toSearchVector(fields, language, divide)
 }
 
 /** Counts anew in how many articles each lexeme stands, and weighs the phrases by it. */
-export async function indexArticles(trx: Transaction<SupportTables>): Promise<void> {
+export async function indexArticles(
+  trx: Transaction<SupportTables>,
+  divide: Divide = rememberLexemes(),
+): Promise<void> {
   await countLexemes(trx)
   const texts = await listTitles(trx)
   const lexemes = await listLexemes(trx)
@@ -103,9 +112,17 @@ export async function indexArticles(trx: Transaction<SupportTables>): Promise<vo
   const counts = new Map(lexemes.map(({ language, lexeme, documents }) => [language + lexeme, documents]))
   const phrases = texts.flatMap(({ article_id, language, title, questions }) =>
     [title, ...questions].map((phrase, position) => ({
-      ...{ article_id, language, position, search: toSearchVector([{ field: 'A', text: phrase }], language) },
-      length: lengthOf(phrase, language, (lexeme) =>
-        rarityOf(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
+      ...{
+        article_id,
+        language,
+        position,
+        search: toSearchVector([{ field: 'A', text: phrase }], language, divide),
+      },
+      length: lengthOf(
+        phrase,
+        language,
+        (lexeme) => rarityOf(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
+        divide,
       ),
     })),
   )
