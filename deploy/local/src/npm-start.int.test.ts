@@ -81,8 +81,8 @@ const signals = [
 describe('npm start', { timeout: 240_000 }, () => {
   it('opens the door with a history for members before all sounds are made, and leaves no process when npm alone is killed', async () => {
     const { pid, url, output } = await npmStart('all')
-    expect(output()).toMatch(/\d+ more demo sounds follow in the background/)
-    expect(output()).not.toContain('more demo sounds synthesised')
+    expect(output()).toMatch(/\d+ of \d+ demo sounds are ready; the others follow/)
+    expect(output()).not.toMatch(/All \d+ demo sounds are ready/)
     expect(output()).toContain('general@hibiki.example')
     expect(output()).not.toMatch(/warning|error|\bat .*:\d+:\d+/i)
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
