@@ -16,8 +16,8 @@ const isProof = process.argv.includes('--prove')
 const isWhole = !isProof && wanted.length === 0
 
 if (isProof) process.env.PROOFS = 'full'
-// Two more than cores, because journeys and events wait about a third of their time.
-process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 2, 6))
+// One more than cores, because journeys and events wait about a third of their time; with more, each of them is slow.
+process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 1, 6))
 // Dozens of processes of the product load the same modules.
 process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
 const temporaryFolder = createTemporaryFolder()

@@ -194,7 +194,7 @@ describe('whoever may not upload', () => {
 })
 
 describe('on a phone and on a desktop', () => {
-  it('every template fits and has no serious axe finding', async () => {
+  it('every template fits and has no serious axe finding', { timeout: 300_000 }, async () => {
     const page = await pageOf('admin@hibiki.example')
     const kinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise']
     for (const path of ['', ...kinds.flatMap((kind) => [`/${kind}`, `/${kind}?tab=delete`])]) {
