@@ -134,7 +134,7 @@ async function expectNothingLeftAfter(npmPid: number, signal: () => void): Promi
   const database = databasePid(folder)
   expect(database).not.toBeNull()
   signal()
-  await expect.poll(() => groupRuns(npmPid), { timeout: 6500, interval: 50 }).toBe(false)
+  await expect.poll(() => groupRuns(npmPid), { timeout: 20_000, interval: 50 }).toBe(false)
   expect(startOf(database ?? 0)).toBeNull()
   if (npm?.exitCode === null && npm.signalCode === null) await once(npm, 'exit')
 }
