@@ -30,8 +30,6 @@ const ownProcess = {
   integration: [
     'services/**/memory.int.test.ts',
     'deploy/local/src/test-folder.int.test.ts',
-    // Draws its photos from SVG, which a process that has opened members' photos refuses for good.
-    'deploy/local/src/demo/diagnoses.int.test.ts',
   ],
   app: ['src/**/IntroPapersBand.test.tsx', 'src/lib/i18n/i18n.test.tsx'],
 }

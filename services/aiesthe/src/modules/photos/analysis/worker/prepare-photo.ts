@@ -11,9 +11,6 @@ const MAX_SECONDS = 5
 sharp.cache(false)
 // One photo a thread: more would take the cores that answer people.
 sharp.concurrency(1)
-// Only two decoders exist for what people send: whatever else a file claims to be is refused before it is read.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 
 /** Draws the picture anew, upright, in sRGB, without transparency, metadata or anything that was appended. */
 export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promise<Uint8Array>>> {
@@ -39,6 +36,10 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promi
   }
 }
 
+/**
+ * The first bytes decide which decoder opens a file, so whatever is neither JPEG nor PNG is refused before it reaches one.
+ * `sharp.block` would say the same for the whole process, in which other services may run.
+ */
 async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusal | null> {
   if (!isJpeg(bytes) && !isPng(bytes)) return 'format'
   try {
