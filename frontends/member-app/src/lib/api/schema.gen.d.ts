@@ -52271,7 +52271,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: We need your consent to use your data for this. */
+            /** @description E4003: We need your consent to use your data for this. · AIESTHE_KEY_REUSED: Different answers have already been sent. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;

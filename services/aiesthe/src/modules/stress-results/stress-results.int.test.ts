@@ -103,6 +103,20 @@ describe('a saved result of the stress check', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
+  it('422 AIESTHE_KEY_REUSED for another result under a key that was used', async () => {
+    const member = await memberOf(aiesthe)
+    const headers = { 'idempotency-key': randomUUID() }
+    await member.post('/stress-check/save', { score: 20, forChoice: false }, headers)
+    for (const other of [
+      { score: 21, forChoice: false },
+      { score: 20, forChoice: true },
+    ]) {
+      const answer = await member.post('/stress-check/save', other, headers)
+      expect(outcome(answer)).toEqual([422, 'AIESTHE_KEY_REUSED'])
+    }
+    expect(await list(member)).toMatchObject([{ score: 20, forChoice: false }])
+  })
+
   it.each([-1, 81, 1.5, '20', null])('400 for the score %s', async (score) => {
     const member = await memberOf(aiesthe)
     const answer = await member.post('/stress-check/save', { score, forChoice: false })

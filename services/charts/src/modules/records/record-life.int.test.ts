@@ -120,6 +120,24 @@ describe('POST /common/calte/register-record', () => {
     expect((await pic.get(`/pic/calte/browsable-count?userId=${customer.userId}`)).json()).toBe(1)
   })
 
+  it('422 CHARTS_KEY_REUSED for another record under a key that was used, 409 once it was changed', async () => {
+    const customer = await addPerson(charts)
+    const format = await addFormat(pic, customer.userId)
+    const item = format.items[0]?.id ?? ''
+    const key = { 'idempotency-key': randomUUID() }
+    const first = recordBody(format.generalCalteId, { [item]: 'はじめ' })
+    const id = (await pic.post(register, first, key)).json()
+    const other = await pic.post(register, recordBody(format.generalCalteId, { [item]: 'ほか' }), key)
+    expect(codeOf(other)).toEqual([422, 'CHARTS_KEY_REUSED'])
+    const elsewhere = await addFormat(pic, (await addPerson(charts)).userId)
+    const theirs = await pic.post(register, recordBody(elsewhere.generalCalteId, {}), key)
+    expect(codeOf(theirs)).toEqual([422, 'CHARTS_KEY_REUSED'])
+    expect((await pic.post(register, first, key)).json()).toBe(id)
+    const change = recordBody(format.generalCalteId, { [item]: 'あと' }, { id, version: 1 })
+    expect((await pic.post(register, change)).statusCode).toBe(200)
+    expect(codeOf(await pic.post(register, first, key))).toEqual([409, 'CHARTS_RECORD_CHANGED'])
+  })
+
   it('stores defaults of fields that were not entered, and refuses values outside their item', async () => {
     const customer = await addPerson(charts)
     const format = await addFormat(pic, customer.userId, [

@@ -39,8 +39,8 @@ export interface SaveRequest {
  *
  * @param side whose fields are written; derived from the session, or `customer` in a hand-over
  * @returns the record's id
- * @throws CHARTS_RECORD_NOT_FOUND, CHARTS_FORMAT_NOT_FOUND, CHARTS_FORMAT_CHANGED or CHARTS_RECORD_CHANGED (409), and what the
- *   entries are refused for
+ * @throws CHARTS_RECORD_NOT_FOUND, CHARTS_FORMAT_NOT_FOUND, CHARTS_FORMAT_CHANGED or CHARTS_RECORD_CHANGED (409), CHARTS_KEY_REUSED,
+ *   and what the entries are refused for
  */
 export async function saveRecord(
   trx: Transaction<ChartsTables>,
@@ -66,7 +66,10 @@ export async function saveRecord(
   if (!existing) {
     if (request.creationKey !== null) {
       const created = await findByCreationKey(trx, session.userId, request.creationKey)
-      if (created) return created.recordId
+      if (created) {
+        await refuseOtherRecord(trx, { created, format, request, side })
+        return created.recordId
+      }
     }
     // Only staff begin a record; a newer version means that the form on screen is out of date.
     if (side !== 'staff') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
@@ -93,6 +96,25 @@ export async function saveRecord(
   })
   await announceRecord(trx, { recordId, userId: customerId, resultId, removed: false, at: o.now })
   return recordId
+}
+
+/** A repeated request returns what it created; another record under its key would be lost without a word. */
+async function refuseOtherRecord(
+  trx: Transaction<ChartsTables>,
+  o: { created: ChartRecord; format: FormatVersion; request: SaveRequest; side: Side },
+): Promise<void> {
+  const { created, format, request, side } = o
+  if (created.versionId !== format.versionId) throw new ApiError('CHARTS_KEY_REUSED')
+  // What was created can no longer be compared.
+  if (created.version !== 1) throw new ApiError('CHARTS_RECORD_CHANGED')
+  const stored = await findValues(trx, created.recordId)
+  const entries = entriesToStore(format, request.entries, new Map(), side)
+  const sent = new Map(entries.map(({ itemId, value }) => [itemId, value]))
+  const isSame =
+    sent.size === stored.size &&
+    [...sent].every(([itemId, value]) => stored.get(itemId) === value) &&
+    (request.resultId ?? null) === created.resultId
+  if (!isSame) throw new ApiError('CHARTS_KEY_REUSED')
 }
 
 /** Whose chart the request is about: the record's customer or, for a new one, the format's. */

@@ -16,11 +16,11 @@ import {
   type ConversationMessage,
   countQuestion,
   findConversation,
-  findQuestion,
   insertConversationMessage,
   listConversationMessages,
   MAX_CONVERSATION_MESSAGES,
   setPending,
+  wasAsked,
 } from './conversations.sql.ts'
 import { EngineRefusal } from './engine.ts'
 import { retrieve } from './retrieve.ts'
@@ -41,7 +41,8 @@ type AdvisorContext = Pick<SupportContext, 'db' | 'clock' | 'log' | 'engine'>
  * whatever the engine does, and does not depend on whether the asker still listens.
  *
  * @returns the answer; null when this question was stored before
- * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT, SUPPORT_CONVERSATION_FULL
+ * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT,
+ *   SUPPORT_CONVERSATION_FULL
  */
 export async function advise(
   context: AdvisorContext,
@@ -63,7 +64,7 @@ async function begin({ db, clock }: AdvisorContext, question: Question) {
     const now = clock()
     const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
     if (!conversation || (await isErased(trx, memberId))) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
-    if (key !== null && (await findQuestion(trx, conversationId, key))) return null
+    if (key !== null && (await wasAsked(trx, { conversationId, key, text }))) return null
     if (isPending(conversation.pendingSince, now)) throw new ApiError('SUPPORT_ADVISOR_BUSY')
     const said = await listConversationMessages(trx, conversationId)
     if (said.length >= MAX_CONVERSATION_MESSAGES) throw new ApiError('SUPPORT_CONVERSATION_FULL')

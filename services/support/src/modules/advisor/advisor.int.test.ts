@@ -154,6 +154,15 @@ describe('the AI advisor', () => {
     expect(await messages(member, id)).toHaveLength(2)
   })
 
+  it('422 SUPPORT_KEY_REUSED for another question under a key that was used', async () => {
+    const id = await begin()
+    const key = { 'idempotency-key': randomUUID() }
+    await ask(member, id, 'プランを解約したい', key)
+    const other = await ask(member, id, 'プランを変更したい', key)
+    expect([other.statusCode, other.json().code]).toEqual([422, 'SUPPORT_KEY_REUSED'])
+    expect(await messages(member, id)).toHaveLength(2)
+  })
+
   it('answers 30 questions a day in Japan (D-160)', async () => {
     const eager = await addPerson(service, { functions: premium })
     const id = await begin(eager)

@@ -1,3 +1,4 @@
+import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { AnswerKind } from './answer.rules.ts'
@@ -85,18 +86,23 @@ export async function listConversationMessages(
     .execute()
 }
 
-/** The message that the same request stored before. */
-export async function findQuestion(
+/**
+ * Whether the same request stored this question before.
+ *
+ * @throws ApiError SUPPORT_KEY_REUSED when its key asked another question
+ */
+export async function wasAsked(
   db: Kysely<SupportTables>,
-  conversationId: string,
-  key: string,
-): Promise<{ id: string } | undefined> {
-  return db
+  { conversationId, key, text }: { conversationId: string; key: string; text: string },
+): Promise<boolean> {
+  const asked = await db
     .selectFrom('conversation_messages')
-    .select('id')
+    .select('text')
     .where('conversation_id', '=', conversationId)
     .where('sending_key', '=', key)
     .executeTakeFirst()
+  if (asked && asked.text !== text) throw new ApiError('SUPPORT_KEY_REUSED')
+  return asked !== undefined
 }
 
 /** Counts a question of the day; false when the member has asked as many as a day allows. */

@@ -80,6 +80,21 @@ describe('staff', () => {
     expect(again.acts.map(({ action }: { action: string }) => action)).toEqual(['close', 'answer'])
   })
 
+  it('are told when a key was used for something else, which is not sent', async () => {
+    const [id, another] = [await openInquiry(member), await openInquiry(member)]
+    const body = { text: '音量をご確認ください。', key: randomUUID() }
+    await act(id, 'answer', body)
+    for (const [inquiryId, name, text] of [
+      [id, 'answer', '別の回答'],
+      [id, 'note', body.text],
+      [another, 'answer', body.text],
+    ] as const) {
+      const refused = await admin.post(`/admin/inquiries/${inquiryId}/${name}`, { ...body, text })
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'SUPPORT_KEY_REUSED'])
+    }
+    expect((await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${another}`)).json()).toHaveLength(1)
+  })
+
   it('write notes that no member sees', async () => {
     const id = await openInquiry(member)
     const record = await act(id, 'note', { text: '社内メモ', key: randomUUID() })

@@ -18,6 +18,8 @@ interface SentByStaff {
 /**
  * An answer of staff; the member gets a mail unless they read it first. Reopens a closed inquiry. The same answer again sends nothing,
  * but may close where the first one did not.
+ *
+ * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED
  */
 export async function answerInquiry(
   db: Kysely<SupportTables>,
@@ -27,7 +29,8 @@ export async function answerInquiry(
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     const inquiry = await lockInquiry(trx, inquiryId, null)
     if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-    if (key !== null && (await wasSent(trx, staffId, key))) {
+    const message = { inquiryId, text, internal: false, pictureIds: [] }
+    if (key !== null && (await wasSent(trx, { actorId: staffId, key }, message))) {
       // What the member wrote since then is not closed by an answer from before.
       if (inquiry.state === 'closed' || inquiry.waitingSince !== null) return
     } else {
@@ -43,12 +46,17 @@ export async function answerInquiry(
   })
 }
 
-/** A note that only staff see. */
+/**
+ * A note that only staff see.
+ *
+ * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED
+ */
 export async function addNote(db: Kysely<SupportTables>, sent: SentByStaff): Promise<void> {
   const { inquiryId, staffId, text, key, now } = sent
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     if (!(await lockInquiry(trx, inquiryId, null))) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-    if (key !== null && (await wasSent(trx, staffId, key))) return
+    const message = { inquiryId, text, internal: true, pictureIds: [] }
+    if (key !== null && (await wasSent(trx, { actorId: staffId, key }, message))) return
     await insertMessage(trx, {
       ...{ inquiryId, author: 'staff', actorId: staffId, text, internal: true, key, now },
     })

@@ -124,6 +124,29 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
     expect(new Set(sent.map((response) => response.json().id)).size).toBe(1)
   })
 
+  it('422 SUPPORT_KEY_REUSED for another inquiry under a key that was used', async () => {
+    const body = {
+      detailTypeId: 'plan.change',
+      subject: '一度だけ',
+      text: '本文',
+      pictureIds: [] as string[],
+    }
+    const key = { 'idempotency-key': randomUUID() }
+    const { id } = (await member.post(`${base}/new-chat`, body, key)).json()
+    const others = [
+      { ...body, text: '本文。' },
+      { ...body, subject: '二度目' },
+      { ...body, detailTypeId: 'plan.cancel' },
+      { ...body, pictureIds: [randomUUID()] },
+    ]
+    for (const other of others)
+      expect((await member.post(`${base}/new-chat`, other, key)).json()).toMatchObject({
+        code: 'SUPPORT_KEY_REUSED',
+      })
+    expect((await member.post(`${base}/new-chat`, body, key)).json()).toEqual({ id })
+    expect((await stranger.post(`${base}/new-chat`, body, key)).json().id).not.toBe(id)
+  })
+
   it('409 SUPPORT_TOO_MANY_OPEN from the 21st open inquiry on', async () => {
     const busy = await addPerson(service, { functions: premium })
     for (let count = 0; count < 20; count++) await openInquiry(busy)
@@ -188,6 +211,29 @@ describe('a conversation', () => {
     const sent = await Promise.all([1, 2, 3, 4].map(() => member.post(`${base}/chat`, body, key)))
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await chats(member, id)).toHaveLength(2)
+  })
+
+  it('422 SUPPORT_KEY_REUSED for another message under a key that was used, of members and staff', async () => {
+    const [id, another] = [await openInquiry(member), await openInquiry(member)]
+    for (const [sender, text] of [
+      [member, '追伸'],
+      [admin, '音量をご確認ください。'],
+    ] as const) {
+      const key = { 'idempotency-key': randomUUID() }
+      const send = (body: { inquiryId: string; text: string }) => sender.post(`${base}/chat`, body, key)
+      expect((await send({ inquiryId: id, text })).statusCode).toBe(200)
+      for (const body of [
+        { inquiryId: id, text: `${text} ` },
+        { inquiryId: id, text: '別の文' },
+        { inquiryId: another, text },
+      ]) {
+        const response = await send(body)
+        expect([response.statusCode, response.json().code]).toEqual([422, 'SUPPORT_KEY_REUSED'])
+      }
+      expect((await send({ inquiryId: id, text })).statusCode).toBe(200)
+    }
+    expect(await chats(member, id)).toHaveLength(3)
+    expect(await chats(member, another)).toHaveLength(1)
   })
 
   it('is 404 for everybody else', async () => {

@@ -1,7 +1,8 @@
-import type { Language } from '@hibiki/http'
+import { ApiError, type Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { MAX_LISTED, type Priority } from './inquiry.rules.ts'
+import { lowerCaseIds, pictureIdsOf } from './messages.sql.ts'
 import type { SharedContext } from './shared-context.ts'
 
 export interface Inquiry {
@@ -118,19 +119,43 @@ export async function countOpen(db: Kysely<SupportTables>, memberId: string): Pr
   return rows[0]?.count ?? 0
 }
 
-/** The inquiry that the same request opened before. */
-export async function findByCreationKey(
+/**
+ * The inquiry that the same request opened before.
+ *
+ * @throws ApiError SUPPORT_KEY_REUSED when its key opened another inquiry
+ */
+export async function findOpenedBefore(
   db: Kysely<SupportTables>,
-  memberId: string,
-  key: string,
+  request: {
+    memberId: string
+    key: string
+    detailType: string
+    subject: string
+    text: string
+    pictureIds: readonly string[]
+  },
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('inquiries')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('creation_key', '=', key)
-    .executeTakeFirst()
-  return row?.id
+  const { memberId, key } = request
+  const { rows } = await sql<{
+    id: string
+    detailType: string
+    subject: string
+    text: string
+    pictureIds: string[]
+  }>`
+    select i.id, i.detail_type as "detailType", i.subject, m.text, ${pictureIdsOf('m.id')} as "pictureIds"
+    from inquiries i join lateral (
+      select id, text from messages where inquiry_id = i.id order by created_at, id limit 1) m on true
+    where i.member_id = ${memberId} and i.creation_key = ${key}`.execute(db)
+  const [opened] = rows
+  if (!opened) return undefined
+  const isSame =
+    opened.detailType === request.detailType &&
+    opened.subject === request.subject &&
+    opened.text === request.text &&
+    opened.pictureIds.join() === lowerCaseIds(request.pictureIds).join()
+  if (!isSame) throw new ApiError('SUPPORT_KEY_REUSED')
+  return opened.id
 }
 
 export async function insertInquiry(

@@ -1,3 +1,4 @@
+import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { MAX_MESSAGES } from './inquiry.rules.ts'
@@ -54,16 +55,43 @@ export async function findLastHandOver(db: Kysely<SupportTables>, inquiryId: str
   return at
 }
 
-/** Whether this person has sent a message with this key before, in whatever inquiry. */
-export async function wasSent(db: Kysely<SupportTables>, actorId: string, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('actor_id', '=', actorId)
-    .where('sending_key', '=', key)
-    .executeTakeFirst()
-  return row !== undefined
+export interface SentMessage {
+  inquiryId: string
+  text: string
+  internal: boolean
+  /** In their order. */
+  pictureIds: readonly string[]
 }
+
+/**
+ * Whether this person has sent this very message with this key before.
+ *
+ * @throws ApiError SUPPORT_KEY_REUSED when the key was used for another message, in whatever inquiry
+ */
+export async function wasSent(
+  db: Kysely<SupportTables>,
+  { actorId, key }: { actorId: string; key: string },
+  message: SentMessage,
+): Promise<boolean> {
+  const { rows } = await sql<SentMessage>`
+    select m.inquiry_id as "inquiryId", m.text, m.internal, ${pictureIdsOf('m.id')} as "pictureIds"
+    from messages m where m.actor_id = ${actorId} and m.sending_key = ${key}`.execute(db)
+  const [sent] = rows
+  if (!sent) return false
+  const isSame =
+    sent.inquiryId === message.inquiryId &&
+    sent.text === message.text &&
+    sent.internal === message.internal &&
+    sent.pictureIds.join() === lowerCaseIds(message.pictureIds).join()
+  if (!isSame) throw new ApiError('SUPPORT_KEY_REUSED')
+  return true
+}
+
+/** The ids of a message's pictures, in their order. */
+export const pictureIdsOf = (messageId: string) => sql`array(
+  select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position)`
+
+export const lowerCaseIds = (ids: readonly string[]) => ids.map((id) => id.toLowerCase())
 
 export async function insertMessage(
   trx: Transaction<SupportTables>,

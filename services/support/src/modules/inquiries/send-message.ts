@@ -7,7 +7,7 @@ import { textOf } from '../../texts.ts'
 import {
   applyMemberMessage,
   countOpen,
-  findByCreationKey,
+  findOpenedBefore,
   insertInquiry,
   lockInquiry,
 } from './inquiries.sql.ts'
@@ -38,13 +38,14 @@ interface NewInquiry extends SentByMember {
  * Opens an inquiry with its first message (call 153).
  *
  * @returns its id
- * @throws ApiError E3001 for an unknown type, SUPPORT_TOO_MANY_OPEN, SUPPORT_PICTURE_NOT_FOUND
+ * @throws ApiError E3001 for an unknown type, SUPPORT_KEY_REUSED, SUPPORT_TOO_MANY_OPEN, SUPPORT_PICTURE_NOT_FOUND
  */
 export async function openInquiry(db: Kysely<SupportTables>, sent: NewInquiry): Promise<string> {
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await requireMember(trx, sent.memberId)
-    const known = sent.key === null ? undefined : await findByCreationKey(trx, sent.memberId, sent.key)
-    if (known) return known
+    const { key } = sent
+    const known = key === null ? undefined : await findOpenedBefore(trx, { ...sent, key })
+    if (known !== undefined) return known
     return insertOpenInquiry(trx, sent)
   })
 }
@@ -61,7 +62,8 @@ export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: N
 /**
  * A further message of the member (call 151); reopens an inquiry closed within 14 days (D-156).
  *
- * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_INQUIRY_CLOSED, SUPPORT_INQUIRY_FULL, SUPPORT_PICTURE_NOT_FOUND
+ * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_INQUIRY_CLOSED, SUPPORT_INQUIRY_FULL,
+ *   SUPPORT_PICTURE_NOT_FOUND
  */
 export async function replyAsMember(
   db: Kysely<SupportTables>,
@@ -71,7 +73,8 @@ export async function replyAsMember(
     await requireMember(trx, sent.memberId)
     const inquiry = await lockInquiry(trx, sent.inquiryId, sent.memberId)
     if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-    if (sent.key !== null && (await wasSent(trx, sent.memberId, sent.key))) return
+    const { memberId: actorId, key } = sent
+    if (key !== null && (await wasSent(trx, { actorId, key }, { ...sent, internal: false }))) return
     if (!canReply(inquiry, sent.now)) throw new ApiError('SUPPORT_INQUIRY_CLOSED')
     if ((await countMessages(trx, inquiry.id)) >= MAX_MESSAGES) throw new ApiError('SUPPORT_INQUIRY_FULL')
     await writeMessage(trx, inquiry.id, sent)

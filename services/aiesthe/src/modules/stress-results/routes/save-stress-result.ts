@@ -30,7 +30,7 @@ export function saveStressResult(app: App, { db, clock }: AiestheContext): void 
         body: Type.Object({ score: Score, forChoice: ForChoice }),
         response: {
           200: StressResultBody,
-          ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_STRESS_RESULTS_FULL'),
+          ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_KEY_REUSED', 'AIESTHE_STRESS_RESULTS_FULL'),
         },
       },
     },
@@ -55,7 +55,10 @@ async function save(
   await lockMember(trx, of.memberId)
   if (await isErased(trx, of.memberId)) throw new ApiError('E4003')
   const known = of.requestKey === null ? null : await findStressResultByKey(trx, of.memberId, of.requestKey)
-  if (known) return known
+  if (known) {
+    if (known.score !== of.score || known.forChoice !== of.forChoice) throw new ApiError('AIESTHE_KEY_REUSED')
+    return known
+  }
   const saved = await insertStressResult(trx, { ...of, level: levelOf(of.score) })
   if (!saved) throw new ApiError('AIESTHE_STRESS_RESULTS_FULL')
   const { id: resultId, level } = saved
