@@ -1,6 +1,7 @@
 import { findDanger } from '../../safety/find-danger.rules.ts'
 import type { FoundArticle } from '../knowledge/article.rules.ts'
 import { isChinese } from '../knowledge/lexemes.rules.ts'
+import { spellByReadings } from '../knowledge/readings.rules.ts'
 import { chineseMedicalTerms, chineseOwnWords, readAsChinese } from './chinese-topics.rules.ts'
 import { isForeign } from './foreign-topics.rules.ts'
 
@@ -47,7 +48,7 @@ export function answersQuestion(question: { text: string; language: string }, be
     ODDS.wordScore * best.wordScore +
     ODDS.topic * Math.min(best.topics, MAX_TOPICS) +
     ODDS.known * best.known +
-    (isForeign(question.text) ? ODDS.foreign : 0) +
+    (isForeign(`${question.text} ${spellByReadings(question.text)}`) ? ODDS.foreign : 0) +
     (isChinese(question.language) ? ODDS.chinese : 0)
   return odds >= 0
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { FoundArticle } from './article.rules.ts'
-import { ACT_PREFIX, lexemesOf, TOPIC_PREFIX } from './lexemes.rules.ts'
+import { ACT_PREFIX, isChinese, lexemesOf, TOPIC_PREFIX } from './lexemes.rules.ts'
+import { spellByReadings } from './readings.rules.ts'
 
 /** Longer texts are cut; nobody asks more than this. */
 const MAX_LEXEMES = 200
@@ -19,15 +20,16 @@ const PHRASE_SHARE = 0.4
 
 /**
  * Articles in a language that fit a question, best first: full-text search of Postgres over whole articles and over each way they are
- * asked, each lexeme weighed by how rare it is. Words
- * that stand in no article are taken for their nearest neighbour by trigrams, if they have one.
+ * asked, each lexeme weighed by how rare it is. Words in hiragana are taken for what the articles write with other characters; words
+ * that stand in no article for their nearest neighbour by trigrams, if they have one.
  */
 export async function searchArticles(
   db: Kysely<SupportTables>,
   o: { text: string; language: string; limit: number },
 ): Promise<FoundArticle[]> {
   const weights = new Map<string, number>()
-  for (const { lexeme, weight } of lexemesOf(o.text, o.language).slice(0, MAX_LEXEMES))
+  const spelled = isChinese(o.language) ? o.text : spellByReadings(o.text)
+  for (const { lexeme, weight } of lexemesOf(spelled, o.language).slice(0, MAX_LEXEMES))
     weights.set(lexeme, weight)
   if (weights.size === 0) return []
   const asked = { lexemes: [...weights.keys()], weights: [...weights.values()] }

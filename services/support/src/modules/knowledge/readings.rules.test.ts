@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { spellByReadings } from './readings.rules.ts'
+
+it.each([
+  ['かいやくしたい', '解約したい'],
+  ['ぷらんをへんこうしたい', 'プランを変更したい'],
+  ['かくにんめーるがとどかない', '確認メールが届かない'],
+  ['おとがでない', '音がでない'],
+  ['スマホでろぐいんできない', 'スマホでログインできない'],
+  ['ﾌﾟﾗﾝのかいやく', 'プランの解約'],
+])('spells %s as %s', (text, spelled) => {
+  expect(spellByReadings(text)).toBe(spelled)
+})
+
+it.each(['おとこのひと', 'どのくらい', 'こんにちは', 'いかがでしょうか', '解約したい', 'cancel', ''])(
+  'leaves %j as it is',
+  (text) => {
+    expect(spellByReadings(text)).toBe(text)
+  },
+)
