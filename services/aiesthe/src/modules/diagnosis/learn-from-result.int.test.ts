@@ -77,6 +77,20 @@ describe('what two photos teach (D-108, D-211)', () => {
     expect(await learned()).toEqual(change)
   })
 
+  it.each([
+    ['24 s that repeats', 24],
+    ['20 minutes that is cut', 1200],
+  ])('is their change when half of the course was played of a sound of %s', async (_, duration_seconds) => {
+    const { db } = aiesthe.database
+    await db.updateTable('sounds').set({ duration_seconds }).where('sound_id', '=', soundId).execute()
+    await takeAfter()
+    await play(299)
+    expect(await learned()).toEqual(nothing)
+    await play(300)
+    expect(await learned()).toEqual(change)
+    await db.updateTable('sounds').set({ duration_seconds: 600 }).where('sound_id', '=', soundId).execute()
+  })
+
   it('is their change when the play arrives after the photo, or names only the diagnosis', async () => {
     await takeAfter()
     expect(await learned()).toEqual(nothing)

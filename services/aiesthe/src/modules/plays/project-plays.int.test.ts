@@ -137,6 +137,26 @@ describe('project-plays', () => {
     }
   })
 
+  it.each([
+    ['a sound of 24 s that repeats until the course is over', 24],
+    ['a sound of 40 minutes that is cut when the course is over', 2400],
+  ])('rewards a choice by the part of the course that was played of %s', async (_, duration_seconds) => {
+    const { publish } = consuming(aiesthe, 'project-plays')
+    const { db } = aiesthe.database
+    await addSounds(aiesthe)
+    await db.updateTable('sounds').set({ duration_seconds }).execute()
+    const member = await memberOf(aiesthe)
+    const { id, courseMinutes } = (await member.get('/aiesthe/random')).json()
+    const almostFinished = courseMinutes * 60 * 0.9
+    const rewards: unknown[] = []
+    for (const playedSeconds of [24, almostFinished - 1, almostFinished]) {
+      const play = payload(member.userId, id, { playedSeconds })
+      await publish({ ...play, endedAt: '2026-11-21T03:25:00.000Z' })
+      rewards.push((await rewardOf(member.userId))[0]?.[0])
+    }
+    expect(rewards).toEqual([0.4, 0.4, 0.6])
+  })
+
   it('of several plays the best counts, and one under five seconds does not (D-100)', async () => {
     const { publish } = consuming(aiesthe, 'project-plays')
     await addSounds(aiesthe)

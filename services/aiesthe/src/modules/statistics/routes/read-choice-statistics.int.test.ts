@@ -133,6 +133,28 @@ describe('GET /admin/choice-statistics', () => {
     expect(sounds).toEqual([{ id, titleJa: '音 1-1', titleEn: 'sound 1-1', cluster: 1, course: 10, ...all }])
   })
 
+  it.each([
+    ['24 s that repeated', 15, 24],
+    ['20 minutes that was cut', 16, 1200],
+  ])(
+    'counts a course as finished at the end of its minutes, with a sound of %s',
+    async (_, day, duration_seconds) => {
+      const { db } = aiesthe.database
+      const [soundId = ''] = await soundsOf(1)
+      await db.updateTable('sounds').set({ duration_seconds }).where('sound_id', '=', soundId).execute()
+      for (const [place, memberId] of people.entries())
+        await choose(memberId, {
+          ...{ day, soundId, cluster: 1, reason: 'learned', reward: null },
+          heard: [24, 539, 540, 600][place % 4] ?? 0,
+        })
+      const date = `2026-10-${day}`
+      expect((await read(date, date)).clusters).toMatchObject([
+        { cluster: 1, course: 10, chosen: 12, finished: 0.5, abandoned: 0.5 },
+      ])
+      await db.updateTable('sounds').set({ duration_seconds: 600 }).where('sound_id', '=', soundId).execute()
+    },
+  )
+
   it('returns null figures for rows of fewer than five people and all others as they are', async () => {
     await chooseForTwelve(11)
     const [, rare = '', seldom = ''] = await soundsOf(1, 2, 3)

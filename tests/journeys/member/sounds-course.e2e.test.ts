@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hearUntil, stopwatch } from './support/product.ts'
+import { button, otherSubscriber, soundJourneys, subscriber } from './support/sound-journeys.ts'
+
+const { memberPage, playsSoFar, playsSince } = soundJourneys({ demoSounds: 'esthe' })
+
+/** How long a sound of the tests is. */
+const SOUND_SECONDS = 24
+/** Within its time a course goes silent over so long. */
+const FADE_SECONDS = 10
+
+const seekBar = (page: Page) => page.getByRole('slider', { name: '再生位置' })
+/** The player's own words for where it is, of how much. */
+const positionText = (page: Page) => seekBar(page).getAttribute('aria-valuetext')
+
+async function openChosenSound(page: Page): Promise<void> {
+  await page.goto('/mypage/aiesthe/random')
+  await button(page, '再生する').waitFor()
+}
+
+/** Samples the loudness of the page's sound from now until it stops. */
+function volumesUntilPause(page: Page): Promise<{ seconds: number; volume: number }[]> {
+  return page.locator('audio').first().evaluate(recordVolumes)
+}
+
+/** Runs in the page. */
+function recordVolumes(element: unknown): Promise<{ seconds: number; volume: number }[]> {
+  const audio = element as HTMLAudioElement
+  const samples: { seconds: number; volume: number }[] = []
+  return new Promise((resolve) => {
+    const sample = () => {
+      samples.push({ seconds: audio.currentTime, volume: audio.volume })
+      if (audio.paused) resolve(samples)
+      else setTimeout(sample, 100)
+    }
+    sample()
+  })
+}
+
+/**
+ * Ten minutes are too long for a test, so nothing is slowed or quickened: the sound repeats past its own end in real time, the member
+ * then moves to the last seconds of the course by the seek bar, and its end is reached in real time too.
+ */
+describe('A member who plays a course of AI esthe', () => {
+  it('hears a sound of 24 s again and again to the end of its minutes, as one play record', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(subscriber)
+    await openChosenSound(page)
+    const minutes = /（(10|20)分）/.exec(
+      (await page.getByRole('heading', { level: 2, name: /（(10|20)分）/ }).textContent()) ?? '',
+    )?.[1]
+    const end = `${minutes}分0秒`
+    const passed = stopwatch()
+    await button(page, '再生する').click()
+    await hearUntil(page, SOUND_SECONDS + 4)
+    await button(page, '一時停止する').waitFor()
+    await expect.poll(() => positionText(page)).toMatch(new RegExp(`^0分(2[89]|3\\d)秒（全体 ${end}）$`))
+
+    await seekBar(page).fill(String(Number(minutes) * 60 - FADE_SECONDS - 8))
+    await expect.poll(() => positionText(page)).toMatch(new RegExp(`^${Number(minutes) - 1}分[345]\\d秒`))
+    const volumes = await volumesUntilPause(page)
+    const most = passed()
+
+    // The course ends by itself, silent before it is over.
+    expect(volumes[0]?.volume).toBe(1)
+    expect(volumes.at(-1)?.volume).toBeLessThan(0.01)
+    expect(volumes.filter(({ volume }) => volume > 0.05 && volume < 0.95).length).toBeGreaterThan(5)
+    await button(page, '再生する').waitFor()
+    expect(await positionText(page)).toBe(`${end}（全体 ${end}）`)
+    await page.getByText('保存しました').waitFor()
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(SOUND_SECONDS + FADE_SECONDS + 6)
+    expect(play?.played_seconds).toBeLessThanOrEqual(most)
+
+    await button(page, '終了する').click()
+    await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
+    expect(await playsSince(before)).toEqual([play])
+  })
+
+  /** The sounds of the tests are short, so the course is shortened in the response to be the shorter of the two. */
+  it('hears of a longer sound as much as the course lasts, faded out, as one play record', async () => {
+    const courseSeconds = 15
+    const before = await playsSoFar()
+    const page = await memberPage(otherSubscriber)
+    await page.route('**/api/aiesthe/random', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), courseMinutes: courseSeconds / 60 },
+      })
+    })
+    await openChosenSound(page)
+    await button(page, '再生する').click()
+    await hearUntil(page, 1)
+    const volumes = await volumesUntilPause(page)
+    expect(volumes[0]?.volume).toBe(1)
+    expect(volumes.at(-1)?.volume).toBeLessThan(0.01)
+    expect(volumes.at(-1)?.seconds).toBeGreaterThanOrEqual(courseSeconds)
+    expect(volumes.at(-1)?.seconds).toBeLessThan(SOUND_SECONDS)
+    await button(page, '再生する').waitFor()
+    expect(await positionText(page)).toBe('0分15秒（全体 0分15秒）')
+    await page.getByText('保存しました').waitFor()
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(courseSeconds - 1)
+    expect(play?.played_seconds).toBeLessThanOrEqual(courseSeconds + 2)
+  })
+})
