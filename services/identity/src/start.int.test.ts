@@ -77,7 +77,7 @@ describe('startService', () => {
       .join('; ')
     expect(login.status).toBe(200)
     expect((await post('/auth/logout', {}, cookie)).status).toBe(200)
-    await vi.waitFor(() => expect(heard).toMatchObject([{ reason: 'logout' }]), 5000)
+    await expect.poll(() => heard).toMatchObject([{ reason: 'logout' }])
 
     const logged = lines.join('')
     expect(logged).toContain('"route":"/auth/login"')
@@ -109,7 +109,7 @@ describe('startService', () => {
     const post = (path: string, o: RequestInit = {}) =>
       fetch(`${service.url}${path}`, { method: 'POST', ...o })
     await post(`/account/issue-confirm-mail?email=${canary}%40example.jp`)
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 5000)
+    await expect.poll(() => smtp.mails).toHaveLength(1)
     expect(smtp.mails[0]?.recipients).toEqual([`${canary}@example.jp`])
     expect(smtp.mails[0]?.mail.text).toContain(`${PUBLIC_ORIGIN}/register-personal/`)
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installFakeMedia } from '../testing/fake-media.ts'
 import type { PlayerEngine } from './engine-contract.ts'
 import { createPlayerEngine } from './player-engine.ts'
@@ -118,7 +118,7 @@ describe('listening with medical sound', () => {
     media.advance(first, 300)
     media.breakDown(second)
     expect(engine.snapshot().companion.kind).toBe('loading')
-    await vi.waitFor(() => expect(engine.snapshot().companion.kind).toBe('on'))
+    await expect.poll(() => engine.snapshot().companion.kind).toBe('on')
     expect(second.src).toContain('renewed')
     expect(second.paused).toBe(false)
     expect(second.volume).toBe(0.3)
@@ -131,7 +131,7 @@ describe('listening with medical sound', () => {
     await engine.joinCompanion(sound('second'))
     broken = true
     media.breakDown(second)
-    await vi.waitFor(() => expect(engine.snapshot().companion.kind).toBe('failed'))
+    await expect.poll(() => engine.snapshot().companion.kind).toBe('failed')
     expect(engine.snapshot().phase).toBe('playing')
   })
 
@@ -139,7 +139,7 @@ describe('listening with medical sound', () => {
     const joining = engine.joinCompanion(sound('second'))
     engine.leaveCompanion()
     await joining
-    await vi.waitFor(() => expect(engine.snapshot().companion).toEqual({ kind: 'off' }))
+    await expect.poll(() => engine.snapshot().companion).toEqual({ kind: 'off' })
     expect(second.getAttribute('src')).toBeNull()
   })
 })

@@ -131,7 +131,7 @@ describe('player engine', () => {
     await engine.play()
     media.advance(audio, 90)
     media.breakDown(audio)
-    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('playing'))
+    await expect.poll(() => engine.snapshot().phase).toBe('playing')
     expect(renewLink).toHaveBeenCalledExactlyOnceWith(sound.soundSrc)
     expect(audio.src).toContain('exp=2')
     media.advance(audio, 5)
@@ -144,21 +144,21 @@ describe('player engine', () => {
     media.advance(audio, 10)
     engine.pause()
     media.breakDown(audio)
-    await vi.waitFor(() => expect(audio.src).toContain('exp=2'))
-    await vi.waitFor(() => expect(engine.snapshot()).toMatchObject({ phase: 'paused', position: 10 }))
+    await expect.poll(() => audio.src).toContain('exp=2')
+    await expect.poll(() => engine.snapshot()).toMatchObject({ phase: 'paused', position: 10 })
   })
 
   it('renews a link that expired before the first play', async () => {
     const { engine } = setUp({ loads: (src) => src.includes('exp=2') })
     await engine.play()
-    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('playing'))
+    await expect.poll(() => engine.snapshot().phase).toBe('playing')
   })
 
   it('gives up after one fresh link, and tries again when asked', async () => {
     let broken = true
     const { engine, renewLink } = setUp({ loads: () => !broken })
     await engine.play()
-    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('failed'))
+    await expect.poll(() => engine.snapshot().phase).toBe('failed')
     expect(renewLink).toHaveBeenCalledTimes(1)
 
     broken = false
@@ -172,7 +172,7 @@ describe('player engine', () => {
       renewLink: () => Promise.reject(new Error('offline')),
     })
     await engine.play()
-    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('failed'))
+    await expect.poll(() => engine.snapshot().phase).toBe('failed')
     expect(told).toEqual([['report', 0]])
   })
 
@@ -191,7 +191,7 @@ describe('player engine', () => {
     engine.toggle()
     expect(engine.snapshot().phase).toBe('paused')
     renewed('http://localhost/api/media/1?exp=2&sig=b')
-    await vi.waitFor(() => expect(audio.src).toContain('exp=2'))
+    await expect.poll(() => audio.src).toContain('exp=2')
     await new Promise((resolve) => setTimeout(resolve))
     expect(engine.snapshot()).toMatchObject({ phase: 'paused', position: 20 })
     expect(audio.paused).toBe(true)
@@ -216,7 +216,7 @@ describe('player engine', () => {
       resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - hourMs },
     })
     await engine.play()
-    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('playing'))
+    await expect.poll(() => engine.snapshot().phase).toBe('playing')
     expect(audio.currentTime).toBe(120)
   })
 })
@@ -263,8 +263,8 @@ describe('a sound that goes on after a silence', () => {
     engine.pause()
     wallMs += 2 * hourMs
     media.breakDown(audio)
-    await vi.waitFor(() => expect(audio.src).toContain('exp=2'))
-    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('paused'))
+    await expect.poll(() => audio.src).toContain('exp=2')
+    await expect.poll(() => engine.snapshot().phase).toBe('paused')
     wallMs += 2 * hourMs
     await engine.play()
     expect(told.at(-1)).toEqual(['finish', 30])

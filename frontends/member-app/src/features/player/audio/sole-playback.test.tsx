@@ -33,12 +33,12 @@ it('starting a player pauses the one of another tab, and the other way round', a
   await first.play()
   now.mockReturnValue(2000)
   await second.play()
-  await vi.waitFor(() => expect(first.snapshot().phase).toBe('paused'))
+  await expect.poll(() => first.snapshot().phase).toBe('paused')
   expect(second.snapshot().phase).toBe('playing')
 
   now.mockReturnValue(3000)
   await first.play()
-  await vi.waitFor(() => expect(second.snapshot().phase).toBe('paused'))
+  await expect.poll(() => second.snapshot().phase).toBe('paused')
   expect(first.snapshot().phase).toBe('playing')
 })
 
@@ -50,7 +50,7 @@ it('the player of a page is paused by another tab that starts', async () => {
   const otherTab = new BroadcastChannel('hibiki.playback')
   ends.push(() => otherTab.close())
   otherTab.postMessage(Date.now() + 1000)
-  await vi.waitFor(() => expect(engine.snapshot().phase).toBe('paused'))
+  await expect.poll(() => engine.snapshot().phase).toBe('paused')
 })
 
 it('a closed player neither pauses others nor is paused', async () => {

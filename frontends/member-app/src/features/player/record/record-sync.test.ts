@@ -112,8 +112,8 @@ describe('record sync', () => {
 
     acceptAll()
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(arrived).toHaveLength(1))
-    await vi.waitFor(() => expect(stateOf('play-1')).toEqual({ kind: 'saved' }))
+    await expect.poll(() => arrived).toHaveLength(1)
+    await expect.poll(() => stateOf('play-1')).toEqual({ kind: 'saved' })
     expect(await queue.rowsOf('member-1')).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('record sync', () => {
     await queue.put(row({ total: '00:04:10' }))
     acceptAll()
     stop = sync.start('member-1')
-    await vi.waitFor(() => expect(arrived).toMatchObject([{ totalPlayingTime: '00:04:10' }]))
+    await expect.poll(() => arrived).toMatchObject([{ totalPlayingTime: '00:04:10' }])
   })
 
   describe('a report timed by the device', () => {
@@ -136,7 +136,7 @@ describe('record sync', () => {
       sync = newSync()
       await queue.put(timedByDevice())
       stop = sync.start('member-1')
-      await vi.waitFor(() => expect(starts()).toEqual(['2026-11-21 11:50:00']))
+      await expect.poll(() => starts()).toEqual(['2026-11-21 11:50:00'])
     })
 
     it.each(['report', 'reportLeaving'] as const)(
@@ -176,7 +176,7 @@ describe('record sync', () => {
 
     acceptAll()
     stop = sync.start('member-1')
-    await vi.waitFor(() => expect(arrived).toHaveLength(1))
+    await expect.poll(() => arrived).toHaveLength(1)
   })
 
   it('shows why a report was refused for good, and goes on with the others', async () => {
@@ -231,7 +231,7 @@ describe('record sync', () => {
     acceptAll()
     expect(arrived).toEqual([])
     vi.advanceTimersByTime(200)
-    await vi.waitFor(() => expect(arrived).toHaveLength(1), { interval: 0 })
+    await vi.waitFor(() => expect(arrived).toHaveLength(1), { interval: 0, timeout: 10_000 })
   })
 
   it('twelve reports while one is on its way end as the newest state, once', async () => {
@@ -267,7 +267,7 @@ describe('record sync', () => {
     stop()
 
     stop = sync.start('member-1')
-    await vi.waitFor(() => expect(stateOf('play-1')).toEqual({ kind: 'saved' }))
+    await expect.poll(() => stateOf('play-1')).toEqual({ kind: 'saved' })
     expect(arrived).toHaveLength(1)
   })
 
