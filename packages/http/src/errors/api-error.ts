@@ -3,8 +3,8 @@ import type { LocalText } from '@hibiki/languages'
 export interface ApiErrorOptions {
   /** Replaces the catalogue's text where one code has several. */
   message?: LocalText
-  /** Field name → message; a text in several languages is answered in the caller's. Never put the rejected value in it. */
-  fields?: Record<string, string | LocalText>
+  /** Field name → message, answered in the caller's language. Never put the rejected value in it. */
+  fields?: Record<string, LocalText>
   /** Fills `{name}` in the catalogue's text. */
   params?: Record<string, string | number>
   /** Extra answer headers, for example `retry-after`. */

@@ -52,11 +52,6 @@ export function errorResponses(
   )
 }
 
-function inLanguage(fields: Record<string, string | LocalText>, lang: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? text : textIn(text, lang),
-    ]),
-  )
+function inLanguage(fields: Record<string, LocalText>, lang: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, textIn(text, lang)]))
 }

@@ -1,5 +1,7 @@
 import { ApiError, nullable } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import { errorCatalogue } from '../../errors.ts'
+
 import type { TemplateFormat } from '../../tables.ts'
 import {
   type Format,
@@ -103,6 +105,9 @@ function readItem(input: Static<typeof CalteItemInput>, index: number): FormatIt
 function refuseProblem(format: Format): void {
   const problem = findFormatProblem(format)
   if (!problem) return
-  const field = problem.item === undefined ? {} : { fields: { [`calteItems.${problem.item}`]: problem.code } }
-  throw new ApiError(problem.code, field)
+  const { code, item } = problem
+  throw new ApiError(
+    code,
+    item === undefined ? {} : { fields: { [`calteItems.${item}`]: errorCatalogue[code] } },
+  )
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, fieldText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { MAX_ITEMS, MAX_VALUE_LENGTH } from '../formats/format.rules.ts'
 import type { SaveRequest } from './save-record.ts'
@@ -39,7 +39,7 @@ export function readSaveRequest(
   const recordId = record.id ?? record.recordId ?? null
   const baseVersion = record.version ?? null
   if (recordId !== null && baseVersion === null)
-    throw new ApiError('E3001', { fields: { 'calteRecord.version': 'required' } })
+    throw new ApiError('E3001', { fields: { 'calteRecord.version': fieldText('required') } })
   const entries = (record.calteInputRecords ?? record.items ?? []).map(
     ({ generalCalteItemId, inputValue }) => ({
       itemId: generalCalteItemId.toLowerCase(),
@@ -47,7 +47,7 @@ export function readSaveRequest(
     }),
   )
   if (new Set(entries.map(({ itemId }) => itemId)).size !== entries.length)
-    throw new ApiError('E3001', { fields: { 'calteRecord.calteInputRecords': 'unique' } })
+    throw new ApiError('E3001', { fields: { 'calteRecord.calteInputRecords': fieldText('uniqueItems') } })
   return {
     recordId: recordId?.toLowerCase() ?? null,
     versionId: record.generalCalteId.toLowerCase(),

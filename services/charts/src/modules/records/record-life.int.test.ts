@@ -75,10 +75,9 @@ describe('POST /common/calte/register-record', () => {
 
   it('400 E3001 for a change that does not say what it is based on', async () => {
     const { recordId, generalCalteId } = await newRecord(await addPerson(charts))
-    expect(codeOf(await pic.post(register, recordBody(generalCalteId, {}, { id: recordId })))).toEqual([
-      400,
-      'E3001',
-    ])
+    const refused = await pic.post(register, recordBody(generalCalteId, {}, { id: recordId }))
+    expect(codeOf(refused)).toEqual([400, 'E3001'])
+    expect(refused.json().fields).toEqual({ 'calteRecord.version': '入力してください。' })
   })
 
   it('422 CHARTS_REQUIRED_EMPTY for required fields of the own side only (D-148)', async () => {
@@ -89,11 +88,9 @@ describe('POST /common/calte/register-record', () => {
     ])
     const [own = '', theirs = ''] = format.items.map(({ id }) => id)
     const blank = await pic.post(register, recordBody(format.generalCalteId, { [own]: '　' }))
-    expect([...codeOf(blank), blank.json().message]).toEqual([
-      422,
-      'CHARTS_REQUIRED_EMPTY',
-      '未入力項目があります。',
-    ])
+    const sentence = '未入力項目があります。'
+    expect([...codeOf(blank), blank.json().message]).toEqual([422, 'CHARTS_REQUIRED_EMPTY', sentence])
+    expect(blank.json().fields).toEqual({ [own]: sentence })
     const recordId = (
       await pic.post(register, recordBody(format.generalCalteId, { [own]: '済' }))
     ).json() as string

@@ -2,6 +2,7 @@ import { ApiError, type Session } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
+import { errorCatalogue } from '../../errors.ts'
 import type { ChartsTables } from '../../tables.ts'
 import { insertChartAct } from '../audit/chart-log.sql.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
@@ -178,7 +179,7 @@ function refuseEntries(
 ): void {
   const problem = findEntryProblem({ items: format.items, ...o })
   if (!problem) return
-  throw new ApiError(problem.code, { fields: { [problem.itemId]: problem.code } })
+  throw new ApiError(problem.code, { fields: { [problem.itemId]: errorCatalogue[problem.code] } })
 }
 
 /** The diagnosis the record will name. Staff link what the customer publishes, customers what is theirs. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, fieldText } from '@hibiki/http'
 import { Type } from 'typebox'
 import { MAX_QUESTION_LENGTH } from './answer.rules.ts'
 
@@ -20,7 +20,7 @@ interface Asked {
 export function readAskedQuestion({ query, body }: Asked): { conversationId: string; text: string } {
   const id = body?.conversationId ?? query.conversationId
   const text = body?.message ?? query.message
-  if (id === undefined) throw new ApiError('E3001', { fields: { conversationId: 'required' } })
-  if (text === undefined) throw new ApiError('E3001', { fields: { message: 'required' } })
+  if (id === undefined) throw new ApiError('E3001', { fields: { conversationId: fieldText('required') } })
+  if (text === undefined) throw new ApiError('E3001', { fields: { message: fieldText('required') } })
   return { conversationId: id.toLowerCase(), text }
 }

@@ -293,11 +293,14 @@ describe('GET /admin/support-statistics', () => {
   })
 
   it('400 E3001 for days that are none', async () => {
-    for (const query of [
-      'from=x&to=2027-03-02',
-      'from=2027-03-02&to=2027-03-01',
-      'from=2020-01-01&to=2027-03-01',
-    ])
-      expect((await admin.get(`/admin/support-statistics?${query}`)).json().code).toBe('E3001')
+    const period = { to: '開始日から366日以内の期間を指定してください。' }
+    for (const [query, fields] of [
+      ['from=x&to=2027-03-02', { from: '日時の形式が正しくありません。' }],
+      ['from=2027-03-02&to=2027-03-01', period],
+      ['from=2020-01-01&to=2027-03-01', period],
+    ] as const) {
+      const response = await admin.get(`/admin/support-statistics?${query}`)
+      expect(response.json()).toMatchObject({ code: 'E3001', fields })
+    }
   })
 })

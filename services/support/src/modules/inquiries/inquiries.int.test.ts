@@ -90,7 +90,9 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
   ])('400 E3001 for %s', async (_, more) => {
     const body = { detailTypeId: 'plan.change', subject: '件名', text: '本文', ...more }
     const response = await member.post(`${base}/new-chat`, body)
-    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
+    const { code, fields } = response.json()
+    expect([response.statusCode, code]).toEqual([400, 'E3001'])
+    expect(fields).toEqual({ [Object.keys(more)[0] ?? '']: expect.stringMatching(/。$/) })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { ApiError, type Language } from '@hibiki/http'
+import { ApiError, fieldText, type Language } from '@hibiki/http'
 import { findEntitlements, isErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import { findDanger } from '../../safety/find-danger.rules.ts'
@@ -52,7 +52,8 @@ export async function openInquiry(db: Kysely<SupportTables>, sent: NewInquiry): 
 
 /** The same inside a transaction that holds the member's lock. */
 export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: NewInquiry): Promise<string> {
-  if (!isDetailType(sent.detailType)) throw new ApiError('E3001', { fields: { detailTypeId: 'unknown' } })
+  if (!isDetailType(sent.detailType))
+    throw new ApiError('E3001', { fields: { detailTypeId: fieldText('enum') } })
   if ((await countOpen(trx, sent.memberId)) >= MAX_OPEN_INQUIRIES) throw new ApiError('SUPPORT_TOO_MANY_OPEN')
   const inquiryId = await insertInquiry(trx, { ...sent, creationKey: sent.key })
   await writeMessage(trx, inquiryId, { ...sent, key: null })

@@ -1,5 +1,5 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, fieldText, memberOf } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -88,7 +88,7 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
     async (request) => {
       const { names, formats } = request.body
       if (names.ja === undefined || formats.ja === undefined)
-        throw new ApiError('E3001', { fields: { ja: 'required' } })
+        throw new ApiError('E3001', { fields: { ja: fieldText('required') } })
       const { id } = request.params
       if (!(await findAdminTemplate(db, id))) throw new ApiError('E4040')
       const read = Object.fromEntries(

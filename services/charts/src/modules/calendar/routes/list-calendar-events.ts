@@ -1,5 +1,5 @@
 import { parseJstTime } from '@hibiki/calendar'
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, fieldText, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { translator } from '../../../texts.ts'
@@ -58,6 +58,6 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
 
 function readTime(text: string, field: string): Date {
   const time = parseJstTime(text.length === 10 ? `${text} 00:00:00` : text)
-  if (!time) throw new ApiError('E3001', { fields: { [field]: 'date' } })
+  if (!time) throw new ApiError('E3001', { fields: { [field]: fieldText('date') } })
   return time
 }

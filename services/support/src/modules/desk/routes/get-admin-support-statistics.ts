@@ -1,6 +1,6 @@
 import { adminResource } from '@hibiki/admin-resource'
 import { addDays, type Day, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, fieldText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
@@ -48,9 +48,9 @@ export function getAdminSupportStatistics(app: App, { db }: SupportContext): voi
     },
     async (request) => {
       const { from, to } = request.query
-      if (!isDay(from)) throw new ApiError('E3001', { fields: { from: 'range' } })
+      if (!isDay(from)) throw new ApiError('E3001', { fields: { from: fieldText('date') } })
       if (!isDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS)
-        throw new ApiError('E3001', { fields: { to: 'range' } })
+        throw new ApiError('E3001', { fields: { to: fieldText('period', MAX_DAYS) } })
       const range = { from: startOfJstDay(from), until: startOfJstDay(addDays(to as Day, 1)) }
       const [totals, days] = await Promise.all([findSupportTotals(db, range), listSupportDays(db, range)])
       return { ...totals, days }
