@@ -3,7 +3,7 @@ import type { AiestheContext } from '../../context.ts'
 import { findDataUse, insertDataUse } from './data-use.sql.ts'
 import { dataUseHash, dataUseVersion } from './data-use-text.ts'
 import { fitOf, type MentalCheckItem } from './mental-check.rules.ts'
-import { insertAnswers } from './mental-checks.sql.ts'
+import { insertAnswerSheets } from './mental-checks.sql.ts'
 
 export interface PastAnswers {
   checkId: string
@@ -29,13 +29,21 @@ export async function addPastAnswers(
       ...{ memberId, agreed: true, version: dataUseVersion, decidedAt: agreedAt },
       ...{ language: 'ja', textHash: dataUseHash('ja') },
     })
-    for (const { checkId, items, values, answeredAt } of options.answers) {
+    const sheets = options.answers.map(({ checkId, items, values, answeredAt }) => {
       const answers = items.map((item, index) => ({
         itemId: item.id,
         choiceId: item.choices.find(({ ansValue }) => ansValue === values[index])?.id ?? '',
       }))
-      const sheet = { memberId, checkId, version: 1, answers, fit: fitOf(items, answers) }
-      await insertAnswers(trx, { ...sheet, answeredAt, requestKey: null })
-    }
+      return {
+        memberId,
+        checkId,
+        version: 1,
+        answers,
+        fit: fitOf(items, answers),
+        answeredAt,
+        requestKey: null,
+      }
+    })
+    await insertAnswerSheets(trx, sheets)
   })
 }

@@ -35,37 +35,46 @@ export async function findMentalChecks(
   return rows
 }
 
+export interface AnswerSheet {
+  memberId: string
+  checkId: string
+  version: number
+  answers: readonly MentalCheckAnswer[]
+  fit: Record<Cluster, number>
+  answeredAt: Date
+  requestKey: string | null
+}
+
 /** Returns the id of the answers. */
-export async function insertAnswers(
-  trx: Transaction<AiestheTables>,
-  of: {
-    memberId: string
-    checkId: string
-    version: number
-    answers: readonly MentalCheckAnswer[]
-    fit: Record<Cluster, number>
-    answeredAt: Date
-    requestKey: string | null
-  },
-): Promise<string> {
+export async function insertAnswers(trx: Transaction<AiestheTables>, sheet: AnswerSheet): Promise<string> {
   const { id } = await trx
     .insertInto('mental_check_answers')
-    .values({
-      member_id: of.memberId,
-      check_id: of.checkId,
-      version: of.version,
-      answers: JSON.stringify(of.answers),
-      fit_1: of.fit[1],
-      fit_2: of.fit[2],
-      fit_3: of.fit[3],
-      fit_4: of.fit[4],
-      answered_at: of.answeredAt,
-      request_key: of.requestKey,
-    })
+    .values(toRow(sheet))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+export async function insertAnswerSheets(
+  trx: Transaction<AiestheTables>,
+  sheets: readonly AnswerSheet[],
+): Promise<void> {
+  if (sheets.length === 0) return
+  await trx.insertInto('mental_check_answers').values(sheets.map(toRow)).execute()
+}
+
+const toRow = (sheet: AnswerSheet) => ({
+  member_id: sheet.memberId,
+  check_id: sheet.checkId,
+  version: sheet.version,
+  answers: JSON.stringify(sheet.answers),
+  fit_1: sheet.fit[1],
+  fit_2: sheet.fit[2],
+  fit_3: sheet.fit[3],
+  fit_4: sheet.fit[4],
+  answered_at: sheet.answeredAt,
+  request_key: sheet.requestKey,
+})
 
 /** What a request that may be a repetition was answered for: by its key, or else the member's last answers to this check (D-016). */
 export async function findSentAnswers(

@@ -17,6 +17,8 @@ import { passTime } from './passing-time.rules.ts'
 import { transition } from './transitions.rules.ts'
 
 const CANCELLED_AFTER_DAYS = 20
+/** Contracts of different members are independent; more connections would be taken from the services that are starting. */
+const MAX_CONCURRENT = 4
 
 interface NewPaidContract {
   userId: string
@@ -42,23 +44,37 @@ interface StartPaidContracts {
  */
 export async function startPaidContracts(options: StartPaidContracts): Promise<number> {
   const { databaseUrl, contracts, card, now } = options
-  const database = openServiceDatabase(billing, { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 })
+  const database = openServiceDatabase(billing, {
+    DATABASE_URL: databaseUrl,
+    DATABASE_CONNECTIONS: MAX_CONCURRENT,
+  })
   try {
     const products = await listProducts(database.db)
     const hadOne = await listUsersWithContract(
       database.db,
       contracts.map(({ userId }) => userId),
     )
-    let started = 0
-    for (const { userId, productKey, beganAt, isCancelled = false } of contracts) {
+    const missing = contracts.flatMap(({ productKey, ...contract }) => {
       const product = products.find(({ key }) => key === productKey)
-      if (!product || hadOne.has(userId)) continue
-      const cardId = card ? await registerCard(database, userId, card, now) : null
-      const isNew = await database.db
-        .transaction()
-        .execute((trx: Trx) => startPaidContract(trx, { userId, product, cardId, beganAt, isCancelled, now }))
-      if (isNew) started += 1
+      return product && !hadOne.has(contract.userId) ? [{ ...contract, product }] : []
+    })
+    let started = 0
+    // The workers take from one iterator, so each contract is started by one of them.
+    const queue = missing.values()
+    const startQueued = async () => {
+      for (const { userId, product, beganAt, isCancelled = false } of queue) {
+        const cardId = card ? await registerCard(database, userId, card, now) : null
+        const isNew = await database.db
+          .transaction()
+          .execute((trx: Trx) =>
+            startPaidContract(trx, { userId, product, cardId, beganAt, isCancelled, now }),
+          )
+        if (isNew) started += 1
+      }
     }
+    const workers = await Promise.allSettled(Array.from({ length: MAX_CONCURRENT }, startQueued))
+    const failed = workers.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
     return started
   } finally {
     await database.close()
