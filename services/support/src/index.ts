@@ -1,2 +1,3 @@
+export { addCannedAnswers } from './modules/desk/add-canned-answers.ts'
 export { addPastInquiries, type PastInquiry } from './modules/inquiries/add-past-inquiries.sql.ts'
 export { support } from './service.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
-import { addPastInquiries, type PastInquiry } from '@hibiki/support'
+import { addCannedAnswers, addPastInquiries, type PastInquiry } from '@hibiki/support'
 import { demoAccounts } from '../accounts.ts'
 import { createDraw } from './draw.ts'
 import { demoMembers } from './members.ts'
@@ -46,8 +46,40 @@ const topics = [
   ],
 ] as const
 
-/** Inquiries of the invented members over a month: most answered within hours, some closed and rated, the newest waiting. */
-export function seedMemberInquiries(databaseUrl: string, now: Date): Promise<void> {
+/** `{name}` and `{staff}` are filled in when one is used. */
+const cannedAnswers = [
+  {
+    title: 'はじめのごあいさつ',
+    texts: {
+      ja: '{name}様、お問い合わせありがとうございます。担当の{staff}です。内容を確認いたしますので、少々お待ちください。',
+      en: 'Dear {name}, thank you for your message. I am {staff}, and I am looking into it now.',
+    },
+  },
+  {
+    title: '音が途中で止まるとき',
+    texts: {
+      ja: '端末の省電力の設定をお確かめください。画面を閉じても続くようになります。',
+      en: 'Please check the power saving settings of your device, so that the sound goes on when its screen is off.',
+    },
+  },
+  {
+    title: 'カードの変更',
+    texts: {
+      ja: '「お支払い方法」からカードを追加し、次回から使うカードにお選びください。',
+      en: 'Please add the card under “Payment method” and choose it for the next payment.',
+    },
+  },
+  {
+    title: '解決のお礼',
+    texts: {
+      ja: '解決したとのこと、安心いたしました。また何かございましたら、いつでもお知らせください。',
+      en: 'We are glad that it works again. Please write to us whenever you need anything.',
+    },
+  },
+]
+
+/** Inquiries of the invented members over a month: most answered within hours, some closed and rated, the newest waiting; and what staff answers again and again. */
+export async function seedMemberInquiries(databaseUrl: string, now: Date): Promise<void> {
   const asking = demoMembers.filter(({ plan }) => plan?.productKey === 'premium')
   const staffId = demoAccounts.find(({ userId }) => userId === 'admin')?.id ?? ''
   const draw = createDraw(7000)
@@ -67,5 +99,11 @@ export function seedMemberInquiries(databaseUrl: string, now: Date): Promise<voi
       closed: isAnswered && index % 4 !== 1 && closedAt < now ? { at: closedAt, rating } : null,
     }
   })
-  return addPastInquiries(databaseUrl, inquiries)
+  const added = await addPastInquiries(databaseUrl, inquiries)
+  // Once: an administrator may have deleted them since.
+  if (added > 0)
+    await addCannedAnswers(
+      databaseUrl,
+      cannedAnswers.map((answer) => ({ ...answer, updatedBy: staffId, now })),
+    )
 }

@@ -77,6 +77,7 @@ const tables = [
   ...[
     ['support', 'inquiries'],
     ['support', 'messages'],
+    ['support', 'canned_answers'],
     ['enterprise', 'play_spans'],
   ],
   ['enterprise', 'expected_spans'],
@@ -122,6 +123,10 @@ describe('the invented members', () => {
     const figures = await admin(`/admin/support-statistics?${last30Days()}`)
     expect(figures.days.length).toBeGreaterThan(15)
     expect(figures.ratings.length).toBe(3)
+  })
+
+  it('give staff some canned answers to choose from', async () => {
+    expect(await admin('/admin/canned-answers')).toHaveLength(4)
   })
 
   it('give the hotel a month of rooms that played', async () => {

@@ -17,17 +17,18 @@ export interface PastInquiry {
  * Adds inquiries of the past with their answers; those that are there stay as they are.
  *
  * @param databaseUrl support's own database, already migrated
+ * @returns how many were added
  */
 export async function addPastInquiries(
   databaseUrl: string,
   inquiries: readonly PastInquiry[],
-): Promise<void> {
+): Promise<number> {
   const database = openServiceDatabase<SupportContext>(
     { name: 'support' },
     { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 },
   )
   try {
-    await database.db.transaction().execute(async (trx) => {
+    return await database.db.transaction().execute(async (trx) => {
       const added = await trx
         .insertInto('inquiries')
         .values(inquiries.map(toRow))
@@ -37,6 +38,7 @@ export async function addPastInquiries(
       const isAdded = new Set(added.map(({ id }) => id))
       const messages = inquiries.filter(({ id }) => isAdded.has(id)).flatMap(toMessages)
       if (messages.length > 0) await trx.insertInto('messages').values(messages).execute()
+      return added.length
     })
   } finally {
     await database.close()
