@@ -21,6 +21,8 @@ export interface TestProduct {
   /** URLs of the services' databases, and of the embedded server's superuser. */
   databases: Record<Service, string> & { admin: string | null }
   browser: TestBrowser
+  /** What its front door tells about the demo sounds; a test that changes it pretends that some are still being made. */
+  soundProgress: { ready: number; total: number }
   /** A page of a browser profile of its own, as another person or device would have. */
   newPage(viewport?: { width: number; height: number }): Promise<Page>
   /** The newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */

@@ -19,6 +19,7 @@ export const startTestProduct: typeof api.startTestProduct = async ({
     url: local.url,
     databases: local.databases,
     browser,
+    soundProgress: local.soundProgress,
     async newPage(viewport = { width: 390, height: 844 }) {
       const context = await browser.newContext({
         viewport,

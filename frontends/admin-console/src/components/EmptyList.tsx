@@ -8,7 +8,7 @@ export function EmptyList({ text, children }: { text: string; children?: ReactNo
   const translate = useTranslate()
   return (
     <Box sx={{ py: 8, px: 2, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}>
-      <Typography color="textSecondary">{translate(text)}</Typography>
+      <Typography color="textSecondary">{translate(text, { _: text })}</Typography>
       {children}
     </Box>
   )

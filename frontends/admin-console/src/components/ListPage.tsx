@@ -3,13 +3,15 @@ import { FilterButton, List, type ListProps, Pagination, TopToolbar } from 'reac
 import { EmptyList } from './EmptyList.tsx'
 import { ListError } from './ListError.tsx'
 
-interface Props {
+export interface ListPageProps {
   sort: { field: string; order: 'ASC' | 'DESC' }
   filters?: ReactElement[]
   /** Always applied, never shown. */
   fixedFilter?: Record<string, unknown>
   /** The sentence of a list that has nothing at all. */
   empty: string
+  /** Stands in place of that sentence and the actions below it. */
+  emptyPage?: ReactElement
   actions?: ReactNode
   /** Of a list that stands under a choice of its own in the address: search and page are kept beside it, not in it. */
   storeKey?: string
@@ -20,7 +22,8 @@ interface Props {
 const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 99]} />
 
 /** Every list of the console: dense, with filters that can be saved, an honest empty state and an honest error. */
-export function ListPage({ sort, filters, fixedFilter, empty, actions, storeKey, children }: Props) {
+export function ListPage(props: ListPageProps) {
+  const { sort, filters, fixedFilter, empty, emptyPage, actions, storeKey, children } = props
   const optional: Partial<ListProps> = {
     ...(filters ? { filters } : {}),
     ...(fixedFilter ? { filter: fixedFilter } : {}),
@@ -33,7 +36,7 @@ export function ListPage({ sort, filters, fixedFilter, empty, actions, storeKey,
       perPage={25}
       exporter={false}
       pagination={pages}
-      empty={<EmptyList text={empty}>{actions}</EmptyList>}
+      empty={emptyPage ?? <EmptyList text={empty}>{actions}</EmptyList>}
       error={<ListError />}
       actions={
         <TopToolbar>

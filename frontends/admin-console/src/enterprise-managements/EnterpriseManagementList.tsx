@@ -9,9 +9,9 @@ import {
   useTranslate,
 } from 'react-admin'
 import { byText } from '../components/choices.ts'
-import { ListPage } from '../components/ListPage.tsx'
 import { Person } from '../components/Person.tsx'
 import { Rows } from '../components/Rows.tsx'
+import { SoundListPage } from '../components/SoundListPage.tsx'
 import { PlayingTag } from './PlayingTag.tsx'
 import { byPlace, type EnterpriseManagement, placeOf } from './types.ts'
 
@@ -38,7 +38,7 @@ const card = {
 export function EnterpriseManagementList() {
   const translate = useTranslate()
   return (
-    <ListPage
+    <SoundListPage
       sort={{ field: 'agencyName', order: 'ASC' }}
       filters={filters}
       empty="console.rooms.noSounds"
@@ -58,6 +58,6 @@ export function EnterpriseManagementList() {
         </DataTable.Col>
         <DataTable.NumberCol source="volume" options={{ style: 'percent' }} />
       </Rows>
-    </ListPage>
+    </SoundListPage>
   )
 }

@@ -13,7 +13,7 @@ export function HoursHeading({ title, help }: { title: string; help: string }) {
         {translate(title)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {translate(help)}
+        {translate(help, { _: help })}
       </Typography>
     </>
   )

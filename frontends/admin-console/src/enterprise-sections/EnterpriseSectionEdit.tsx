@@ -8,6 +8,7 @@ import {
 } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { required } from '../components/text-rules.ts'
+import { usePreparingSounds } from '../components/use-demo-sounds.ts'
 import { newHours } from '../enterprise-rooms/HoursInputs.tsx'
 import { HoursHeading, HoursList } from '../enterprise-rooms/HoursList.tsx'
 import { NamedEdit } from '../enterprise-rooms/NamedEdit.tsx'
@@ -35,14 +36,16 @@ export function EnterpriseSectionEdit() {
 
 function Schedule() {
   const section = useRecordContext<Section>()
-  const { data: sounds } = useGetList<Management>(
+  const { data: sounds, refetch } = useGetList<Management>(
     'enterprise-managements',
     { ...everySound, filter: { sectionId: section?.id } },
     { enabled: section !== undefined },
   )
+  const preparing = usePreparingSounds(() => void refetch())
   if (!sounds) return null
   const choices = sounds.map(({ soundId, title }) => ({ id: soundId, name: title }))
-  const help = sounds.length > 0 ? 'console.rooms.scheduleHelp' : 'console.rooms.noSoundsHere'
+  const noSounds = preparing ?? 'console.rooms.noSoundsHere'
+  const help = sounds.length > 0 ? 'console.rooms.scheduleHelp' : noSounds
   return (
     <>
       <HoursHeading title="console.rooms.schedule" help={help} />

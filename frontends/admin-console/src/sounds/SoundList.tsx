@@ -9,9 +9,9 @@ import {
 } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { ListPage } from '../components/ListPage.tsx'
 import { Person } from '../components/Person.tsx'
 import { Rows } from '../components/Rows.tsx'
+import { SoundListPage } from '../components/SoundListPage.tsx'
 import { SoundKindTag, SoundStateTag } from './SoundTags.tsx'
 import { clock, type Sound, soundKinds } from './types.ts'
 
@@ -46,7 +46,7 @@ const card = {
 
 export function SoundList() {
   return (
-    <ListPage
+    <SoundListPage
       sort={{ field: 'publishedAt', order: 'DESC' }}
       filters={filters}
       empty="console.sounds.empty"
@@ -68,6 +68,6 @@ export function SoundList() {
           <DateTimeField source="publishedAt" />
         </DataTable.Col>
       </Rows>
-    </ListPage>
+    </SoundListPage>
   )
 }

@@ -1,37 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '../lib/i18n/i18n.ts'
-import { server } from '../testing/server.ts'
-import { EmptySounds, MissingSound } from './EmptySounds.tsx'
+import { markPage, serveDemoSounds } from '../testing/demo-sounds.ts'
+import { EmptySounds, MissingSound, PreparingSounds } from './EmptySounds.tsx'
 
-const dev = `${window.location.origin}/dev/demo-sounds`
 const preparing = 'デモの音源を準備しています（163件中12件）'
 
-let asked: number
-let ready: number
+let demo: ReturnType<typeof serveDemoSounds>
 
 beforeEach(async () => {
   await startI18n()
-  asked = 0
-  ready = 12
-  server.use(
-    http.get(dev, () => {
-      asked += 1
-      return HttpResponse.json({ ready, total: 163 })
-    }),
-  )
+  demo = serveDemoSounds()
 })
-afterEach(() => document.querySelector('meta[name="hibiki-mode"]')?.remove())
-
-function markPage(mode: string) {
-  const meta = document.createElement('meta')
-  meta.name = 'hibiki-mode'
-  meta.content = mode
-  document.head.append(meta)
-}
 
 const show = (page: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>)
@@ -44,16 +26,16 @@ describe('a list without sounds', () => {
     await screen.findByText(preparing)
     expect(screen.queryByText('まだありません。')).toBeNull()
     expect(onRetry).not.toHaveBeenCalled()
-    ready = 163
+    demo.ready = 163
     await screen.findByText('まだありません。', undefined, { timeout: 15_000 })
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
   it('says in local mode that there is none once all demo sounds are there', async () => {
     markPage('local')
-    ready = 163
+    demo.ready = 163
     show(<EmptySounds text="まだありません。" onRetry={() => undefined} />)
-    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() => expect(demo.requests).toBe(1))
     expect(screen.getByText('まだありません。')).toBeTruthy()
   })
 
@@ -62,7 +44,22 @@ describe('a list without sounds', () => {
     show(<EmptySounds text="まだありません。" onRetry={() => undefined} />)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(screen.getByText('まだありません。')).toBeTruthy()
-    expect(asked).toBe(0)
+    expect(demo.requests).toBe(0)
+  })
+})
+
+describe('a list that has some sounds', () => {
+  it('says in local mode how many are ready and is asked again as more are, until all are', async () => {
+    markPage('local')
+    const onRetry = vi.fn()
+    show(<PreparingSounds onRetry={onRetry} />)
+    expect((await screen.findByRole('status')).textContent).toBe(preparing)
+    demo.ready = 163
+    await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(1), { timeout: 15_000 })
+    expect(screen.queryByRole('status')).toBeNull()
+    const { requests } = demo
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    expect(demo.requests).toBe(requests)
   })
 })
 
@@ -77,6 +74,6 @@ describe('a sound that could not be had', () => {
   it('is a failure everywhere else', async () => {
     show(<MissingSound text="振動選択に失敗しました。" onRetry={() => undefined} />)
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
-    expect(asked).toBe(0)
+    expect(demo.requests).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDemoSounds } from '../lib/use-demo-sounds.ts'
@@ -16,6 +17,23 @@ export function EmptySounds({ text, onRetry }: Props) {
   return <EmptyState text={preparing ?? text} />
 }
 
+/** As above, in one line: for cards and forms, and for lists that read themselves again anyway. */
+export function EmptySoundsLine({ text }: { text: string }) {
+  return usePreparing() ?? text
+}
+
+/** Stands above a list that has sounds while more of them are being made; nothing otherwise. */
+export function PreparingSounds({ onRetry }: Pick<Props, 'onRetry'>) {
+  const preparing = usePreparing(onRetry)
+  return (
+    preparing && (
+      <Typography role="status" variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
+        {preparing}
+      </Typography>
+    )
+  )
+}
+
 /** A sound that could not be had; as above, it may still be in the making. */
 export function MissingSound({ text, onRetry }: Props) {
   const preparing = usePreparing(onRetry)
@@ -26,7 +44,7 @@ export function MissingSound({ text, onRetry }: Props) {
   )
 }
 
-function usePreparing(onRetry: () => void): string | null {
+function usePreparing(onRetry: () => void = () => undefined): string | null {
   const { t } = useTranslation()
   const demo = useDemoSounds()
   const ready = demo === null ? null : demo.ready

@@ -7,6 +7,9 @@ export interface DemoSounds {
 
 const POLL_MS = 5_000
 
+/** Half an hour: where the work was broken off, the next start goes on with it. */
+const MAX_POLLS = 360
+
 /** The front door marks the page where the product runs on the developer's own machine; no deployment does. */
 const isLocalMode = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="hibiki-mode"]')?.content === 'local'
@@ -18,7 +21,8 @@ export function useDemoSounds(): DemoSounds | null {
     queryFn: fetchDemoSounds,
     enabled: isLocalMode(),
     retry: false,
-    refetchInterval: ({ state }) => (state.data && isIncomplete(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && isIncomplete(state.data) && state.dataUpdateCount < MAX_POLLS ? POLL_MS : false,
   })
   return data && isIncomplete(data) ? data : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hourOf, isOfLength, shelvesOf, wayOf } from './shelves.rules.ts'
+import { hourOf, isOfLength, listOfferedLengths, shelvesOf, wayOf } from './shelves.rules.ts'
 
 const sound = (id: string, more: object = {}) => ({
   ...{ id, purposeCode: null as string | null, tagCodes: [] as string[] },
@@ -56,6 +56,15 @@ describe('the shelves', () => {
   ] as const)('a sound of %i s is %j', (seconds, names) => {
     const found = (['any', 'short', 'middle', 'long'] as const).filter((name) => isOfLength(seconds, name))
     expect(found).toEqual(names)
+  })
+
+  it.each([
+    ['nothing without sounds', [], []],
+    ['nothing where all sounds are short', [40, 90], []],
+    ['the lengths that there are', [40, 600], ['any', 'short', 'middle']],
+    ['every length where each has a sound', [300, 600, 1200], ['any', 'short', 'middle', 'long']],
+  ])('offer %s as lengths to choose from', (_name, seconds, offered) => {
+    expect(listOfferedLengths(seconds.map((durationSeconds) => ({ durationSeconds })))).toEqual(offered)
   })
 
   it.each([

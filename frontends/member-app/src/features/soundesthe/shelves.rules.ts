@@ -1,7 +1,7 @@
 import { purposes } from './rules.ts'
 
 /** How long a sound is; the bounds lie between what salons and listeners ask for: 5, 10 and 20 minutes. */
-export const lengths = ['any', 'short', 'middle', 'long'] as const
+const lengths = ['any', 'short', 'middle', 'long'] as const
 export type Length = (typeof lengths)[number]
 
 export function isOfLength(durationSeconds: number, length: Length): boolean {
@@ -9,6 +9,14 @@ export function isOfLength(durationSeconds: number, length: Length): boolean {
   if (length === 'short') return minutes < 7.5
   if (length === 'middle') return minutes >= 7.5 && minutes < 15
   return length === 'any' || minutes >= 15
+}
+
+/** The lengths to choose from: those that some sound has, and none where all sounds are of the same. */
+export function listOfferedLengths(sounds: readonly { durationSeconds: number }[]): readonly Length[] {
+  const found = lengths.filter(
+    (length) => length !== 'any' && sounds.some(({ durationSeconds }) => isOfLength(durationSeconds, length)),
+  )
+  return found.length > 1 ? ['any', ...found] : []
 }
 
 /** Tags that say at which hour a sound is at home. */

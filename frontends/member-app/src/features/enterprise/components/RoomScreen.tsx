@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
 import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import type { RoomState } from '../room/room-session.ts'
 import { useRoom } from '../room/use-room.ts'
@@ -93,7 +94,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
               component="h1"
               sx={{ fontSize: 'clamp(1.5rem, 4vw, 2.25rem)', fontWeight: 600, color: 'night.contrastText' }}
             >
-              {due.map(({ dmv }) => dmv.title).join(' ＋ ') || t(`player.${quietReason(state)}`)}
+              {due.map(({ dmv }) => dmv.title).join(' ＋ ') || <QuietReason state={state} />}
             </Typography>
             <Typography role="status" sx={{ mt: 1 }}>
               {state?.isOffline
@@ -111,10 +112,12 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
 }
 
 /** Why nothing sounds. */
-function quietReason(state: RoomState | null): 'starting' | 'closed' | 'loading' | 'stopped' {
-  if (!state?.section) return 'starting'
-  if (!state.section.isOpen) return 'closed'
-  return state.section.managements.some(({ playing }) => playing) ? 'loading' : 'stopped'
+function QuietReason({ state }: { state: RoomState | null }) {
+  const { t } = useTranslation('enterprise')
+  if (!state?.section) return t('player.starting')
+  if (!state.section.isOpen) return t('player.closed')
+  if (state.section.managements.length === 0) return <EmptySoundsLine text={t('noSoundsYet')} />
+  return state.section.managements.some(({ playing }) => playing) ? t('player.loading') : t('player.stopped')
 }
 
 const screen = {

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { sectionScheduleOf } from '../../../app/paths.ts'
+import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
 import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
 import { dateFormat } from '../../../lib/i18n/formats.ts'
 import type { Language } from '../../../lib/i18n/languages.ts'
@@ -56,6 +57,11 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
           language,
         )}
       </Typography>
+      {managements.length === 0 && (
+        <Typography sx={{ mt: 2 }}>
+          <EmptySoundsLine text={t('noSoundsYet')} />
+        </Typography>
+      )}
       {managements.map((management) => (
         <Sound
           key={management.id}

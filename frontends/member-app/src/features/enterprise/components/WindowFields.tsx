@@ -6,6 +6,7 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
 import type { PlayWindow } from '../types.ts'
 
 interface Props {
@@ -30,6 +31,11 @@ export function WindowFields({ window, onChange, sounds, isChecked }: Props) {
         <Typography id={`${id}-sounds`} variant="body2" sx={{ color: 'text.secondary' }}>
           {t('schedule.sounds')}
         </Typography>
+        {sounds.length === 0 && (
+          <Typography>
+            <EmptySoundsLine text={t('noSoundsYet')} />
+          </Typography>
+        )}
         {sounds.map(({ soundId, title }) => (
           <FormControlLabel
             key={soundId}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
-import { EmptySounds } from '../../../components/EmptySounds.tsx'
+import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
@@ -46,10 +46,13 @@ export function Page() {
           list.length === 0 ? (
             <EmptySounds text={t('empty')} onRetry={() => void pieces.refetch()} />
           ) : (
-            <SoundRows
-              to={soundPath}
-              rows={list.map((piece) => ({ ...piece, about: [piece.player, piece.genre] }))}
-            />
+            <>
+              <PreparingSounds onRetry={() => void pieces.refetch()} />
+              <SoundRows
+                to={soundPath}
+                rows={list.map((piece) => ({ ...piece, about: [piece.player, piece.genre] }))}
+              />
+            </>
           )
         }
       </QueryBoundary>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptySounds } from '../../../components/EmptySounds.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { usePurposeDetails } from '../api/use-purpose-details.ts'
 import type { PurposeCode } from '../rules.ts'
@@ -16,7 +16,7 @@ export function PurposeDetails({ code, to }: { code: PurposeCode; to: (detailId:
     <QueryBoundary query={details} lines={4}>
       {(choices) =>
         choices.length === 0 ? (
-          <EmptyState text={t('purpose.empty')} />
+          <EmptySounds text={t('purpose.empty')} onRetry={() => void details.refetch()} />
         ) : (
           <Box
             component="ul"

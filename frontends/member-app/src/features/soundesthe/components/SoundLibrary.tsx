@@ -5,28 +5,40 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import type { Library } from '../api/use-library.ts'
 import { isFound } from '../search.rules.ts'
-import { hourOf, isOfLength, type Length, lengths, type Shelf, shelvesOf } from '../shelves.rules.ts'
+import {
+  hourOf,
+  isOfLength,
+  type Length,
+  listOfferedLengths,
+  type Shelf,
+  shelvesOf,
+} from '../shelves.rules.ts'
 import { SoundShelf } from './SoundShelf.tsx'
 
 interface Props {
   library: Library
   to: (soundId: string) => string
+  /** Asks for the sounds again. */
+  onRetry: () => void
 }
 
 /** The sounds on shelves; what is sought or filtered as a list. */
-export function SoundLibrary({ library, to }: Props) {
+export function SoundLibrary({ library, to, onRetry }: Props) {
   const { t } = useTranslation('soundesthe')
   const [question, ask] = useState('')
-  const [length, setLength] = useState<Length>('any')
+  const [chosen, setLength] = useState<Length>('any')
   const [hour] = useState(() => hourOf(new Date().getHours()))
   const sought = useDeferredValue(question)
+  const offered = listOfferedLengths(library.sounds)
+  const length = offered.includes(chosen) ? chosen : 'any'
   const ofLength = library.sounds.filter(({ durationSeconds }) => isOfLength(durationSeconds, length))
   const found = ofLength.filter((sound) => isFound(sound, sought))
+  const isEmpty = ofLength.length === 0 && sought.trim() === ''
   const nameOf = ({ key, name }: Shelf<unknown>) => {
     if (key === 'hour') return t(`library.hour.${hour}`)
     if (key.startsWith('purpose:')) return t(`purpose.${key.slice('purpose:'.length)}.title`)
@@ -52,27 +64,30 @@ export function SoundLibrary({ library, to }: Props) {
         }}
         sx={{ maxWidth: '34rem' }}
       />
-      <Box
-        role="group"
-        aria-label={t('library.length.label')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
-      >
-        {lengths.map((each) => (
-          <Chip
-            key={each}
-            clickable
-            label={t(`library.length.${each}`)}
-            aria-pressed={length === each}
-            color={length === each ? 'primary' : 'default'}
-            variant={length === each ? 'filled' : 'outlined'}
-            onClick={() => setLength(each)}
-            sx={{ height: '2.75rem', px: 0.5, borderRadius: 999, fontSize: '0.9375rem' }}
-          />
-        ))}
-      </Box>
+      {offered.length > 0 && (
+        <Box
+          role="group"
+          aria-label={t('library.length.label')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
+        >
+          {offered.map((each) => (
+            <Chip
+              key={each}
+              clickable
+              label={t(`library.length.${each}`)}
+              aria-pressed={length === each}
+              color={length === each ? 'primary' : 'default'}
+              variant={length === each ? 'filled' : 'outlined'}
+              onClick={() => setLength(each)}
+              sx={{ height: '2.75rem', px: 0.5, borderRadius: 999, fontSize: '0.9375rem' }}
+            />
+          ))}
+        </Box>
+      )}
       <Box role="status" sx={{ mt: 2, color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {sought.trim() !== '' && t('library.found', { count: found.length })}
       </Box>
+      {!isEmpty && <PreparingSounds onRetry={onRetry} />}
       {sought.trim() !== '' ? (
         <Box sx={{ mt: 1.5 }}>
           <SoundRows
@@ -80,8 +95,8 @@ export function SoundLibrary({ library, to }: Props) {
             rows={found.map((sound) => ({ ...sound, about: [sound.place, ...sound.tags] }))}
           />
         </Box>
-      ) : ofLength.length === 0 ? (
-        <EmptyState text={t('library.noneOfLength')} />
+      ) : isEmpty ? (
+        <EmptySounds text={t('category.empty')} onRetry={onRetry} />
       ) : (
         shelvesOf({ ...library, sounds: ofLength }, hour).map((shelf) => (
           <SoundShelf

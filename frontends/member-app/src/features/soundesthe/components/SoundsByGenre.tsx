@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptySounds } from '../../../components/EmptySounds.tsx'
+import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
@@ -30,14 +30,17 @@ export function SoundsByGenre({
         list.length === 0 ? (
           <EmptySounds text={t('category.empty')} onRetry={() => void sounds.refetch()} />
         ) : (
-          byGenre(list).map(([genre, group]) => (
-            <Section key={genre} title={genre}>
-              <SoundRows
-                to={to}
-                rows={group.map((sound) => ({ ...sound, about: [sound.place, ...sound.tags] }))}
-              />
-            </Section>
-          ))
+          <>
+            <PreparingSounds onRetry={() => void sounds.refetch()} />
+            {byGenre(list).map(([genre, group]) => (
+              <Section key={genre} title={genre}>
+                <SoundRows
+                  to={to}
+                  rows={group.map((sound) => ({ ...sound, about: [sound.place, ...sound.tags] }))}
+                />
+              </Section>
+            ))}
+          </>
         )
       }
     </QueryBoundary>

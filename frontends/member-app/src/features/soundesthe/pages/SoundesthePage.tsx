@@ -31,7 +31,13 @@ export function Page() {
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <WayTiles />
       <QueryBoundary query={library} lines={6}>
-        {(found) => <SoundLibrary library={found} to={(id) => `${here}?sound=${id}`} />}
+        {(found) => (
+          <SoundLibrary
+            library={found}
+            to={(id) => `${here}?sound=${id}`}
+            onRetry={() => void library.refetch()}
+          />
+        )}
       </QueryBoundary>
     </>
   )

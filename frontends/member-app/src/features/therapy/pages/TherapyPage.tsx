@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { EmptySounds } from '../../../components/EmptySounds.tsx'
+import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
 import { Steps } from '../../../components/Steps.tsx'
@@ -89,18 +89,21 @@ function Sounds({ course, own }: { course: Course; own: string }) {
         list.length === 0 ? (
           <EmptySounds text={t('empty')} onRetry={() => void sounds.refetch()} />
         ) : (
-          <SoundRows
-            to={(id) => `${own}&sound=${id}`}
-            rows={list.map((sound) => ({
-              ...sound,
-              about: [
-                sound.genre,
-                sound.composer,
-                ...sound.effects,
-                ...sound.bodyParts.map((part) => t(`parts.${part}.title`, { defaultValue: '' })),
-              ],
-            }))}
-          />
+          <>
+            <PreparingSounds onRetry={() => void sounds.refetch()} />
+            <SoundRows
+              to={(id) => `${own}&sound=${id}`}
+              rows={list.map((sound) => ({
+                ...sound,
+                about: [
+                  sound.genre,
+                  sound.composer,
+                  ...sound.effects,
+                  ...sound.bodyParts.map((part) => t(`parts.${part}.title`, { defaultValue: '' })),
+                ],
+              }))}
+            />
+          </>
         )
       }
     </QueryBoundary>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
@@ -59,17 +60,19 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
         {(all) => {
           const found = searchSounds(all, typed)
           const shown = cutPage(control.paging, found)
-          if (found.length === 0)
-            return <EmptyState text={all.length === 0 ? t('empty') : t('nothingFound')} />
+          const retry = () => void sounds.refetch()
+          if (all.length === 0) return <EmptySounds text={t('empty')} onRetry={retry} />
+          if (found.length === 0) return <EmptyState text={t('nothingFound')} />
           return (
             <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+              <PreparingSounds onRetry={retry} />
               <SoundChoice
                 label={t(`kinds.${kind}.title`)}
                 sounds={shown.rows}
                 chosen={chosen}
                 onChange={setChosen}
                 onEdit={setEdited}
-                onExpired={() => void sounds.refetch()}
+                onExpired={retry}
               />
               <Pager shown={shown} {...control} />
             </Box>

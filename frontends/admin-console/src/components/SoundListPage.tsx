@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { useListContext } from 'react-admin'
+import { EmptyList } from './EmptyList.tsx'
+import { ListPage, type ListPageProps } from './ListPage.tsx'
+import { usePreparingSounds } from './use-demo-sounds.ts'
+
+/** A list of sounds: while the demo sounds of a fresh start are being made it says so and reads itself again as they get ready. */
+export function SoundListPage({ empty, actions, children, ...others }: ListPageProps) {
+  return (
+    <ListPage
+      {...others}
+      empty={empty}
+      emptyPage={<EmptySounds text={empty}>{actions}</EmptySounds>}
+      actions={actions}
+    >
+      <PreparingSounds />
+      {children}
+    </ListPage>
+  )
+}
+
+function EmptySounds({ text, children }: { text: string; children: ListPageProps['actions'] }) {
+  const { refetch } = useListContext()
+  const preparing = usePreparingSounds(refetch)
+  return <EmptyList text={preparing ?? text}>{children}</EmptyList>
+}
+
+function PreparingSounds() {
+  const { refetch } = useListContext()
+  const preparing = usePreparingSounds(refetch)
+  return (
+    preparing && (
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1 }}>
+        {preparing}
+      </Typography>
+    )
+  )
+}

@@ -1,0 +1,66 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { MockApi } from '../testing/mock-api.ts'
+import { renderConsole } from '../testing/render-console.tsx'
+import { listResponse } from '../testing/simple-rest.ts'
+
+// Whole pages made on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+const preparing = 'デモの音源を準備しています（163件中12件）'
+
+/** Opens a page as the front door marks it, with a progress that the test may change. */
+function openPage(path: string, mode: string, prepare: (api: MockApi) => void = () => undefined) {
+  const demo = { ready: 12, total: 163, requests: 0 }
+  const meta = document.createElement('meta')
+  meta.name = 'hibiki-mode'
+  meta.content = mode
+  document.head.append(meta)
+  onTestFinished(() => meta.remove())
+  const { api, user } = renderConsole(path, { prepare })
+  const others = globalThis.fetch
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (input !== '/dev/demo-sounds') return others(input, init)
+    demo.requests += 1
+    return Promise.resolve(Response.json({ ready: demo.ready, total: demo.total }))
+  })
+  return { demo, api, user }
+}
+
+const withoutSounds = ({ routes }: MockApi) => {
+  routes['GET /admin/sounds'] = (_, url) => listResponse('sounds', [], url.searchParams, () => true)
+  routes['GET /admin/enterprise-managements'] = (_, url) =>
+    listResponse('enterprise-managements', [], url.searchParams, () => true)
+}
+
+const empty = [
+  ['/sounds', '音源はまだありません。'],
+  ['/enterprise-managements', '音源のある区画はまだありません。'],
+  ['/enterprise-sections/s-1', 'この区画にはまだ音源がありません。'],
+] as const
+
+describe('while demo sounds are being made', { timeout: 60_000 }, () => {
+  it.each(empty)('%s without sounds tells how many are ready', async (path, none) => {
+    openPage(path, 'local', withoutSounds)
+    await screen.findByText(preparing)
+    expect(screen.queryByText(none)).toBeNull()
+  })
+
+  it.each(empty)('%s in production says that there is none and requests no progress', async (path, none) => {
+    const { demo } = openPage(path, 'live', withoutSounds)
+    await screen.findByText(none)
+    expect(demo.requests).toBe(0)
+  })
+
+  it('a list with some sounds tells it, too, and fills by itself as more are ready', async () => {
+    const { demo, api } = openPage('/sounds', 'local')
+    await screen.findByText('夜の海')
+    await screen.findByText(preparing)
+    const [sea] = api.catalogue.sounds
+    if (!sea) throw new Error('no sounds')
+    api.catalogue.sounds.push({ ...sea, id: 's-new', title: '新しい音' })
+    demo.ready = 163
+    await screen.findByText('新しい音', undefined, { timeout: 15_000 })
+    await waitFor(() => expect(screen.queryByText(/準備しています/)).toBeNull())
+  })
+})

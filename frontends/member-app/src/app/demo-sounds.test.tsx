@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto'
+import { configure, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { markPage, serveDemoSounds } from '../testing/demo-sounds.ts'
+import { member } from '../testing/members.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../testing/server.ts'
+import './member-routes.tsx'
+
+// Whole pages made on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+const preparing = 'デモの音源を準備しています（163件中12件）'
+
+const hotel = member({ role: 'ROLE_ENTERPRISE' })
+const section = {
+  ...{ sectionId: 's1', sectionName: '窓側', state: 'stopped', shouldPlay: false, isOpen: true },
+  ...{ stoppedSince: null, offlineSince: null, reportedAt: null, managements: [] },
+  ...{ deviceName: null, hasSchedule: false, nextChangeAt: null },
+}
+const rooms = [{ roomId: 'r1', roomName: 'ロビー', sections: [section] }]
+const overview = { serverTime: '2026-11-22T12:10:00.000Z', rooms }
+const library = { sounds: [], favourites: [], recent: [] }
+
+const places = [
+  {
+    place: 'the library',
+    address: '/mypage/soundesthe',
+    api: '/soundesthe/library',
+    response: library,
+    none: 'お聴きいただける音はまだありません。',
+  },
+  {
+    place: 'what a purpose means',
+    address: '/mypage/soundesthe/purpose?code=01',
+    api: '/soundesthe/purpose-details',
+    response: [],
+    none: '選べる項目はまだありません。',
+  },
+  {
+    place: 'the sounds of nature',
+    address: '/mypage/soundesthe/category',
+    api: '/api/natural-sound/list',
+    response: [],
+    none: 'お聴きいただける音はまだありません。',
+  },
+  {
+    place: 'Kanade',
+    address: '/mypage/kanade',
+    api: '/api/kanade/list',
+    response: [],
+    none: 'お聴きいただける曲はまだありません。',
+  },
+  {
+    place: 'a section among the rooms',
+    address: '/mypage/enterprise/rooms',
+    api: '/v2/enterprise/my/overview',
+    response: overview,
+    none: 'この区画の音はまだありません。',
+    as: hotel,
+  },
+] as const
+
+function open({ address, api, response, ...place }: (typeof places)[number]) {
+  const seen = { requests: 0 }
+  server.use(
+    http.get(apiUrl(api), () => {
+      seen.requests += 1
+      return HttpResponse.json(response)
+    }),
+  )
+  signIn('as' in place ? place.as : member())
+  return renderApp(address).then(() => seen)
+}
+
+describe('while demo sounds are being made', { timeout: 60_000 }, () => {
+  it.each(places)('$place tells how many are ready', async (place) => {
+    markPage('local')
+    serveDemoSounds()
+    await open(place)
+    await screen.findByText(preparing)
+    expect(screen.queryByText(place.none)).toBeNull()
+  })
+
+  it('the library is read again as more are ready', async () => {
+    markPage('local')
+    const demo = serveDemoSounds()
+    const seen = await open(places[0])
+    await screen.findByText(preparing)
+    const { requests } = seen
+    demo.ready = 163
+    await screen.findByText(places[0].none, undefined, { timeout: 15_000 })
+    await waitFor(() => expect(seen.requests).toBeGreaterThan(requests))
+  })
+
+  it.each(places)('$place in production says that there is none and requests nothing more', async (place) => {
+    markPage('live')
+    const demo = serveDemoSounds()
+    await open(place)
+    await screen.findByText(place.none)
+    expect(demo.requests).toBe(0)
+  })
+
+  it('the window of a schedule tells it where its sounds would be', async () => {
+    markPage('local')
+    serveDemoSounds()
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+      http.get(apiUrl('/v2/enterprise/my/room/section/schedule'), () => HttpResponse.json({ windows: [] })),
+    )
+    signIn(hotel)
+    const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
+    await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
+    await screen.findByText(preparing)
+  })
+
+  it('the list from which operators delete sounds tells it', async () => {
+    markPage('local')
+    serveDemoSounds()
+    const master = { tags: [], genres: [], countries: [], purposes: [] }
+    server.use(
+      http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
+      http.get(apiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([])),
+      http.get(apiUrl('/upload/unfinished'), () => HttpResponse.json([])),
+      http.get(apiUrl('/upload/:list'), () => HttpResponse.json([])),
+    )
+    signIn(member({ authorities: ['upload_operator'] }))
+    const { user } = await renderApp('/mypage/upload/kanade')
+    await user.click(await screen.findByRole('tab', { name: /削除/ }))
+    await screen.findByText(preparing)
+    expect(screen.queryByText('登録されている音源はありません。')).toBeNull()
+  })
+})
