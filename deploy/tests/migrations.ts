@@ -3,7 +3,7 @@
 // calls would feel. squawk judges; first it must tell what the policy forbids from what it recommends.
 import { join } from 'node:path'
 import { startPostgres } from '@hibiki/embedded-postgres'
-import { services } from '../local/src/services/databases.ts'
+import { services } from '../local/src/services/schemas.ts'
 import { baseline } from './migrations/baseline.ts'
 import { expectOnlyNew } from './migrations/files.ts'
 import { type Finding, lint } from './migrations/lint.ts'

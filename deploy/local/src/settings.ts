@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { readStripeSettings, type StripeKeys } from '@hibiki/billing'
-import { settingProblems } from '@hibiki/http'
+import { readStripeSettings, type StripeKeys } from '@hibiki/billing/stripe-settings'
+import { settingProblems } from '@hibiki/http/setting-problems'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import { Problem } from './problem.ts'

@@ -1,26 +1,14 @@
 import type { StripeKeys } from '@hibiki/billing'
-import { firstDemoSounds, smallDemoSounds } from '@hibiki/demo-sounds'
-import { freePort } from '@hibiki/embedded-postgres'
-import { createInProcessTransport } from '@hibiki/messaging'
 import { checkPort } from './check-port.ts'
-import { openMovableClock } from './clock/movable-clock.ts'
-import { seedDemoHistory, seedDemoListening } from './demo/history.ts'
-import { seedDemoMembers } from './demo/members/seed-members.ts'
-import { beginFirstSounds, type DemoSoundChoice, makeFirstSounds } from './demo/sounds/first-sounds.ts'
+import { beginFirstSounds } from './demo/sounds/begin-first-sounds.ts'
+import type { DemoSoundChoice } from './demo/sounds/demo-sound-sets.ts'
 import type { DemoSoundProgress } from './demo/sounds/progress-routes.ts'
-import { makeSoundsInBackground } from './demo/sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/lock.ts'
 import { openSecrets } from './folder/secrets.ts'
-import { openFrontDoor } from './front-door.ts'
-import { buildFrontend } from './frontend/build-frontend.ts'
-import { consoleWork } from './frontend/console-work.ts'
-import { adminConsole, memberApp } from './frontend/frontends.ts'
-import { openLog } from './log.ts'
-import { startMailCatcher } from './mailbox/mail-catcher.ts'
-import type { Service } from './services/databases.ts'
-import { openDatabases } from './services/open-databases.ts'
-import { startServices, urlsOf } from './services/start-services.ts'
+import { loadProduct } from './load-product.ts'
+import type { Service } from './services/schemas.ts'
+import { startDatabase } from './services/start-database.ts'
 import { createSteps } from './steps.ts'
 
 export interface LocalOptions {
@@ -102,121 +90,27 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     closers.push(lock.release)
     await checkPort(options.port)
     const secrets = openSecrets(folder.secrets, { database: folder.postgres })
-    const { log, close: closeLog } = openLog({
-      to: options.log ?? 'file',
-      folder: folder.logs,
-      onError: options.warn ?? (() => {}),
-    })
-    closers.push(closeLog)
-
-    const whichSounds = options.demoSounds ?? 'all'
     // They need no database, and take longest.
     const rendering = beginFirstSounds({
       mediaFolder: folder.media,
-      which: whichSounds,
+      which: options.demoSounds ?? 'all',
       signal: stopBuild.signal,
     })
-
-    const withMemberApp = options.memberApp ?? true
-    const withConsole = options.adminConsole ?? true
-    const building =
-      withMemberApp && !options.asBuilt
-        ? buildFrontend(memberApp, { signal: stopBuild.signal })
-        : Promise.resolve(false)
-    building.catch(() => {})
-    const consoleBuild = withConsole && !options.asBuilt ? consoleWork(stopBuild.signal) : null
-
-    const { urls, adminUrl, ended } = await openDatabases({
-      ...{ databaseUrl: options.databaseUrl, folder, secrets, log, steps, closers, killers },
+    const starting =
+      options.databaseUrl === undefined
+        ? startDatabase({ folder, secrets, steps, closers, killers })
+        : Promise.resolve(options.databaseUrl)
+    // Compiling is for this process, and the database for others: neither waits for the other.
+    const loading = steps.run('Program loaded', loadProduct)
+    loading.catch(() => {})
+    const server = await starting
+    const { openProduct } = await loading
+    const product = await openProduct({
+      ...{ options, folder, secrets, server, rendering, steps, closers, killers },
+      signal: stopBuild.signal,
     })
-    const transport = createInProcessTransport({ log, held: true })
-    closers.push(() => transport.close())
-    const rateLimit = options.rateLimit ?? true
-    const port = options.port || (await freePort())
-    const mailCatcher = await startMailCatcher()
-    closers.push(mailCatcher.close)
-    const clock = openMovableClock(folder.clock)
-    const services = await startServices({
-      ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
-      publicOrigin: `http://localhost:${port}`,
-      mailServer: mailCatcher.url,
-      stripe: options.stripe ?? null,
-      clock: clock.now,
-      demoCharts: options.demoCharts ?? true,
-    })
-    const demoSounds = {
-      databaseUrl: urls.content,
-      mediaFolder: folder.media,
-      which: whichSounds,
-    }
-    const soundProgress = await steps.runInterruptibly(
-      () => makeFirstSounds({ ...demoSounds, rendering, log }),
-      ({ made }) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
-    )
-    if (demoSounds.which === 'all')
-      await steps.run('Demo history ready', async () => {
-        await seedDemoHistory(services.aiesthe.context)
-        await seedDemoListening(urls.content)
-      })
-    if (options.demoMembers ?? demoSounds.which === 'all')
-      await steps.run('Demo members ready', () =>
-        seedDemoMembers({
-          ...{ databases: urls, aiesthe: services.aiesthe.context, now: clock.now() },
-          firstSounds: demoSounds.which === 'all' ? firstDemoSounds : smallDemoSounds,
-          ...(!options.stripe && { payments: services.payments.forBilling.payments }),
-        }),
-      )
-    transport.release()
-
-    if (withMemberApp) {
-      await steps.runInterruptibly(
-        () => building,
-        (built) => (built ? 'Member app built' : 'Member app is up to date'),
-      )
-    }
-    const gateway = await steps.run('Front door open', async () => {
-      const running = await openFrontDoor(
-        {
-          port,
-          internalKeys: [secrets.internalKey],
-          stripeJs: options.stripe != null,
-          rateLimit,
-          mediaFolder: folder.media,
-          memberAppDist: withMemberApp ? memberApp.dist : undefined,
-          consoleDist: withConsole ? adminConsole.dist : undefined,
-          consoleBuilt: consoleBuild?.built,
-        },
-        { services, mailCatcher, clock, soundProgress, log },
-      )
-      closers.push(running.close)
-      return running
-    })
-
-    // Only now, so that nobody waits for them; the next start makes what this one leaves.
-    consoleBuild?.begin()
-    const onPublished = (count: number) => {
-      soundProgress.ready += count
-    }
-    const isComplete = soundProgress.ready === soundProgress.total
-    const work = isComplete ? null : makeSoundsInBackground({ ...demoSounds, onPublished })
-    if (work) {
-      closers.push(work.stop)
-      killers.push(work.kill)
-    }
-
-    return {
-      url: `http://localhost:${new URL(gateway.url).port}`,
-      databases: { ...urls, admin: adminUrl },
-      services: urlsOf(services),
-      mediaFolder: folder.media,
-      soundProgress,
-      soundsMade: work?.done ?? null,
-      measureSounds: () => services.content.runJob('analyse-sounds'),
-      consoleBuilt: consoleBuild?.built ?? null,
-      databaseEnded: ended,
-      close,
-      kill,
-    }
+    const databaseEnded = typeof server === 'string' ? new Promise<void>(() => {}) : server.ended
+    return { ...product, databaseEnded, close, kill }
   } catch (error) {
     await close()
     throw error

@@ -3,7 +3,7 @@
 import type { launchChromium } from '@hibiki/test-harness'
 import type { APIRequestContext, Page } from 'playwright-core'
 import type { CaughtMail } from './mailbox/mail-catcher.ts'
-import type { Service } from './services/databases.ts'
+import type { Service } from './services/schemas.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 export interface TestProductOptions {

@@ -11,7 +11,7 @@ import { seedDemoAccounts } from '@hibiki/deploy-local/demo'
 import { openServiceDatabase } from '@hibiki/service'
 import { freePort } from '@hibiki/test-harness'
 import { seedDemoSounds } from '../../local/src/demo/sounds/seed-demo-sounds.ts'
-import { type Service, services } from '../../local/src/services/databases.ts'
+import { type Service, services } from '../../local/src/services/schemas.ts'
 import { publicOrigin } from './records.ts'
 
 export { type Service, services }

@@ -3,6 +3,17 @@ import pg from 'pg'
 /** Any constant will do; it only has to be the same in every copy that provisions. */
 const provisionLock = 4_120_260_001
 
+interface Login {
+  role: string
+  password: string
+}
+
+/** A service's schema, its role and, where another role migrates, the owner. */
+export interface SchemaLogins extends Login {
+  schema: string
+  owner?: Login | undefined
+}
+
 /**
  * Creates what one service needs in the database of `adminUrl`: a role that may log in, and a schema which that role owns, or, where
  * an owner is given, a second role: then the first may only use rows, once the owner has migrated (`grantRuntimeRole`).
@@ -11,34 +22,30 @@ const provisionLock = 4_120_260_001
  *
  * @param o.adminUrl a role that may create roles and schemas; the URL's database is the one provisioned
  */
-export async function provisionSchema(o: {
+export async function provisionSchema(o: SchemaLogins & { adminUrl: string }): Promise<void> {
+  const { adminUrl, ...logins } = o
+  await provisionSchemas({ adminUrl, schemas: [logins] })
+}
+
+/** The same for several services: all of them, or after an error none. */
+export async function provisionSchemas(options: {
   adminUrl: string
-  schema: string
-  role: string
-  password: string
-  owner?: { role: string; password: string } | undefined
+  schemas: readonly SchemaLogins[]
 }): Promise<void> {
-  const client = new pg.Client({ connectionString: o.adminUrl, application_name: 'hibiki-provision' })
+  const { adminUrl, schemas } = options
+  const client = new pg.Client({ connectionString: adminUrl, application_name: 'hibiki-provision' })
   await client.connect()
   try {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [provisionLock])
-    for (const statement of await statements(client, o)) await client.query(statement)
+    for (const logins of schemas) await client.query((await statements(client, logins)).join(';\n'))
     await client.query('COMMIT')
   } finally {
     await client.end()
   }
 }
 
-interface Login {
-  role: string
-  password: string
-}
-
-async function statements(
-  client: pg.Client,
-  o: Login & { schema: string; owner?: Login | undefined },
-): Promise<string[]> {
+async function statements(client: pg.Client, o: SchemaLogins): Promise<string[]> {
   const schema = pg.escapeIdentifier(o.schema)
   const role = pg.escapeIdentifier(o.role)
   const owner = pg.escapeIdentifier((o.owner ?? o).role)

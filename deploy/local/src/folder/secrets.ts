@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Problem } from '../problem.ts'
-import { schemas } from '../services/databases.ts'
+import { schemas } from '../services/schemas.ts'
 
 const roles = ['postgres', ...schemas] as const
 type Role = (typeof roles)[number]

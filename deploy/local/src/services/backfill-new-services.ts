@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@hibiki/database'
 import { type MessagingTables, republishOutbox } from '@hibiki/messaging'
-import { type Service, services } from './databases.ts'
+import { type Service, services } from './schemas.ts'
 
 /**
  * A service that came into being after this data folder knows nothing of the members, plans and sounds that others announced

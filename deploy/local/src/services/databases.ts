@@ -1,29 +1,15 @@
-import { openDatabase, provisionSchema } from '@hibiki/database'
-
-/** Services that have a schema of their own. */
-export const services = [
-  'identity',
-  'billing',
-  'content',
-  'aiesthe',
-  'charts',
-  'support',
-  'enterprise',
-] as const
-export type Service = (typeof services)[number]
-
-/** Everybody who has a schema: the services, and what stands in for the payment provider. */
-export const schemas = [...services, 'payment_sandbox'] as const
-export type Schema = (typeof schemas)[number]
+import { openDatabase, provisionSchemas } from '@hibiki/database'
+import { type Schema, schemas } from './schemas.ts'
 
 /** Gives everybody their schema and their role in the local server, and answers their URLs. */
 export async function provisionAll(
   adminUrl: string,
   passwords: Record<Schema, string>,
 ): Promise<Record<Schema, string>> {
-  for (const name of schemas) {
-    await provisionSchema({ adminUrl, schema: name, role: name, password: passwords[name] })
-  }
+  await provisionSchemas({
+    adminUrl,
+    schemas: schemas.map((name) => ({ schema: name, role: name, password: passwords[name] })),
+  })
   return Object.fromEntries(schemas.map((name) => [name, urlOf(name)])) as Record<Schema, string>
 
   function urlOf(name: Schema): string {

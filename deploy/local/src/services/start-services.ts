@@ -18,7 +18,7 @@ import type { DataFolder } from '../folder/data-folder.ts'
 import type { LocalSecrets } from '../folder/secrets.ts'
 import { type LocalPayments, startPayments } from '../payments/start-payments.ts'
 import type { Steps } from '../steps.ts'
-import { type Schema, type Service, services } from './databases.ts'
+import { type Schema, type Service, services } from './schemas.ts'
 
 interface Parts {
   folder: DataFolder
@@ -56,16 +56,12 @@ export function urlsOf(running: RunningServices): Record<Service, string> {
   return Object.fromEntries(services.map((name) => [name, running[name].url])) as Record<Service, string>
 }
 
-/** Starts one copy of every service in this process, with the demo's logins, plans, mental checks and charts. */
+/** Starts one copy of every service in this process, all at once, with the demo's logins, plans, mental checks and charts. */
 export async function startServices(o: Parts): Promise<RunningServices> {
   const { folder, secrets, databases, transport, log, clock } = o
-  // Chosen now, because identity starts first, and asks the others for a member's data.
-  const ports = {
-    ...{ content: await freePort(), billing: await freePort() },
-    ...{ aiesthe: await freePort(), charts: await freePort(), support: await freePort() },
-    enterprise: await freePort(),
-  }
-  const addressOf = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
+  // Chosen now, because all start at once and are told where the others are.
+  const ports = await choosePorts()
+  const addressOf = (name: Service) => `http://127.0.0.1:${ports[name]}`
   const local = {
     HOST: '127.0.0.1',
     PORT: 0,
@@ -91,45 +87,45 @@ export async function startServices(o: Parts): Promise<RunningServices> {
       return running
     })
 
-  const addresses = Object.entries(ports).map(([name, port]) => [
-    `${name.toUpperCase()}_URL`,
-    `http://127.0.0.1:${port}`,
-  ])
+  const others = services.filter((name) => name !== 'identity')
   const identitySettings = {
     ...{ ...local, ...mails, DATABASE_URL: databases.identity, TOKEN_KEY_SECRET: secrets.tokenKeySecret },
-    ...Object.fromEntries(addresses),
+    ...Object.fromEntries(others.map((name) => [`${name.toUpperCase()}_URL`, addressOf(name)])),
+    PORT: ports.identity,
     RATE_LIMIT: o.rateLimit ? 'on' : 'off',
     TOTP_REQUIRED_ROLES: '',
   }
-  const identity = await run(
+  const identity = run(
     'Accounts and sessions ready',
     () => startService(identityService, { settings: identitySettings, transport, log }),
     () => seedDemoAccounts(databases.identity),
   )
-  const withPool = { ...local, DATABASE_CONNECTIONS: 10, IDENTITY_URL: identity.url }
+  const withPool = { ...local, DATABASE_CONNECTIONS: 10, IDENTITY_URL: addressOf('identity') }
 
-  const payments = await run('Card payments ready', () =>
+  const payments = run('Card payments ready', () =>
     startPayments({
       ...{ stripe: o.stripe, databaseUrl: databases.payment_sandbox, key: secrets.paymentKey },
       ...{ billingUrl: addressOf('billing'), clock, log },
     }),
   )
   const billingSettings = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
-  const billing = await run(
-    'Plans and contracts ready',
-    () =>
-      startService(billingService, {
-        ...{ settings: billingSettings, transport, log, clock, resources: payments.forBilling },
-      }),
-    // Stripe itself, with live keys, would refuse a test card.
-    () => seedDemoPlans(databases.billing, clock(), o.stripe ? undefined : payments.forBilling.payments),
+  const billing = payments.then(({ forBilling }) =>
+    run(
+      'Plans and contracts ready',
+      () =>
+        startService(billingService, {
+          ...{ settings: billingSettings, transport, log, clock, resources: forBilling },
+        }),
+      // Stripe itself, with live keys, would refuse a test card.
+      () => seedDemoPlans(databases.billing, clock(), o.stripe ? undefined : forBilling.payments),
+    ),
   )
 
   const contentSettings = {
     ...{ ...withPool, PORT: ports.content, DATABASE_URL: databases.content },
     ...{ MEDIA_FOLDER: folder.media, MEDIA_KEY: secrets.mediaKey, MEDIA_BY_GATEWAY: true },
   }
-  const content = await run('Sounds and records ready', () =>
+  const content = run('Sounds and records ready', () =>
     startService(contentService, { settings: contentSettings, transport, log }),
   )
 
@@ -137,7 +133,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     ...{ ...withPool, PORT: ports.aiesthe, DATABASE_URL: databases.aiesthe },
     ...{ FACE_FOLDER: folder.faces, FACE_KEY: secrets.faceKey, MEDIA_KEY: secrets.mediaKey },
   }
-  const aiesthe = await run(
+  const aiesthe = run(
     'AI esthe ready',
     () => startService(aiestheService, { settings: aiestheSettings, transport, log }),
     () => seedDemoMentalChecks(databases.aiesthe),
@@ -146,7 +142,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     ...{ ...withPool, PORT: ports.charts, DATABASE_URL: databases.charts, PUBLIC_ORIGIN: o.publicOrigin },
     INTERNAL_KEYS: secrets.internalKey,
   }
-  const charts = await run(
+  const charts = run(
     'Charts and calendars ready',
     () => startService(chartsService, { settings: chartsSettings, transport, log }),
     async () => {
@@ -157,17 +153,39 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     ...{ ...withPool, ...mails, PORT: ports.support, DATABASE_URL: databases.support },
     PICTURE_FOLDER: folder.pictures,
   }
-  const support = await run('Support ready', () =>
+  const support = run('Support ready', () =>
     startService(supportService, { settings: supportSettings, transport, log }),
   )
   const enterpriseSettings = {
     ...{ ...withPool, ...mails, PORT: ports.enterprise, DATABASE_URL: databases.enterprise },
     MEDIA_KEY: secrets.mediaKey,
   }
-  const enterprise = await run(
+  const enterprise = run(
     'Rooms of enterprises ready',
     () => startService(enterpriseService, { settings: enterpriseSettings, transport, log, clock }),
     () => seedDemoRooms(databases.enterprise, clock()),
   )
-  return { identity, billing, content, aiesthe, charts, support, enterprise, payments }
+  return allStarted({ identity, billing, content, aiesthe, charts, support, enterprise, payments })
+}
+
+async function choosePorts(): Promise<Record<Service, number>> {
+  const ports = new Map<Service, number>()
+  const taken = () => [...ports.values()]
+  for (const name of services) {
+    let port = await freePort()
+    while (taken().includes(port)) port = await freePort()
+    ports.set(name, port)
+  }
+  return Object.fromEntries(ports) as Record<Service, number>
+}
+
+/** Waits for all even when one has failed, so that whatever starts is known and can be closed; then throws why that one failed. */
+async function allStarted<T extends Record<string, unknown>>(
+  starting: {
+    [Name in keyof T]: Promise<T[Name]>
+  },
+): Promise<T> {
+  await Promise.allSettled(Object.values(starting))
+  const entries = Object.entries(starting).map(async ([name, started]) => [name, await started])
+  return Object.fromEntries(await Promise.all(entries)) as T
 }

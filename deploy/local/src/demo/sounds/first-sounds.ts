@@ -1,29 +1,14 @@
-import { readdirSync } from 'node:fs'
 import { content } from '@hibiki/content'
 import { demoSounds } from '@hibiki/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import type { Logger } from 'pino'
+import { type DemoSoundChoice, demoSoundSets, firstOf } from './demo-sound-sets.ts'
 import type { DemoSoundProgress } from './progress-routes.ts'
-import { type RenderingSounds, startRendering } from './rendering-sounds.ts'
-import { countMissingDemoSounds, demoSoundSets, seedDemoSounds } from './seed-demo-sounds.ts'
-
-export type DemoSoundChoice = 'all' | 'small' | 'esthe'
+import type { RenderingSounds } from './rendering-sounds.ts'
+import { countMissingDemoSounds, seedDemoSounds } from './seed-demo-sounds.ts'
 
 export interface FirstSounds extends DemoSoundProgress {
   made: number
-}
-
-const firstOf = (which: DemoSoundChoice) => (which === 'all' ? 'first' : which)
-
-/** Begins to synthesise what has to be there first; null for a folder that has sounds already, where only the database knows what is missing. */
-export function beginFirstSounds(options: {
-  mediaFolder: string
-  which: DemoSoundChoice
-  signal: AbortSignal
-}): RenderingSounds | null {
-  const { mediaFolder, which, signal } = options
-  if (readdirSync(mediaFolder).some((name) => !name.startsWith('.'))) return null
-  return startRendering(demoSoundSets[firstOf(which)], { mediaFolder, signal })
 }
 
 /** Publishes one sound for everything that can be chosen, so that nothing is silent when the product opens; or the tests' few. */

@@ -2,17 +2,9 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentTables, Inspector } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
-import {
-  benchDemoSounds,
-  type DemoSound,
-  demoSoundId,
-  demoSounds,
-  estheDemoSounds,
-  firstDemoSounds,
-  type renderInWorkers,
-  smallDemoSounds,
-} from '@hibiki/demo-sounds'
+import { type DemoSound, demoSoundId, demoSounds, type renderInWorkers } from '@hibiki/demo-sounds'
 import type { Logger } from 'pino'
+import { type DemoSoundSet, demoSoundSets } from './demo-sound-sets.ts'
 import { createDemoSoundImporter } from './import-demo-sounds.ts'
 import { type RenderingSounds, startRendering } from './rendering-sounds.ts'
 import { storeMasterData } from './store-master-data.ts'
@@ -33,14 +25,6 @@ export interface SeedDemoSounds {
   /** Called with the number of sounds of each file that was published. */
   onPublished?: (count: number) => void
 }
-
-export const demoSoundSets = {
-  first: firstDemoSounds,
-  small: smallDemoSounds,
-  esthe: estheDemoSounds,
-  bench: benchDemoSounds,
-}
-export type DemoSoundSet = keyof typeof demoSoundSets
 
 /**
  * Fills the catalogue with demo sounds that the project synthesises itself, and returns how many it made.

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { DemoSoundChoice } from './first-sounds.ts'
+import type { DemoSoundChoice } from './demo-sound-sets.ts'
 
 export interface SoundWork {
   /** Resolves when all sounds are there or the work was stopped; rejects with what went wrong. */

@@ -1,0 +1,25 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+/** What the product consists of; one load keeps this process busy for tenths of a second. */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import('@hibiki/database'),
+  () => import('@hibiki/http'),
+  () => import('@hibiki/service'),
+  () => import('@hibiki/identity'),
+  () => import('@hibiki/billing'),
+  () => import('@hibiki/content'),
+  () => import('@hibiki/aiesthe'),
+  () => import('@hibiki/charts'),
+  () => import('@hibiki/support'),
+  () => import('@hibiki/enterprise'),
+  () => import('@hibiki/gateway'),
+]
+
+/** Loads all of the product's code piece by piece, so that others in this process get their turns meanwhile. */
+export async function loadProduct(): Promise<typeof import('./open-product.ts')> {
+  for (const load of parts) {
+    await load()
+    await turn()
+  }
+  return import('./open-product.ts')
+}

@@ -1,0 +1,141 @@
+import { firstDemoSounds, smallDemoSounds } from '@hibiki/demo-sounds'
+import { freePort } from '@hibiki/embedded-postgres'
+import { createInProcessTransport } from '@hibiki/messaging'
+import { openMovableClock } from './clock/movable-clock.ts'
+import { seedDemoHistory, seedDemoListening } from './demo/history.ts'
+import { seedDemoMembers } from './demo/members/seed-members.ts'
+import { makeFirstSounds } from './demo/sounds/first-sounds.ts'
+import type { RenderingSounds } from './demo/sounds/rendering-sounds.ts'
+import { makeSoundsInBackground } from './demo/sounds/sounds-in-background.ts'
+import type { DataFolder } from './folder/data-folder.ts'
+import type { LocalSecrets } from './folder/secrets.ts'
+import { openFrontDoor } from './front-door.ts'
+import { buildFrontend } from './frontend/build-frontend.ts'
+import { consoleWork } from './frontend/console-work.ts'
+import { adminConsole, memberApp } from './frontend/frontends.ts'
+import { openLog } from './log.ts'
+import { startMailCatcher } from './mailbox/mail-catcher.ts'
+import { openDatabases } from './services/open-databases.ts'
+import type { LocalServer } from './services/start-database.ts'
+import { startServices, urlsOf } from './services/start-services.ts'
+import type { LocalOptions, RunningLocal } from './start-local.ts'
+import type { Steps } from './steps.ts'
+
+interface Parts {
+  options: LocalOptions
+  folder: DataFolder
+  secrets: LocalSecrets
+  /** The embedded server, or the URL of a database on another one. */
+  server: LocalServer | string
+  rendering: RenderingSounds | null
+  steps: Steps
+  closers: (() => unknown)[]
+  killers: (() => void)[]
+  /** Ends the builds of frontends. */
+  signal: AbortSignal
+}
+
+/** Starts everything that needs a database, and opens the front door. */
+export async function openProduct(o: Parts): Promise<Omit<RunningLocal, 'databaseEnded' | 'close' | 'kill'>> {
+  const { options, folder, secrets, server, rendering, steps, closers, killers, signal } = o
+  const { log, close: closeLog } = openLog({
+    to: options.log ?? 'file',
+    folder: folder.logs,
+    onError: options.warn ?? (() => {}),
+  })
+  closers.push(closeLog)
+
+  const withMemberApp = options.memberApp ?? true
+  const withConsole = options.adminConsole ?? true
+  const building =
+    withMemberApp && !options.asBuilt ? buildFrontend(memberApp, { signal }) : Promise.resolve(false)
+  building.catch(() => {})
+  const consoleBuild = withConsole && !options.asBuilt ? consoleWork(signal) : null
+
+  const urls = await openDatabases({ server, secrets, log })
+  const transport = createInProcessTransport({ log, held: true })
+  closers.push(() => transport.close())
+  const rateLimit = options.rateLimit ?? true
+  const port = options.port || (await freePort())
+  const mailCatcher = await startMailCatcher()
+  closers.push(mailCatcher.close)
+  const clock = openMovableClock(folder.clock)
+  const services = await startServices({
+    ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
+    publicOrigin: `http://localhost:${port}`,
+    mailServer: mailCatcher.url,
+    stripe: options.stripe ?? null,
+    clock: clock.now,
+    demoCharts: options.demoCharts ?? true,
+  })
+  const demoSounds = {
+    databaseUrl: urls.content,
+    mediaFolder: folder.media,
+    which: options.demoSounds ?? ('all' as const),
+  }
+  const soundProgress = await steps.runInterruptibly(
+    () => makeFirstSounds({ ...demoSounds, rendering, log }),
+    ({ made }) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
+  )
+  if (demoSounds.which === 'all')
+    await steps.run('Demo history ready', async () => {
+      await seedDemoHistory(services.aiesthe.context)
+      await seedDemoListening(urls.content)
+    })
+  if (options.demoMembers ?? demoSounds.which === 'all')
+    await steps.run('Demo members ready', () =>
+      seedDemoMembers({
+        ...{ databases: urls, aiesthe: services.aiesthe.context, now: clock.now() },
+        firstSounds: demoSounds.which === 'all' ? firstDemoSounds : smallDemoSounds,
+        ...(!options.stripe && { payments: services.payments.forBilling.payments }),
+      }),
+    )
+  transport.release()
+
+  if (withMemberApp) {
+    await steps.runInterruptibly(
+      () => building,
+      (built) => (built ? 'Member app built' : 'Member app is up to date'),
+    )
+  }
+  const gateway = await steps.run('Front door open', async () => {
+    const running = await openFrontDoor(
+      {
+        port,
+        internalKeys: [secrets.internalKey],
+        stripeJs: options.stripe != null,
+        rateLimit,
+        mediaFolder: folder.media,
+        memberAppDist: withMemberApp ? memberApp.dist : undefined,
+        consoleDist: withConsole ? adminConsole.dist : undefined,
+        consoleBuilt: consoleBuild?.built,
+      },
+      { services, mailCatcher, clock, soundProgress, log },
+    )
+    closers.push(running.close)
+    return running
+  })
+
+  // Only now, so that nobody waits for them; the next start makes what this one leaves.
+  consoleBuild?.begin()
+  const onPublished = (count: number) => {
+    soundProgress.ready += count
+  }
+  const isComplete = soundProgress.ready === soundProgress.total
+  const work = isComplete ? null : makeSoundsInBackground({ ...demoSounds, onPublished })
+  if (work) {
+    closers.push(work.stop)
+    killers.push(work.kill)
+  }
+
+  return {
+    url: `http://localhost:${new URL(gateway.url).port}`,
+    databases: { ...urls, admin: typeof server === 'string' ? null : server.adminUrl },
+    services: urlsOf(services),
+    mediaFolder: folder.media,
+    soundProgress,
+    soundsMade: work?.done ?? null,
+    measureSounds: () => services.content.runJob('analyse-sounds'),
+    consoleBuilt: consoleBuild?.built ?? null,
+  }
+}

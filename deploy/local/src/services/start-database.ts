@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { startPostgres } from '@hibiki/embedded-postgres'
+import type { DataFolder } from '../folder/data-folder.ts'
+import type { LocalSecrets } from '../folder/secrets.ts'
+import type { Steps } from '../steps.ts'
+
+export interface LocalServer {
+  /** Of the embedded server's superuser. */
+  adminUrl: string
+  /** Resolves when the embedded server ended by itself. */
+  ended: Promise<void>
+}
+
+interface Parts {
+  folder: DataFolder
+  secrets: LocalSecrets
+  steps: Steps
+  closers: (() => unknown)[]
+  killers: (() => void)[]
+}
+
+/** Starts the embedded server, which lives as long as this process. */
+export function startDatabase(o: Parts): Promise<LocalServer> {
+  const { folder, secrets } = o
+  return o.steps.run('Database started', async () => {
+    const running = await startPostgres({
+      clusterFolder: folder.postgres,
+      workFolder: folder.path,
+      logFile: join(folder.logs, 'postgres.log'),
+      password: secrets.databasePasswords.postgres,
+    })
+    o.closers.push(running.stop)
+    o.killers.push(running.kill)
+    return running
+  })
+}
