@@ -9,6 +9,7 @@ import { holdRecordRate } from './record-rate.ts'
 import { compareRecords } from './records.ts'
 import { measureRooms } from './rooms/measure.ts'
 import { measureSounds } from './sounds.ts'
+import { measureStart } from './start/measure.ts'
 import { measureSupport } from './support/measure.ts'
 import { measureSupportPolls } from './support/polls.ts'
 import { startSystem } from './system.ts'
@@ -17,6 +18,7 @@ import { type Measurement, reachesTarget, renderTable } from './table.ts'
 /** These measure no running system. */
 const alone = [
   ['ai-choice', compareAiChoice],
+  ['start', measureStart],
   ['sounds', measureSounds],
   ['support', measureSupport],
   ['rooms', measureRooms],

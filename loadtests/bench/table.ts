@@ -25,7 +25,11 @@ export function renderTable(measurements: readonly Measurement[]): string {
     limitOf(measurement),
     verdictOf(measurement),
   ])
-  const all = [['', 'ours', 'reference', 'result', 'limit', ''], ...rows]
+  return renderColumns([['', 'ours', 'reference', 'result', 'limit', ''], ...rows])
+}
+
+/** Rows of cells below one another. */
+export function renderColumns(all: readonly (readonly string[])[]): string {
   const widths = all.reduce(
     (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)),
     [] as number[],
