@@ -1,6 +1,6 @@
 import type { Cluster, DemoSound } from './demo-sound.ts'
 import type { TagCode } from './master-data.ts'
-import { pieceOfMood } from './moods.ts'
+import { FIRST_PIECE_SECONDS, firstPieceOfMood, pieceOfMood } from './moods.ts'
 
 type Composition = readonly [ja: string, en: string, tags: readonly TagCode[]]
 
@@ -62,10 +62,10 @@ function soundOf(
     key: `aiesthe/${name}/${minutesCourse}`,
     title: { ja: `${ja}（${minutesCourse}分）`, en: `${en} (${minutesCourse} min)` },
     fileName: `${name}-${minutesCourse}min.mp3`,
-    seconds: 30 + 4 * index,
+    seconds: FIRST_PIECE_SECONDS + 4 * index,
     freeSample: false,
     tags,
-    piece: pieceOfMood(cluster, name, index),
+    piece: index === 0 ? firstPieceOfMood(cluster) : pieceOfMood(cluster, name, index),
     of: { kind: 'aiesthe', cluster, minutesCourse },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoSoundId } from '../demo-sound-id.ts'
+import { renderJobsOf } from '../render/render-job.ts'
 import type { DemoSound, DemoSoundKind } from './demo-sound.ts'
 import { demoSounds, estheDemoSounds, firstDemoSounds, smallDemoSounds } from './index.ts'
 import { purposeDetails, purposes } from './master-data.ts'
@@ -102,6 +103,12 @@ describe('the demo catalogue is made quickly', () => {
       ...{ courses: 8, parts: 8, kanade: 1, rooms: 4, samples: 1 },
     })
   })
+})
+
+it('what everybody waits for is five minutes of audio, because what is of one mood shares its loop', () => {
+  const jobs = renderJobsOf(firstDemoSounds)
+  expect(jobs.flatMap(({ keys }) => keys).sort()).toEqual(firstDemoSounds.map(({ key }) => key).sort())
+  expect(jobs.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(300)
 })
 
 describe.each([

@@ -1,6 +1,6 @@
 import type { Cluster, DemoSound, Title } from './demo-sound.ts'
-import type { GenreCode, PurposeDetailCode, TagCode } from './master-data.ts'
-import { pieceOfMood } from './moods.ts'
+import { type GenreCode, type PurposeDetailCode, purposeDetails, type TagCode } from './master-data.ts'
+import { FIRST_PIECE_SECONDS, firstPieceOfMood, pieceOfMood } from './moods.ts'
 
 interface Detail {
   mood: Cluster
@@ -164,6 +164,13 @@ const withoutPurpose: readonly (readonly [...Detail['sounds'][number], Cluster, 
   ['鐘の余韻', 'Lingering bell', '京都・大原', 2, ['bells', 'breath']],
 ]
 
+/** Of every purpose the detail whose first sound is needed first. */
+const firstDetails = new Set(
+  Object.values(
+    Object.groupBy(Object.keys(details) as PurposeDetailCode[], (detail) => purposeDetails[detail].purpose),
+  ).map(([detail]) => detail),
+)
+
 /** One of every detail, then the second ones …, so that every screen has something soon. */
 export const medicalSounds: DemoSound[] = [
   ...withoutPurpose.map(([ja, en, place, mood, tags], index) =>
@@ -191,15 +198,15 @@ function soundOf(o: {
   detail: PurposeDetailCode | null
 }): DemoSound {
   const name = o.title.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  const isFirst = o.index === 0 && (o.detail === null || firstDetails.has(o.detail))
   return {
     key: `medical/${name}`,
     title: o.title,
     fileName: `${name}.mp3`,
-    // The sounds before sleep are the longest.
-    seconds: o.detail === 'sleep-bedtime' ? 36 + 5 * o.index : 30 + 5 * o.index,
+    seconds: secondsOf(o),
     freeSample: false,
     tags: o.tags,
-    piece: pieceOfMood(o.mood, `${o.detail ?? 'any'}-${name}`, o.index),
+    piece: isFirst ? firstPieceOfMood(o.mood) : pieceOfMood(o.mood, `${o.detail ?? 'any'}-${name}`, o.index),
     of: {
       kind: 'sound',
       planCode: o.detail ? '04' : '01',
@@ -209,4 +216,9 @@ function soundOf(o: {
       purposeDetail: o.detail,
     },
   }
+}
+
+function secondsOf({ detail, index }: { detail: PurposeDetailCode | null; index: number }): number {
+  // The sounds before sleep are the longest.
+  return FIRST_PIECE_SECONDS + 5 * index + (detail === 'sleep-bedtime' ? 6 : 0)
 }

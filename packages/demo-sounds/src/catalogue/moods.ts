@@ -86,6 +86,13 @@ export function pieceOfMood(mood: Cluster, seed: string, index: number): Piece {
   )
 }
 
+/** One loop of each mood serves everything of that mood that is needed first: fewer files are made before the product opens. */
+export function firstPieceOfMood(mood: Cluster): Piece {
+  return pieceOfMood(mood, `first-of-mood-${mood}`, 0)
+}
+
+export const FIRST_PIECE_SECONDS = 30
+
 function at<T>(values: readonly T[], index: number): T {
   return values[index % values.length] as T
 }

@@ -1,6 +1,6 @@
 import type { Cluster, DemoSound } from './demo-sound.ts'
 import type { GenreCode } from './master-data.ts'
-import { pieceOfMood } from './moods.ts'
+import { FIRST_PIECE_SECONDS, firstPieceOfMood, pieceOfMood } from './moods.ts'
 
 type Entry = readonly [ja: string, en: string, part: 'eyes' | 'mouth' | 'both']
 
@@ -81,14 +81,15 @@ function soundOf(
   { cluster, effect, index }: { cluster: Cluster; effect: string; index: number },
 ): DemoSound {
   const name = en.toLowerCase().replaceAll(' ', '-')
+  const isFirst = index === FIRST_INDEX
   return {
     key: `therapy/${name}`,
     title: { ja, en },
     fileName: `therapy-${name}.mp3`,
-    seconds: 30 + 3 * (FIRST_INDEX === index ? 0 : index + 1),
+    seconds: isFirst ? FIRST_PIECE_SECONDS : 33 + 3 * index,
     freeSample: false,
     tags: [],
-    piece: pieceOfMood(cluster, `therapy-${name}`, index + 1),
+    piece: isFirst ? firstPieceOfMood(cluster) : pieceOfMood(cluster, `therapy-${name}`, index + 1),
     of: {
       kind: 'sound_therapy',
       genre: genres[(index + cluster) % genres.length] ?? 'ambient',
