@@ -73,23 +73,34 @@ export async function openProduct(o: Parts): Promise<Omit<RunningLocal, 'databas
     mediaFolder: folder.media,
     which: options.demoSounds ?? ('all' as const),
   }
-  const soundProgress = await steps.runInterruptibly(
+  const makingSounds = steps.runInterruptibly(
     () => makeFirstSounds({ ...demoSounds, rendering, log }),
     ({ made }) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
   )
+  const seeding: Promise<unknown>[] = [makingSounds]
   if (demoSounds.which === 'all')
-    await steps.run('Demo history ready', async () => {
-      await seedDemoHistory(services.aiesthe.context)
-      await seedDemoListening(urls.content)
-    })
-  if (options.demoMembers ?? demoSounds.which === 'all')
-    await steps.run('Demo members ready', () =>
-      seedDemoMembers({
-        ...{ databases: urls, aiesthe: services.aiesthe.context, now: clock.now() },
-        firstSounds: demoSounds.which === 'all' ? firstDemoSounds : smallDemoSounds,
-        ...(!options.stripe && { payments: services.payments.forBilling.payments }),
+    seeding.push(
+      steps.run('Demo history ready', async () => {
+        await seedDemoHistory(services.aiesthe.context)
+        await makingSounds
+        await seedDemoListening(urls.content)
       }),
     )
+  if (options.demoMembers ?? demoSounds.which === 'all')
+    seeding.push(
+      steps.run('Demo members ready', () =>
+        seedDemoMembers({
+          ...{ databases: urls, aiesthe: services.aiesthe.context, now: clock.now() },
+          firstSounds: demoSounds.which === 'all' ? firstDemoSounds : smallDemoSounds,
+          firstSoundsMade: makingSounds,
+          ...(!options.stripe && { payments: services.payments.forBilling.payments }),
+        }),
+      ),
+    )
+  // Nobody goes on to write when one has failed and everything is closed.
+  await Promise.allSettled(seeding)
+  await Promise.all(seeding)
+  const soundProgress = await makingSounds
   transport.release()
 
   if (withMemberApp) {

@@ -14,8 +14,10 @@ interface SeedMembers {
   databases: Record<'identity' | 'billing' | 'content' | 'support' | 'enterprise', string>
   aiesthe: AiestheContext
   now: Date
-  /** Those that are made by now. */
+  /** Those that are made first. */
   firstSounds: readonly DemoSound[]
+  /** Resolves when they are; what needs none of them is seeded meanwhile. */
+  firstSoundsMade: Promise<unknown>
   /** A provider that knows Stripe's test tokens; without one nobody has a card. */
   payments?: DemoPayments
 }
@@ -25,13 +27,13 @@ interface SeedMembers {
  * Each service has its part once; what was interrupted is completed by the next call.
  */
 export async function seedDemoMembers(options: SeedMembers): Promise<void> {
-  const { databases, aiesthe, now, firstSounds, payments } = options
+  const { databases, aiesthe, now, firstSounds, firstSoundsMade, payments } = options
   const database = openServiceDatabase(content, { DATABASE_URL: databases.content, DATABASE_CONNECTIONS: 2 })
   try {
     await Promise.all([
       seedMemberAccounts(databases.identity, now),
       seedMemberContracts(databases.billing, now, payments),
-      seedMemberListening(database, { now, firstSounds }),
+      firstSoundsMade.then(() => seedMemberListening(database, { now, firstSounds })),
       seedMemberChecks(aiesthe, firstSounds),
       seedMemberInquiries(databases.support, now),
       seedRoomReport(databases.enterprise, now),
