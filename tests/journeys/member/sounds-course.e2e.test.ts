@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hearUntil, stopwatch } from './support/product.ts'
-import { button, otherSubscriber, soundJourneys, subscriber } from './support/sound-journeys.ts'
+import { button, finish, otherSubscriber, soundJourneys, subscriber } from './support/sound-journeys.ts'
 
 const { memberPage, playsSoFar, playsSince } = soundJourneys({ demoSounds: 'esthe' })
 
@@ -76,6 +76,27 @@ describe('A member who plays a course of AI esthe', () => {
     await button(page, '終了する').click()
     await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
     expect(await playsSince(before)).toEqual([play])
+  })
+
+  it('goes on in a later repetition after a reload, in the same play record', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(subscriber)
+    await openChosenSound(page)
+    const passed = stopwatch()
+    await button(page, '再生する').click()
+    await hearUntil(page, 2)
+    await seekBar(page).fill('40')
+    await expect.poll(() => positionText(page)).toMatch(/^0分4[3-9]秒/)
+    await page.reload()
+    await page.getByText('前回の続きから再生できます。').waitFor()
+    await button(page, '再生する').click()
+    await expect.poll(() => positionText(page)).toMatch(/^0分(4[89]|5\d)秒/)
+    await finish(page)
+    const most = passed()
+    await page.getByText('保存しました').waitFor()
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(6)
+    expect(play?.played_seconds).toBeLessThanOrEqual(most)
   })
 
   /** The sounds of the tests are short, so the course is shortened in the response to be the shorter of the two. */
