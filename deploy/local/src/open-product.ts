@@ -13,12 +13,12 @@ import { openFrontDoor } from './front-door.ts'
 import { buildFrontend } from './frontend/build-frontend.ts'
 import { consoleWork } from './frontend/console-work.ts'
 import { adminConsole, memberApp } from './frontend/frontends.ts'
+import type { LocalOptions, RunningLocal } from './local-product.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { openDatabases } from './services/open-databases.ts'
 import type { LocalServer } from './services/start-database.ts'
 import { startServices, urlsOf } from './services/start-services.ts'
-import type { LocalOptions, RunningLocal } from './start-local.ts'
 import type { Steps } from './steps.ts'
 
 interface Parts {

@@ -1,0 +1,59 @@
+import type { StripeKeys } from '@hibiki/billing'
+import type { DemoSoundChoice } from './demo/sounds/demo-sound-sets.ts'
+import type { DemoSoundProgress } from './demo/sounds/progress-routes.ts'
+import type { Service } from './services/schemas.ts'
+
+export interface LocalOptions {
+  /** Everything that lasts is kept here; created when missing. */
+  dataDir: string
+  /** 0: any free port. */
+  port: number
+  /** Database on a running server to use instead of an embedded one; the URL's role must own it. */
+  databaseUrl?: string
+  /** The whole catalogue, or for tests a few short sounds of every kind or of AI esthe. */
+  demoSounds?: DemoSoundChoice
+  /** Sixty invented members with two months behind them; only beside the whole catalogue unless told. */
+  demoMembers?: boolean
+  /** Charts for the demo's customers; journeys begin without. */
+  demoCharts?: boolean
+  /** False only in load tests and browser tests. */
+  rateLimit?: boolean
+  /** Build (when changed) and serve the member app; true unless told. */
+  memberApp?: boolean
+  /** The same for the administrators' console, which is built after the door is open. */
+  adminConsole?: boolean
+  /** Serve them as they were built, whatever has changed since. */
+  asBuilt?: boolean
+  /** Stripe's keys; without them card payments go to the sandbox. */
+  stripe?: StripeKeys | null
+  log?: 'file' | 'stdout'
+  /** Told one line per step. */
+  report?: (line: string) => void
+  /** Called with a sentence about what goes wrong while the product goes on. */
+  warn?: (sentence: string) => void
+  /** Gives up starting; what has started is stopped again. */
+  signal?: AbortSignal
+}
+
+export interface RunningLocal {
+  /** `http://localhost:3000`, without slash at the end. */
+  url: string
+  /** URLs of the services' databases, and of the embedded server's superuser (null with `databaseUrl`). */
+  databases: Record<Service, string> & { admin: string | null }
+  /** Addresses behind the gateway, for measurements. */
+  services: Record<Service, string>
+  mediaFolder: string
+  /** How many demo sounds there are now, and how many there will be. */
+  soundProgress: DemoSoundProgress
+  /** Resolves when those demo sounds are there that are still being made, at low priority; null when all are. */
+  soundsMade: Promise<void> | null
+  /** Measures now what the job would measure within a minute. */
+  measureSounds(): Promise<void>
+  /** Resolves when the administrators' console, which is being built, can be used; null when it can already, or isn't wanted. */
+  consoleBuilt: Promise<void> | null
+  /** Resolves when the database ended by itself, which ends everything. */
+  databaseEnded: Promise<void>
+  close(): Promise<void>
+  /** At once, when closing takes too long; nothing committed is lost. */
+  kill(): void
+}
