@@ -27,10 +27,7 @@ const ownProcess = {
     'packages/sound-upload/src/send-in-pieces.test.ts',
     'services/**/hostile-photos.test.ts',
   ],
-  integration: [
-    'services/**/memory.int.test.ts',
-    'deploy/local/src/test-folder.int.test.ts',
-  ],
+  integration: ['services/**/memory.int.test.ts', 'deploy/local/src/test-folder.int.test.ts'],
   app: ['src/**/IntroPapersBand.test.tsx', 'src/lib/i18n/i18n.test.tsx'],
 }
 
