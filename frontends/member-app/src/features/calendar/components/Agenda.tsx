@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { displayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
@@ -13,6 +15,8 @@ import { colourOf } from './calendar-look.ts'
 
 interface Props {
   days: readonly AgendaDay[]
+  /** Where the list opens: today, if it is among what is shown. */
+  opensAt: string | null
   /** Several people's events: each says whose it is. */
   named: boolean
   onOpen: (event: CalendarEvent) => void
@@ -20,13 +24,21 @@ interface Props {
 }
 
 /** On phones: the days that have events, one below the other. */
-export function Agenda({ days, named, onOpen, onDay }: Props) {
+export function Agenda({ days, opensAt, named, onOpen, onDay }: Props) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
   const titleOf = useEventTitle()
+  const openedDay = days.findLast(({ day }) => opensAt !== null && day <= opensAt)?.day
+  const isFirst = openedDay === days[0]?.day
+  const opened = useShownWhenAskedFor<HTMLElement>(openedDay !== undefined && !isFirst)
   if (days.length === 0) return <EmptyState text={t('empty')} />
   return days.map(({ day, events }) => (
-    <Box component="section" key={day} sx={{ mt: 2.5 }}>
+    <Box
+      component="section"
+      key={day}
+      ref={day === openedDay ? opened : undefined}
+      sx={{ mt: 2.5, scrollMarginTop: 72 }}
+    >
       <Typography variant="h3" sx={{ mb: 1 }}>
         <Link component="button" variant="inherit" underline="hover" sx={dayLink} onClick={() => onDay(day)}>
           {dayInWords('day', day, displayLanguage(language))}
@@ -53,6 +65,20 @@ export function Agenda({ days, named, onOpen, onDay }: Props) {
       </Box>
     </Box>
   ))
+}
+
+/** Scrolls to an element when the page is opened and when a day is asked for; on the way back the page is where it was. */
+function useShownWhenAskedFor<Shown extends HTMLElement>(isWanted: boolean) {
+  const element = useRef<Shown>(null)
+  const { key } = useLocation()
+  const isWayBack = useNavigationType() === 'POP' && key !== 'default'
+  const shownFor = useRef<string>(null)
+  useEffect(() => {
+    if (!isWanted || isWayBack || shownFor.current === key) return
+    shownFor.current = key
+    element.current?.scrollIntoView?.({ block: 'start' })
+  }, [isWanted, isWayBack, key])
+  return element
 }
 
 const dayLink = { color: 'inherit', minHeight: 44, textAlign: 'start' } as const

@@ -69,7 +69,7 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
       ) : query.isPending ? (
         <LoadingState picture />
       ) : isNarrow ? (
-        <Agenda days={agendaOf(events, view, day)} {...shown} />
+        <Agenda days={agendaOf(events, view, day)} opensAt={day === address.today ? day : null} {...shown} />
       ) : (
         <CalendarGrid {...{ view, day, events }} {...shown} />
       )}

@@ -50,6 +50,27 @@ describe('the calendar', () => {
     expect(days).toEqual(['2026年11月3日(火)', '2026年11月20日(金)'])
   })
 
+  it('opens at today, and 今日 goes there again', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z'), toFake: ['Date'] })
+    const scrolled: (string | null | undefined)[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this.querySelector('h3')?.textContent)
+    }
+    try {
+      const { user } = await open('/mypage/calendar')
+      const latest = '2026年11月20日(金)'
+      await waitFor(() => expect(scrolled).toEqual([latest]))
+      await user.click(screen.getByRole('button', { name: '今日' }))
+      await waitFor(() => expect(scrolled).toEqual([latest, latest]))
+      await user.click(screen.getByRole('button', { name: '前の月' }))
+      await screen.findByRole('heading', { name: '2026年10月' })
+      expect(scrolled).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    }
+  })
+
   it.each([
     ['カルテ記録', ['カルテ 施術記録']],
     ['AIエステ', ['顔診断結果（表情ストレス目安18%）']],
