@@ -1,9 +1,13 @@
+import { playSeconds } from '../course.rules.ts'
 import type { Sound } from '../types.ts'
 import type { PlaySession } from './play-session.ts'
 
 const storageKey = 'hibiki.interrupted-play'
 /** After so long a silence the evening is over: what sounds then is another play, with or without a reload. */
 export const resumableForMs = 3 * 60 * 60 * 1000
+
+/** What is left within them is no reason to go on: an element tells its end a little early. */
+const END_SECONDS = 2
 
 /** A play as it stood when its page was last sure of itself. */
 export interface ResumablePlay {
@@ -32,8 +36,11 @@ export const resumablePlay = {
   forget(playSessionId: string): void {
     if (read()?.session?.playSessionId === playSessionId) sessionStorage.removeItem(storageKey)
   },
-  /** The newest interrupted play of this member, whatever its page. */
-  latest: ({ userId }: { userId: string }, nowMs = Date.now()): ResumablePlay | null => fresh(userId, nowMs),
+  /** The newest interrupted play of this member, whatever its page; none that was heard to its end. */
+  latest({ userId }: { userId: string }, nowMs = Date.now()): ResumablePlay | null {
+    const play = fresh(userId, nowMs)
+    return play && play.position < playSeconds(play.sound) - END_SECONDS ? play : null
+  },
   /** The interrupted play of this member on this page. */
   find({ userId, address }: { userId: string; address: string }, nowMs = Date.now()): ResumablePlay | null {
     const play = fresh(userId, nowMs)

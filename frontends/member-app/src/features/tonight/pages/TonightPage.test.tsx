@@ -18,6 +18,7 @@ const sound = {
   soundSrc: '/api/media/1?exp=1&sig=a',
   ...{ title: '夜の入り江', genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
 }
+const course = { ...sound, durationSeconds: 24, courseMinutes: 10 }
 const contract = (status: string, nextBillDate: string | null = '2026-12-21') => ({
   status,
   isContractor: true,
@@ -165,6 +166,36 @@ describe('tonight', () => {
     await user.click(player.getByRole('button', { name: '一時停止する' }))
     const record = { playSessionId: 'play-1', ...planCodes.kanade, totalPlayingTime: '00:01:00' }
     await waitFor(() => expect(reports.at(-1)).toMatchObject(record))
+  })
+
+  it.each([
+    ['offers', 'halfway through', { position: 300 }, true],
+    ['does not offer', 'at its end', { position: 600 }, false],
+    ['does not offer', 'a moment before its end', { position: 598.6 }, false],
+    ['offers', 'halfway through a course of a short sound', { position: 300, sound: course }, true],
+    ['does not offer', 'at the end of a course', { position: 600, sound: course }, false],
+  ])('%s to go on with a sound that was left %s', async (_, __, left, isOffered) => {
+    resumablePlay.save({
+      address: '/mypage/soundesthe/random',
+      sound,
+      session: {
+        playSessionId: 'play-2',
+        userId: member().id,
+        vibrationId: sound.id,
+        plan: planCodes.soundestheRandom,
+        startedAtMs: Date.now() - 900_000,
+      },
+      heardSeconds: left.position,
+      savedAtMs: Date.now(),
+      ...left,
+    })
+    signIn(member())
+    await renderApp('/mypage/tonight')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByRole('link', { name: '「夜の入り江」の続き（5:00から）' })).toHaveLength(
+      isOffered ? 1 : 0,
+    )
+    expect(screen.queryAllByRole('link', { name: /の続き/ })).toHaveLength(isOffered ? 1 : 0)
   })
 
   it('is not for enterprise accounts', async () => {
