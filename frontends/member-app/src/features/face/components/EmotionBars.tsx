@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { type EmotionMap, emotions } from '../types.ts'
+import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 
 interface Props {
   /** The two that are compared, in words. */
@@ -31,10 +32,10 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
           <tr key={emotion}>
             <th scope="row">{t(`emotions.${emotion}`)}</th>
             <td>
-              <Bar value={first[emotion]} colour="secondary.main" />
+              <Bar value={first[emotion]} colour={FIRST_COLOUR} />
             </td>
             <td>
-              <Bar value={second[emotion]} colour="primary.main" />
+              <Bar value={second[emotion]} colour={SECOND_COLOUR} />
             </td>
             <td>{signed(second[emotion] - first[emotion])}</td>
           </tr>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { between, emotionShape } from '../reading.rules.ts'
 import { type EmotionMap, emotions } from '../types.ts'
+import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 
 interface Props {
   before: EmotionMap
@@ -27,13 +28,13 @@ export function EmotionFigure({ before, after, share }: Props) {
           <circle key={radius} r={radius} strokeOpacity="0.18" strokeWidth="0.008" />
         ))}
         <path d={emotionShape(before)} strokeWidth="0.014" strokeOpacity="0.8" strokeDasharray="0.05 0.04" />
-        <Box component="path" d={emotionShape(after)} sx={{ color: 'secondary.main' }} strokeWidth="0.018" />
+        <Box component="path" d={emotionShape(after)} sx={{ color: SECOND_COLOUR }} strokeWidth="0.018" />
       </g>
       <Box
         component="path"
         d={emotionShape(between(before, after, share))}
         fill="currentColor"
-        sx={{ color: 'secondary.main', opacity: 0.22 }}
+        sx={{ color: SECOND_COLOUR, opacity: 0.22 }}
       />
       {emotions.map((emotion, index) => (
         <Box
@@ -56,5 +57,5 @@ const figure = {
   width: '100%',
   maxWidth: '26rem',
   mx: 'auto',
-  color: 'primary.main',
+  color: FIRST_COLOUR,
 } as const

@@ -2,26 +2,34 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useShortDay } from '../../../lib/i18n/use-day.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { changeOf, easeOf } from '../reading.rules.ts'
+import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 
-const height = 120
-const step = 26
+/** So many days are written below the plot; more would not fit a phone. */
+const MAX_DAYS = 5
 
 /** Each diagnosis as a line from Before to After, higher where the face looked more at ease; from two on. */
 export function SessionsPlot() {
   const { t } = useTranslation('face')
+  const shortDay = useShortDay()
   const { data } = useSessions()
-  const sessions = (data ?? []).flatMap(({ id, beforeResult, afterResult }) =>
+  const sessions = (data ?? []).flatMap(({ id, latestUpdate, beforeResult, afterResult }) =>
     beforeResult && afterResult
-      ? [{ id, before: beforeResult.emotions.emotionMap, after: afterResult.emotions.emotionMap }]
+      ? [
+          {
+            id,
+            day: latestUpdate.slice(0, 10),
+            before: beforeResult.emotions.emotionMap,
+            after: afterResult.emotions.emotionMap,
+          },
+        ]
       : [],
   )
   if (sessions.length < 2) return null
   const softer = sessions.filter(({ before, after }) => changeOf(before, after) === 'softer').length
-  /** −300 … 100 in theory; faces stay between −100 and 100. */
-  const place = (ease: number) => height / 2 - (Math.min(100, Math.max(-100, ease)) / 100) * (height / 2 - 8)
-  const width = Math.max(10, sessions.length) * step
+  const everyDay = Math.ceil(sessions.length / MAX_DAYS)
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
       <Typography variant="h3" component="h2">
@@ -30,53 +38,103 @@ export function SessionsPlot() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('plot.sentence', { count: sessions.length, softer })}
       </Typography>
-      <Box sx={{ overflowX: 'auto', mt: 1.5 }}>
-        <Box
-          component="svg"
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden
-          sx={{ display: 'block', height: '7.5rem', minWidth: '100%', color: 'primary.light' }}
-        >
-          <path
-            d={`M0 ${height / 2}H${width}`}
-            stroke="currentColor"
-            strokeOpacity="0.3"
-            strokeDasharray="2 5"
-          />
-          {sessions.map(({ id, before, after }, index) => {
-            const x = index * step + step / 2
-            const [from, to] = [place(easeOf(before)), place(easeOf(after))]
-            return (
-              <g key={id}>
-                <path d={`M${x} ${from}V${to}`} stroke="currentColor" strokeWidth="1.5" />
-                <circle cx={x} cy={from} r="3.5" fill="currentColor" />
-                <Box
-                  component="circle"
-                  cx={x}
-                  cy={to}
-                  r="4.5"
-                  fill="currentColor"
-                  sx={{ color: 'secondary.main' }}
-                />
-              </g>
-            )
-          })}
+      <Box aria-hidden sx={plot}>
+        <Box sx={ends}>
+          <span>{t('plot.softer')}</span>
+          <span>{t('plot.firmer')}</span>
+        </Box>
+        <Box sx={{ overflowX: 'auto' }}>
+          <Box sx={{ display: 'flex' }} style={{ minWidth: `${sessions.length * 16}px` }}>
+            {sessions.map(({ id, day, before, after }, index) => (
+              <Box key={id} sx={{ flex: '1 1 0', minWidth: 0 }}>
+                <Box sx={column}>
+                  <Change from={easeOf(before)} to={easeOf(after)} />
+                </Box>
+                <Box sx={dayBelow}>{index % everyDay === 0 && <span>{shortDay(day)}</span>}</Box>
+              </Box>
+            ))}
+          </Box>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 2, mt: 1, typography: 'caption', color: 'text.secondary' }}>
-        <span>
-          <Box component="span" sx={{ color: 'primary.light' }}>
-            ●
-          </Box>{' '}
-          {t('steps.before')}
-        </span>
-        <span>
-          <Box component="span" sx={{ color: 'secondary.main' }}>
-            ●
-          </Box>{' '}
-          {t('steps.after')}
-        </span>
+        {(
+          [
+            [FIRST_COLOUR, 'before'],
+            [SECOND_COLOUR, 'after'],
+          ] as const
+        ).map(([colour, step]) => (
+          <span key={step}>
+            <Box component="span" sx={{ color: colour }}>
+              ●
+            </Box>{' '}
+            {t(`steps.${step}`)}
+          </span>
+        ))}
       </Box>
     </Card>
   )
 }
+
+function Change({ from, to }: { from: number; to: number }) {
+  const [begin, end] = [placeOf(from), placeOf(to)]
+  return (
+    <>
+      <Box
+        sx={{ ...line, bgcolor: FIRST_COLOUR }}
+        style={{ top: `${Math.min(begin, end)}%`, height: `${Math.abs(end - begin)}%` }}
+      />
+      <Box sx={{ ...dot, width: 8, height: 8, bgcolor: FIRST_COLOUR }} style={{ top: `${begin}%` }} />
+      <Box sx={{ ...dot, width: 10, height: 10, bgcolor: SECOND_COLOUR }} style={{ top: `${end}%` }} />
+    </>
+  )
+}
+
+/** From the top, in percent: −300 … 100 in theory, but faces stay between −100 and 100. */
+const placeOf = (ease: number): number => 50 - Math.min(100, Math.max(-100, ease)) / 2
+
+const plot = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1.5,
+  mt: 2,
+  typography: 'caption',
+  color: 'text.secondary',
+} as const
+
+const PLOT_HEIGHT = '9rem'
+
+const ends = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  height: PLOT_HEIGHT,
+} as const
+
+const column = {
+  position: 'relative',
+  height: PLOT_HEIGHT,
+  borderBlock: 1,
+  borderColor: 'divider',
+  // The middle of the scale.
+  backgroundImage: ({ palette }: { palette: { divider: string } }) =>
+    `linear-gradient(${palette.divider}, ${palette.divider})`,
+  backgroundSize: '100% 1px',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+} as const
+
+const line = { position: 'absolute', left: '50%', width: 2, ml: '-1px', opacity: 0.5 } as const
+
+const dot = {
+  position: 'absolute',
+  left: '50%',
+  borderRadius: 999,
+  transform: 'translate(-50%, -50%)',
+} as const
+
+const dayBelow = {
+  height: '1.5em',
+  display: 'flex',
+  justifyContent: 'center',
+  '& span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+} as const

@@ -84,6 +84,16 @@ const cardOf = async (day: number) => {
 }
 
 describe('/mypage/aiesthe-history', () => {
+  it('plots the change of each, with the days and what above and below mean', async () => {
+    results = [1, 2, 3, 4, 5, 6, 7].map((day) => happy(resultOf(day), 20, 10 * day))
+    await renderApp('/mypage/aiesthe-history')
+    const title = await screen.findByRole('heading', { name: 'やわらかさの移り変わり（7回）' })
+    const plot = within(title.closest('.MuiCard-root') as HTMLElement)
+    plot.getByText('7回のうち5回で、Afterの表情がやわらいで見えました。')
+    for (const text of ['やわらかい', 'かたい', '11/1', '11/3', '11/5', '11/7']) plot.getByText(text)
+    expect(plot.queryByText('11/2')).toBeNull()
+  })
+
   it('shows the small picture of both faces, and none that is not there', async () => {
     const without = {
       beforePortrait: null,
