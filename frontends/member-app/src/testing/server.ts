@@ -57,7 +57,13 @@ export const server = setupServer(
     HttpResponse.json({ message: '', dullnessElimination: '', rejuvenationAdvice: '', attractivenessUp: '' }),
   ),
   http.get(apiUrl('/activity/streak'), () =>
-    HttpResponse.json({ days: 0, todayDone: false, freezeLeft: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] }),
+    HttpResponse.json({
+      days: 0,
+      todayDone: false,
+      secondsToGo: null,
+      freezeLeft: 1,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+    }),
   ),
 )
 

@@ -62,7 +62,9 @@ export async function mockApi(page: Page, member: Member | null, more: Answers =
     'v2/subscription/products': { json: [] },
     'v2/activity/rank': { json: { month: '2026/10', percent: 12 } },
     'activity/advice': { json: advice },
-    'activity/streak': { json: { days: 5, todayDone: true, freezeLeft: 1, weekdays: [1, 2, 3, 4, 5] } },
+    'activity/streak': {
+      json: { days: 5, todayDone: true, secondsToGo: null, freezeLeft: 1, weekdays: [1, 2, 3, 4, 5] },
+    },
     'v1/activity/notice': { json: { message: '', ...advice } },
     'v2/activity/monthly': {
       json: Array.from({ length: 12 }, (_, month) => ({

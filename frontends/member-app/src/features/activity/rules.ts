@@ -54,7 +54,8 @@ export function barsOf(months: readonly PlayedMonth[]) {
   const highest = Math.max(1, ...months.map(minutesOf))
   return months.map((month) => ({
     label: month.label,
-    minutes: Math.round(minutesOf(month)),
+    // Sums of seconds as fractions of a minute end a little below the whole.
+    minutes: Math.floor(Math.round(60 * minutesOf(month)) / 60),
     soundShare: chartMinutes(month.medicalSoundTime) / highest,
     estheShare: chartMinutes(month.aiEstheTime) / highest,
   }))

@@ -28,6 +28,9 @@ describe('the stamp book of a year', () => {
   ])('%i seconds are a figure of %d', (seconds, size) => expect(sizeOf(seconds)).toBeCloseTo(size))
 
   it('adds up', () => {
-    expect(sumOf([evening('2026-01-01', 90), evening('2026-01-02', 90)])).toEqual({ evenings: 2, minutes: 3 })
+    expect(sumOf([evening('2026-01-01', 90), evening('2026-01-02', 90)])).toEqual({
+      evenings: 2,
+      seconds: 180,
+    })
   })
 })

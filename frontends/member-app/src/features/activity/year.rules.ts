@@ -44,7 +44,9 @@ export function monthsOf(year: number, evenings: readonly Evening[], today: stri
 export const sizeOf = (seconds: number): number =>
   seconds <= 0 ? 0 : Math.min(1, 0.45 + 0.55 * Math.sqrt(seconds / 3600))
 
-export function sumOf(evenings: readonly Evening[]): { evenings: number; minutes: number } {
-  const seconds = evenings.reduce((sum, evening) => sum + evening.seconds, 0)
-  return { evenings: evenings.length, minutes: Math.floor(seconds / 60) }
+export function sumOf(evenings: readonly Evening[]): { evenings: number; seconds: number } {
+  return {
+    evenings: evenings.length,
+    seconds: evenings.reduce((sum, evening) => sum + evening.seconds, 0),
+  }
 }

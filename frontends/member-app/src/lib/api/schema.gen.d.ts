@@ -10994,6 +10994,7 @@ export interface operations {
                         days: number;
                         /** @description Missed days this week may still have */
                         freezeLeft: number;
+                        secondsToGo: number | null;
                         todayDone: boolean;
                         /** @description The weekdays wished for, 1 Monday … 7 Sunday */
                         weekdays: number[];

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useMonthlyActivity } from '../api/use-monthly-activity.ts'
 import { minutesOf } from '../rules.ts'
+import { useMinutes } from '../use-minutes.ts'
 import { Tile } from './Tile.tsx'
 
 /** The minutes of this month, the last of the twelve. */
 export function MonthMinutes() {
   const { t } = useTranslation('activity')
   const months = useMonthlyActivity()
+  const minutes = useMinutes()
   return (
     <Tile title={t('month.now')}>
       <QueryBoundary query={months}>
@@ -16,7 +18,7 @@ export function MonthMinutes() {
           const month = all.at(-1)
           return (
             <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.5 }}>
-              {t('month.minutes', { count: month ? Math.round(minutesOf(month)) : 0 })}
+              {minutes(month ? Math.round(60 * minutesOf(month)) : 0)}
             </Typography>
           )
         }}

@@ -14,13 +14,15 @@ export function Streak() {
   return (
     <Tile title={t('streak.title')}>
       <QueryBoundary query={streak}>
-        {({ days, todayDone, freezeLeft }) => (
+        {({ days, todayDone, secondsToGo, freezeLeft }) => (
           <>
             <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.5 }}>
               {days > 0 ? t('streak.days', { count: days }) : t('streak.none')}
             </Typography>
             <Typography variant="body2" sx={{ wordBreak: 'auto-phrase' }}>
-              {t(todayDone ? 'streak.done' : 'streak.open')}
+              {todayDone && t('streak.done')}
+              {!todayDone &&
+                (secondsToGo === null ? t('streak.open') : t('streak.begun', { count: secondsToGo }))}
             </Typography>
             {days > 0 && (
               <Typography

@@ -5,12 +5,14 @@ import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
 import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { useMonthName } from '../../../lib/i18n/use-month-name.ts'
+import { useMinutes } from '../use-minutes.ts'
 import { type BookDay, type BookMonth, sizeOf } from '../year.rules.ts'
 
 /** Each evening as the figure of its sound, larger the longer it was; an evening without one is a dot. */
 export function YearBook({ months, today }: { months: readonly BookMonth[]; today: string }) {
   const { t } = useTranslation('activity')
   const monthName = useMonthName()
+  const minutes = useMinutes()
   return (
     <Box sx={book}>
       {months.map(({ month, blanks, days }) => {
@@ -22,7 +24,7 @@ export function YearBook({ months, today }: { months: readonly BookMonth[]; toda
             </Typography>
             <Box component="ul" aria-label={t('year.days')} sx={visuallyHidden}>
               {heard.map(({ day, date, seconds }) => (
-                <li key={day}>{t('year.day', { date, count: Math.max(1, Math.round(seconds / 60)) })}</li>
+                <li key={day}>{t('year.day', { date, minutes: minutes(seconds) })}</li>
               ))}
             </Box>
             <Box aria-hidden sx={grid}>

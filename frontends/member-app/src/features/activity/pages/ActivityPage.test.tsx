@@ -157,11 +157,37 @@ describe('/mypage/activity', () => {
     expect(within(plot).getByText('80')).toBeTruthy()
   })
 
+  it.each([
+    [30, '1分未満', '0'],
+    [59, '1分未満', '0'],
+    [60, '1分', '1'],
+    [119, '1分', '1'],
+  ])('counts only full minutes: %s seconds are %s', async (seconds, text, aboveBar) => {
+    response({ last: { hour: 0, minutes: Math.floor(seconds / 60), seconds: seconds % 60 } })
+    await renderApp('/mypage/activity')
+    const now = within(await screen.findByRole('region', { name: '今月' }))
+    expect(await now.findByText(text)).toBeTruthy()
+    const plot = await screen.findByRole('img', { name: /月ごとの利用時間のグラフ/ })
+    expect(within(plot).getAllByText(aboveBar).length).toBeGreaterThan(0)
+  })
+
+  it('says how much is missing of a day that was begun', async () => {
+    response()
+    server.use(
+      http.get(apiUrl('/activity/streak'), () =>
+        HttpResponse.json({ days: 0, todayDone: false, secondsToGo: 30, freezeLeft: 1, weekdays: [1] }),
+      ),
+    )
+    await renderApp('/mypage/activity')
+    const streak = within(await screen.findByRole('region', { name: '続けた日数' }))
+    expect(await streak.findByText('今日の分まで、あと30秒です。')).toBeTruthy()
+  })
+
   it('begins a row without a zero', async () => {
     response()
     server.use(
       http.get(apiUrl('/activity/streak'), () =>
-        HttpResponse.json({ days: 0, todayDone: false, freezeLeft: 1, weekdays: [1] }),
+        HttpResponse.json({ days: 0, todayDone: false, secondsToGo: null, freezeLeft: 1, weekdays: [1] }),
       ),
     )
     await renderApp('/mypage/activity')
@@ -188,7 +214,7 @@ describe('/mypage/activity', () => {
     let weekdays = [1, 2, 3, 4, 5]
     server.use(
       http.get(apiUrl('/activity/streak'), () =>
-        HttpResponse.json({ days: 9, todayDone: true, freezeLeft: 0, weekdays }),
+        HttpResponse.json({ days: 9, todayDone: true, secondsToGo: null, freezeLeft: 0, weekdays }),
       ),
       http.post(apiUrl('/activity/streak-days'), async ({ request }) => {
         weekdays = ((await request.json()) as { weekdays: number[] }).weekdays

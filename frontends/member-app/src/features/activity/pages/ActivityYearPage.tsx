@@ -13,6 +13,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { serverNowMs } from '../../../lib/server-clock.ts'
 import { useYear } from '../api/use-year.ts'
 import { YearBook } from '../components/YearBook.tsx'
+import { useMinutes } from '../use-minutes.ts'
 import { monthsOf, sumOf } from '../year.rules.ts'
 
 /** The first year there are records of. */
@@ -21,6 +22,7 @@ const firstYear = 2025
 /** A year like a stamp book: each evening a figure. */
 export function Page() {
   const { t } = useTranslation('activity')
+  const minutes = useMinutes()
   const [today] = useState(() => formatJstTime(serverNowMs()).slice(0, 10))
   const thisYear = Number(today.slice(0, 4))
   const [year, setYear] = useState(thisYear)
@@ -60,7 +62,7 @@ export function Page() {
               <Typography sx={{ mb: 3, color: 'text.secondary' }}>
                 {t(days.length > 0 ? 'year.sum' : 'year.empty', {
                   count: sum.evenings,
-                  minutes: sum.minutes,
+                  minutes: minutes(sum.seconds),
                 })}
               </Typography>
               <YearBook months={monthsOf(year, days, today)} today={today} />

@@ -63,7 +63,7 @@ beforeEach(() => {
     http.get(apiUrl('/api/kanade/list'), () => HttpResponse.json(kanade)),
     http.get(apiUrl('/kanade/random'), () => HttpResponse.json(kanade[0])),
     http.get(apiUrl('/activity/streak'), () =>
-      HttpResponse.json({ days: 4, todayDone: true, freezeLeft: 1, weekdays: [1] }),
+      HttpResponse.json({ days: 4, todayDone: true, secondsToGo: null, freezeLeft: 1, weekdays: [1] }),
     ),
     http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
       reports.push((await request.json()) as Record<string, string>)

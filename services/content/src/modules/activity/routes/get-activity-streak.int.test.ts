@@ -38,6 +38,7 @@ describe('GET /activity/streak', () => {
     expect(await (await member([])).streak()).toEqual({
       days: 0,
       todayDone: false,
+      secondsToGo: null,
       freezeLeft: 1,
       weekdays: [1, 2, 3, 4, 5, 6, 7],
     })
@@ -48,6 +49,15 @@ describe('GET /activity/streak', () => {
   it('counts a day with a minute, not one with less', async () => {
     expect((await (await member([today], 60)).streak()).days).toBe(1)
     expect((await (await member([today], 59)).streak()).days).toBe(0)
+  })
+
+  it.each([
+    [1, 59],
+    [30, 30],
+    [59, 1],
+    [60, null],
+  ])('tells after %s seconds that %s are missing', async (heard, secondsToGo) => {
+    expect(await (await member([today], heard)).streak()).toMatchObject({ secondsToGo })
   })
 
   it('follows a run of years to its beginning', async () => {

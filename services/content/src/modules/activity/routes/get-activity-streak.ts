@@ -1,12 +1,19 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { findStreak } from '../find-streak.ts'
-import { FREEZES_A_WEEK } from '../streak.rules.ts'
+import { FREEZES_A_WEEK, STREAK_DAY_SECONDS } from '../streak.rules.ts'
 
 const Streak = Type.Object({
   days: Type.Integer({ minimum: 0 }),
   todayDone: Type.Boolean(),
+  secondsToGo: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: STREAK_DAY_SECONDS - 1,
+      description: 'What is missing of today where less than a minute was heard; null without that',
+    }),
+  ),
   freezeLeft: Type.Integer({
     minimum: 0,
     maximum: FREEZES_A_WEEK,
