@@ -25,17 +25,17 @@ export async function pageFindings(page: Page, o: { axe?: boolean } = {}): Promi
 
 /**
  * Chromium keeps the styles of what `content-visibility: auto` skips as they were before the appearance changed, until the reader
- * comes there; axe would judge colours that nobody sees.
+ * comes there; axe would judge colours that nobody sees. Nor are colours on their way judged: a poll may enable a button while axe looks.
  */
-const renderSkippedContent = `(() => {
+const showFinalColours = `(() => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
+  sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }')
   document.adoptedStyleSheets = [sheet]
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 })()`
 
 async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(renderSkippedContent)
+  await page.evaluate(showFinalColours)
   // No page here has frames, so axe may run in the page itself; its other way opens a second page for every look.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
