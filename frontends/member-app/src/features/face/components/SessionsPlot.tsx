@@ -113,7 +113,8 @@ const ends = {
 const column = {
   position: 'relative',
   height: PLOT_HEIGHT,
-  borderBlock: 1,
+  borderTop: 1,
+  borderBottom: 1,
   borderColor: 'divider',
   // The middle of the scale.
   backgroundImage: ({ palette }: { palette: { divider: string } }) =>
