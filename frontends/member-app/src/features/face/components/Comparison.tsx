@@ -2,22 +2,34 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Section } from '../../../components/Section.tsx'
+import { useHistory } from '../api/use-history.ts'
 import { useResult } from '../api/use-result.ts'
 import { ComparedSide } from './ComparedSide.tsx'
 import { EmotionBars } from './EmotionBars.tsx'
 
 const sides = ['first', 'second'] as const
 
-/** Two results side by side (D-119), without an age, whose display stays off (D-120); which ones stands in the address. */
+/**
+ * Two results side by side, without an age, whose display stays off. Which ones stands in the address; until some are chosen, they are
+ * the member's first and newest.
+ */
 export function Comparison() {
   const { t } = useTranslation('face')
   const [params, setParams] = useSearchParams()
-  const first = useResult(params.get('first')).data
-  const second = useResult(params.get('second')).data
+  const ends = useFirstAndNewest()
+  const isChosen = sides.some((side) => params.has(side))
+  const detectIds = {
+    first: isChosen ? params.get('first') : (ends?.first ?? null),
+    second: isChosen ? params.get('second') : (ends?.newest ?? null),
+  }
+  const first = useResult(detectIds.first).data
+  const second = useResult(detectIds.second).data
   const decide = (side: string, detectId: string) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
+        // What stands beside it stays, chosen or not.
+        for (const shown of sides) if (detectIds[shown]) after.set(shown, detectIds[shown])
         after.set(side, detectId)
         return after
       },
@@ -32,7 +44,7 @@ export function Comparison() {
           <ComparedSide
             key={side}
             title={t(`compare.${side}`)}
-            detectId={params.get(side)}
+            detectId={detectIds[side]}
             onDecide={(detectId) => decide(side, detectId)}
           />
         ))}
@@ -55,4 +67,13 @@ export function Comparison() {
       )}
     </>
   )
+}
+
+const ONE_RESULT = { page: 1, size: 1 }
+
+/** Null while they are unknown, and for a member with fewer than two results. */
+function useFirstAndNewest(): { first: string; newest: string } | null {
+  const oldest = useHistory(ONE_RESULT, 'asc').data?.rows[0]
+  const newest = useHistory(ONE_RESULT, 'desc').data?.rows[0]
+  return oldest && newest && oldest.id !== newest.id ? { first: oldest.id, newest: newest.id } : null
 }

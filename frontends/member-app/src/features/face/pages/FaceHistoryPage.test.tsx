@@ -332,6 +332,30 @@ describe('/mypage/aiesthe-history/timeline', () => {
 })
 
 describe('/mypage/aiesthe-history/comparing', () => {
+  it('opens with the first and the newest result; a choice on one side leaves the other', async () => {
+    results = [happy(resultOf(1), 10, 30), ...[2, 3, 4].map(resultOf), happy(resultOf(5), 40, 70)]
+    const { user, router } = await renderApp('/mypage/aiesthe-history/comparing')
+    const first = within(await screen.findByRole('region', { name: '一つ目の結果' }))
+    const second = within(await screen.findByRole('region', { name: '二つ目の結果' }))
+    expect(await first.findByText(momentOf(1))).toBeTruthy()
+    expect(await second.findByText(momentOf(5))).toBeTruthy()
+    const before = within(await screen.findByRole('region', { name: 'Before写真の表情' }))
+    expect(before.getByRole('row', { name: /よろこび/ }).textContent).toBe('よろこび1040+30')
+    await user.click(second.getByRole('button', { name: '結果を選ぶ' }))
+    await user.click(await screen.findByRole('radio', { name: new RegExp(momentOf(3)) }))
+    await user.click(screen.getByRole('button', { name: '決定' }))
+    expect(await second.findByText(momentOf(3))).toBeTruthy()
+    expect(first.getByText(momentOf(1))).toBeTruthy()
+    expect(router.state.location.search).toBe(`?first=${idOf(1)}&second=${idOf(3)}`)
+  })
+
+  it('opens empty for a member with one result', async () => {
+    results = [resultOf(1)]
+    await renderApp('/mypage/aiesthe-history/comparing')
+    expect(await screen.findAllByRole('button', { name: '結果を選ぶ' })).toHaveLength(2)
+    expect(screen.queryByText(momentOf(1))).toBeNull()
+  })
+
   it('compares two results chosen from a dialog of five rows', async () => {
     results = [happy(resultOf(1), 10, 30), happy(resultOf(2), 25, 20), ...[3, 4, 5, 6].map(resultOf)]
     const { user } = await renderApp('/mypage/aiesthe-history/comparing')
