@@ -62,7 +62,7 @@ const inquiries: Rows = [
     send: (f) => ({ body: { inquiryId: f.closedInquiryId, rating: 3 } }),
   },
   { call: 'POST /v2/support/chat/inquiry/close', expected: owner, send: inquiry },
-  { call: 'POST /v2/support/chat/picture', expected: members, send: (f) => ({ body: { image: f.image } }) },
+  { call: 'POST /v2/support/chat/picture', expected: premium, send: (f) => ({ body: { image: f.image } }) },
   {
     call: 'GET /v2/support/chat/picture',
     about: 'uploaded by customer, not sent',

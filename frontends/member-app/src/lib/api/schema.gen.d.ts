@@ -6251,7 +6251,7 @@ export interface paths {
         /** A picture of a conversation, as WebP */
         get: operations["getChatPicture"];
         put?: never;
-        /** Uploads a picture of at most 8 MB; name its id when sending within a day */
+        /** Uploads a picture of at most 8 MB; name its id when sending within a day. E2002 without a plan that includes inquiries, unless one was opened before */
         post: operations["uploadChatPicture"];
         delete?: never;
         options?: never;

@@ -173,6 +173,21 @@ describe('the AI advisor', () => {
     expect((await ask(eager, id, '頭痛')).statusCode).toBe(200)
   })
 
+  it('keeps a hundred conversations of a member, the newest', async () => {
+    const talkative = await addPerson(service, { functions: premium })
+    const first = await begin(talkative)
+    const second = await begin(talkative)
+    service.clock.now = new Date(service.clock.now.getTime() + 1000)
+    await ask(talkative, first, '頭痛')
+    for (let count = 0; count < 99; count++) await begin(talkative)
+    const { rows } = await service.database.pool.query('select id from conversations where member_id = $1', [
+      talkative.userId,
+    ])
+    expect(rows).toHaveLength(100)
+    const ids = rows.map(({ id }) => id)
+    expect([ids.includes(first), ids.includes(second)]).toEqual([true, false])
+  })
+
   it('is for premium members and administrators; conversations are their own', async () => {
     const free = await addPerson(service)
     expect((await free.post('/v2/ai-chat/conversation')).json().code).toBe('E2002')

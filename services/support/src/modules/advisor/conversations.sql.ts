@@ -14,10 +14,15 @@ export interface Conversation {
   pendingSince: Date | null
 }
 
+/** Begins a conversation; the member's oldest ones beyond `MAX_CONVERSATIONS`, which no list shows any more, are deleted. */
 export async function insertConversation(
   trx: Transaction<SupportTables>,
   o: { memberId: string; now: Date },
 ): Promise<string> {
+  await sql`
+    delete from conversations where id in (
+      select id from conversations where member_id = ${o.memberId}
+      order by updated_at desc, id desc offset ${MAX_CONVERSATIONS - 1})`.execute(trx)
   const { id } = await trx
     .insertInto('conversations')
     .values({ member_id: o.memberId, created_at: o.now, updated_at: o.now })

@@ -238,6 +238,33 @@ describe('a conversation', () => {
     expect(await chats(member, another)).toHaveLength(1)
   })
 
+  it.each(['chats', 'read', 'record'] as const)(
+    'leaves a row of the log when staff look at it: %s',
+    async (call) => {
+      const id = await openInquiry(member)
+      const look = {
+        chats: () => admin.get(`${base}/chats?inquiryId=${id}`),
+        read: () => admin.post(`${base}/read?inquiryId=${id}`),
+        record: () => admin.get(`/admin/inquiries/${id}`),
+      }[call]
+      const looks = async () => {
+        const { rows } = await service.database.pool.query(
+          `select actor_id, action from inquiry_log where inquiry_id = $1`,
+          [id],
+        )
+        return rows
+      }
+      await chats(member, id)
+      expect(await looks()).toEqual([])
+      const row = { actor_id: admin.userId, action: 'view' }
+      for (let count = 0; count < 3; count++) expect((await look()).statusCode).toBe(200)
+      expect(await looks()).toEqual([row])
+      passTime(61_000)
+      await look()
+      expect(await looks()).toEqual([row, row])
+    },
+  )
+
   it('is 404 for everybody else', async () => {
     const id = await openInquiry(member)
     const responses = [
@@ -372,6 +399,29 @@ describe('pictures', () => {
   it('422 SUPPORT_PICTURE_TOO_LARGE for more than 40 million pixels', async () => {
     const huge = await photo({ width: 8000, height: 5001 }).png({ compressionLevel: 9 }).toBuffer()
     expect((await upload(stranger, huge)).json().code).toBe('SUPPORT_PICTURE_TOO_LARGE')
+  })
+
+  it('are at most twelve that wait to be sent, however many arrive at once', async () => {
+    const sender = await addPerson(service, { functions: premium })
+    const image = (await photo({ width: 20, height: 20 }).png().toBuffer()).toString('base64')
+    // No more than the service reads at once, so that none is refused for another reason.
+    const codes: (string | number)[] = []
+    for (let round = 0; round < 2; round++) {
+      const uploads = await Promise.all(Array.from({ length: 15 }, () => upload(sender, image)))
+      codes.push(...uploads.map((response) => response.json().code ?? response.statusCode))
+    }
+    expect(codes.filter((code) => code === 200)).toHaveLength(12)
+    expect(new Set(codes)).toEqual(new Set([200, 'SUPPORT_TOO_MANY_PICTURES']))
+  })
+
+  it('409 E2002 without a plan, but for whoever has asked something before', async () => {
+    const image = (await photo({ width: 20, height: 20 }).png().toBuffer()).toString('base64')
+    const former = await addPerson(service, { functions: premium })
+    const free = await addPerson(service)
+    expect((await upload(free, image)).json().code).toBe('E2002')
+    await openInquiry(former)
+    await givePlan(service, former.userId, [], { revision: 2 })
+    expect((await upload(former, image)).statusCode).toBe(200)
   })
 
   it('are sent once, and only by whom they belong to', async () => {

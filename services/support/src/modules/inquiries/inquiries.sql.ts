@@ -119,6 +119,16 @@ export async function countOpen(db: Kysely<SupportTables>, memberId: string): Pr
   return rows[0]?.count ?? 0
 }
 
+/** Whether a member has ever opened an inquiry. */
+export async function hasInquiry(db: Kysely<SupportTables>, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('inquiries')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * The inquiry that the same request opened before.
  *

@@ -33,6 +33,25 @@ export async function insertInquiryAct(
     .execute()
 }
 
+/** Within so long, looks of one person at one inquiry are one look: the console asks again and again. */
+const SAME_LOOK_MS = 60_000
+
+/** Writes down that somebody of the staff reads an inquiry, by whatever call. */
+export async function recordLook(
+  db: Kysely<SupportTables>,
+  { inquiryId, staffId, now }: { inquiryId: string; staffId: string; now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - SAME_LOOK_MS)
+  await sql`
+    insert into inquiry_log (inquiry_id, actor_id, action, at)
+    select ${inquiryId}::uuid, ${staffId}::uuid, 'view', ${now}::timestamptz
+    where not exists (
+      select from inquiry_log
+      where inquiry_id = ${inquiryId} and actor_id = ${staffId} and action = 'view' and at > ${since})`.execute(
+    db,
+  )
+}
+
 export interface InquiryAct {
   id: string
   actorName: string | null

@@ -6,7 +6,7 @@ import type { SupportContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
 import { nameOfType } from '../../../texts.ts'
 import { MAX_MESSAGES } from '../../inquiries/inquiry.rules.ts'
-import { listInquiryActs } from '../../inquiries/inquiry-log.sql.ts'
+import { listInquiryActs, recordLook } from '../../inquiries/inquiry-log.sql.ts'
 import { typeOf } from '../../inquiries/inquiry-types.rules.ts'
 import { listMessages } from '../../inquiries/messages.sql.ts'
 import { SharedByApp } from '../../inquiries/shared-context.ts'
@@ -109,7 +109,7 @@ export async function deskRecord(
 }
 
 /** The queue of the console and one inquiry. */
-export function adminInquiries(app: App, { db }: SupportContext): void {
+export function adminInquiries(app: App, { db, clock }: SupportContext): void {
   inquiryResource.list(app, {
     operationId: 'listAdminInquiries',
     summary: 'Inquiries of all members; who waits longest comes first',
@@ -122,6 +122,10 @@ export function adminInquiries(app: App, { db }: SupportContext): void {
     summary: 'One inquiry with its messages, notes, what the member shares, and what staff did',
     response: DeskRecord,
     errors: ['SUPPORT_INQUIRY_NOT_FOUND'],
-    find: (inquiryId, request) => deskRecord(db, inquiryId, language(request)),
+    find: async (inquiryId, request) => {
+      const record = await deskRecord(db, inquiryId, language(request))
+      await recordLook(db, { inquiryId: record.id, staffId: memberOf(request).userId, now: clock() })
+      return record
+    },
   })
 }

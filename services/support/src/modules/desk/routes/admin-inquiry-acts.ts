@@ -7,7 +7,7 @@ import type { SupportTables } from '../../../tables.ts'
 import { addNote, answerInquiry } from '../../inquiries/answer-inquiry.ts'
 import { type Inquiry, lockInquiry, markRead, setClosed, setOpen } from '../../inquiries/inquiries.sql.ts'
 import { MAX_ANSWER_LENGTH, type Priority } from '../../inquiries/inquiry.rules.ts'
-import { type InquiryAction, insertInquiryAct } from '../../inquiries/inquiry-log.sql.ts'
+import { type InquiryAction, insertInquiryAct, recordLook } from '../../inquiries/inquiry-log.sql.ts'
 import { findDeskInquiry, saveViewer, setPriority, setStaff } from '../desk.sql.ts'
 import { isStaffMember } from '../staff.sql.ts'
 import { DeskRecord, deskRecord, inquiryResource } from './admin-inquiries.ts'
@@ -168,14 +168,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
         const viewer = { inquiryId: found.id, staffId, writing, now }
         const { isNew, others } = await saveViewer(trx, viewer)
         await markRead(trx, { id: found.id, side: 'staff', now })
-        if (isNew)
-          await insertInquiryAct(trx, {
-            inquiryId: found.id,
-            actorId: staffId,
-            action: 'view',
-            detail: null,
-            now,
-          })
+        if (isNew) await recordLook(trx, { inquiryId: found.id, staffId, now })
         return { others }
       })
     },

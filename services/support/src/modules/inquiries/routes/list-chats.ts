@@ -5,6 +5,7 @@ import type { SupportContext } from '../../../context.ts'
 import { Chats, toChat } from '../chat-response.ts'
 import { etagOf, isUnchanged } from '../etag.ts'
 import { findInquiry } from '../inquiries.sql.ts'
+import { recordLook } from '../inquiry-log.sql.ts'
 import { listMessages } from '../messages.sql.ts'
 
 /** A poll is this one indexed read (D-158); its statement is prepared once per connection. */
@@ -14,7 +15,7 @@ const revisionQuery = {
 }
 
 /** GET /v2/support/chat/inquiry/chats (call 150) and its alias (D-155). */
-export function listChats(app: App, { database, db }: SupportContext): void {
+export function listChats(app: App, { database, db, clock }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/chats', 'listChats'],
     ['/v2/support/chat/chats', 'listChatsAlias'],
@@ -48,6 +49,7 @@ export function listChats(app: App, { database, db }: SupportContext): void {
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
         const messages = await listMessages(db, inquiryId, { withNotes: false })
         const side = isOwner ? ('member' as const) : ('staff' as const)
+        if (!isOwner) await recordLook(db, { inquiryId, staffId: session.userId, now: clock() })
         return messages.map((message) => toChat(message, { inquiry, side, language: shown }))
       },
     )

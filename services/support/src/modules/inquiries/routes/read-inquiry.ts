@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
 import { findInquiry, markRead } from '../inquiries.sql.ts'
+import { recordLook } from '../inquiry-log.sql.ts'
 
 /** POST /v2/support/chat/inquiry/read (call 152) and its alias (D-155). */
 export function readInquiry(app: App, { db, clock }: SupportContext): void {
@@ -27,7 +28,11 @@ export function readInquiry(app: App, { db, clock }: SupportContext): void {
         const inquiry = await findInquiry(db, inquiryId, isStaff(session) ? null : session.userId)
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
         const side = inquiry.memberId === session.userId ? ('member' as const) : ('staff' as const)
-        await db.transaction().execute((trx) => markRead(trx, { id: inquiry.id, side, now: clock() }))
+        const now = clock()
+        await db.transaction().execute(async (trx) => {
+          await markRead(trx, { id: inquiry.id, side, now })
+          if (side === 'staff') await recordLook(trx, { inquiryId: inquiry.id, staffId: session.userId, now })
+        })
         return {}
       },
     )

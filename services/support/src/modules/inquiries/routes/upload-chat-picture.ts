@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream'
 import { ApiError, type App, bodyOrForm, maxInlineBodyBytes, memberOf } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
+import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
+import type { SupportTables } from '../../../tables.ts'
+import { hasInquiry } from '../inquiries.sql.ts'
 import { countUnsent, insertPicture, insertPictureUpload, MAX_UNSENT, storageKeyOf } from '../pictures.sql.ts'
 import { bytesOf, readPicture } from '../read-picture.ts'
+import { requireFunction } from '../send-message.ts'
 
 const Body = Type.Object({ image: Type.String({ description: 'JPEG, PNG or WebP as base64 or data URL' }) })
 
@@ -16,7 +20,8 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
       bodyLimit: maxInlineBodyBytes,
       schema: {
         operationId: 'uploadChatPicture',
-        summary: 'Uploads a picture of at most 8 MB; name its id when sending within a day',
+        summary:
+          'Uploads a picture of at most 8 MB; name its id when sending within a day. E2002 without a plan that includes inquiries, unless one was opened before',
         tags: ['support'],
         body: bodyOrForm(Body, 'image'),
         response: {
@@ -30,11 +35,15 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
     },
     async (request) => {
       const { userId: memberId } = memberOf(request)
-      if ((await countUnsent(db, memberId)) >= MAX_UNSENT) throw new ApiError('SUPPORT_TOO_MANY_PICTURES')
+      // Whose plan has ended may still reply to what they asked.
+      if (!(await hasInquiry(db, memberId))) await requireFunction(db, memberId, 'support-chat')
+      await requireRoom(db, memberId)
       const { bytes, width, height } = await readPicture(bytesOf(request.body.image))
       const id = await insertPictureUpload(db, clock())
       await storage.put(storageKeyOf(id), Readable.from([bytes]))
       const isKnown = await writeForMember(db, memberId, async (trx) => {
+        // Others may have arrived meanwhile; from here on the member's lock is held.
+        await requireRoom(trx, memberId)
         await insertPicture(trx, { id, memberId, width, height, bytes: bytes.length, now: clock() })
         return true
       })
@@ -42,4 +51,8 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
       return { id, width, height }
     },
   )
+}
+
+async function requireRoom(db: Kysely<SupportTables>, memberId: string): Promise<void> {
+  if ((await countUnsent(db, memberId)) >= MAX_UNSENT) throw new ApiError('SUPPORT_TOO_MANY_PICTURES')
 }
