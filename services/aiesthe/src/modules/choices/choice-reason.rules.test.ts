@@ -19,7 +19,13 @@ describe('guideOf', () => {
       { reason: 'mental-check', clusters: [2, 4] },
     ],
     ['the photo alone', null, 4, { reason: 'expression', clusters: [4] }],
-    ['nothing from equal answers', { source: 'interview', fit: halves }, null, null],
+    [
+      'all clusters where answers given just now suit all alike',
+      { source: 'interview', fit: halves },
+      1,
+      { reason: 'interview', clusters: [1, 2, 3, 4] },
+    ],
+    ['nothing from equal answers of a mental check', { source: 'mental-check', fit: halves }, null, null],
     ['nothing from nothing', null, null, null],
   ] as const)('returns %s', (_, answers, expressionType, guide) => {
     expect(guideOf({ answers, expressionType })).toEqual(guide)

@@ -21,11 +21,14 @@ const MIN_MEASURED = 3
 /** The reward of an expression that did not change. */
 const UNCHANGED = 0.5
 
-/** Answers given just now, else the photo, else the latest mental check; null where none tells the clusters apart. */
+/**
+ * Answers given just now, even where they suit all clusters alike, else the photo, else the latest mental check; null where none tells
+ * the clusters apart.
+ */
 export function guideOf(known: { answers: Answers | null; expressionType: Cluster | null }): Guide | null {
   const { answers, expressionType } = known
+  if (answers?.source === 'interview') return matching(answers)
   const fromAnswers = answers && tellsApart(answers.fit) ? matching(answers) : null
-  if (fromAnswers?.reason === 'interview') return fromAnswers
   return expressionType === null ? fromAnswers : { reason: 'expression', clusters: [expressionType] }
 }
 
@@ -45,7 +48,7 @@ export function reasonFor(
 }
 
 /** Measured often enough, eased on average, and more than any other cluster that was measured. */
-function isLearned(measured: Partial<Record<Cluster, Tally>>, cluster: Cluster): boolean {
+export function isLearned(measured: Partial<Record<Cluster, Tally>>, cluster: Cluster): boolean {
   const mean = meanOf(measured[cluster])
   if (mean === null || mean <= UNCHANGED || (measured[cluster]?.count ?? 0) < MIN_MEASURED) return false
   return clusters.every((other) => other === cluster || (meanOf(measured[other]) ?? 0) < mean)

@@ -120,7 +120,6 @@ describe('chooseSound', () => {
   it.each([
     ['expression', { expressionType: 3 }],
     ['expression', { expressionType: 3, answers: { source: 'mental-check', fit: { ...fit, 1: 1 } } }],
-    ['interview', { answers: { source: 'interview', fit } }],
     ['mental-check', { answers: { source: 'mental-check', fit } }],
   ] as const)(
     'takes nine of ten from the type of the %s until three changes were measured (D-210)',
@@ -134,9 +133,25 @@ describe('chooseSound', () => {
     },
   )
 
+  it.each([
+    ['nothing measured', noExperience, [3]],
+    ['another type measured, which did not help', measured({ 2: { count: 9, sum: 2 } }), [3]],
+    ['another type learned', measured({ 2: { count: 9, sum: 8 } }), [2, 3]],
+  ])('tries nothing out right after an interview, with %s', (_, own, expected) => {
+    const chosen = choices({ answers: { source: 'interview', fit }, own }, 2000)
+    expect([...new Set(chosen.map(({ cluster }) => cluster))].sort()).toEqual(expected)
+    for (const choice of chosen) expect(choice.reason).toBe(choice.cluster === 3 ? 'interview' : 'learned')
+  })
+
+  it.each([0.3, 0.9])('names the interview where its answers suit all types alike, by %s', (all) => {
+    const chosen = choices({ answers: { source: 'interview', fit: { 1: all, 2: all, 3: all, 4: all } } }, 400)
+    expect(new Set(chosen.map(({ reason }) => reason))).toEqual(new Set(['interview']))
+    expect(new Set(chosen.map(({ cluster }) => cluster)).size).toBe(4)
+  })
+
   it('divides them among types whose answers fit alike, and gives every sound its turn', () => {
     const chosen = choices({ answers: { source: 'interview', fit: { ...fit, 1: 0.9 } } }, 2000)
-    expect(share(chosen, 1) + share(chosen, 3)).toBeGreaterThan(0.93)
+    expect(share(chosen, 1) + share(chosen, 3)).toBe(1)
     expect(share(chosen, 1)).toBeGreaterThan(0.3)
     for (const name of ['a', 'b', 'c', 'd'])
       expect(chosen.filter(({ soundId }) => soundId === `${name}3`).length).toBeGreaterThan(100)

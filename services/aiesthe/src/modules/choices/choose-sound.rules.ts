@@ -1,4 +1,11 @@
-import { type Answers, type ChoiceReason, type Guide, guideOf, reasonFor } from './choice-reason.rules.ts'
+import {
+  type Answers,
+  type ChoiceReason,
+  type Guide,
+  guideOf,
+  isLearned,
+  reasonFor,
+} from './choice-reason.rules.ts'
 import { type Cluster, clusters } from './clusters.rules.ts'
 import { type Belief, type Beliefs, type Candidate, drawChoice } from './draw-choice.rules.ts'
 import type { Experience, Tallies, Tally } from './experience.rules.ts'
@@ -78,7 +85,13 @@ function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
       ...rounded(believe(context, (tallies) => tallies.sounds[soundId])),
     })),
   }
-  const measured = Object.values(context.own.measured.clusters).reduce((sum, { count }) => sum + count, 0)
+  const measuredClusters = context.own.measured.clusters
+  if (guide?.reason === 'interview') {
+    // Who has just answered questions is given what they ask for, or what helped before; nothing is tried out.
+    const learned = clusters.filter((cluster) => isLearned(measuredClusters, cluster))
+    return { ...beliefs, matching: [...new Set([...guide.clusters, ...learned])], onlyMatching: true }
+  }
+  const measured = Object.values(measuredClusters).reduce((sum, { count }) => sum + count, 0)
   return guide && measured < MIN_MEASURED ? { ...beliefs, matching: guide.clusters } : beliefs
 }
 

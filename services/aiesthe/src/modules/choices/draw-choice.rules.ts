@@ -20,6 +20,8 @@ export interface Beliefs {
   sounds: (Belief & Candidate)[]
   /** Clusters that nearly all draws come from, until enough was measured (D-210). */
   matching?: Cluster[]
+  /** All draws come from them, as long as they have sounds. */
+  onlyMatching?: boolean
 }
 
 /** D-210 asks for nine of ten; the rest keeps learning about the other clusters. */
@@ -39,10 +41,13 @@ export function drawChoice(beliefs: Beliefs, seed: string): Candidate | null {
 }
 
 /** Clusters with sounds: the matching ones or the others, or all where one of these groups is empty. */
-function openClusters({ clusters, sounds, matching }: Beliefs, random: () => number): Beliefs['clusters'] {
+function openClusters(
+  { clusters, sounds, matching, onlyMatching }: Beliefs,
+  random: () => number,
+): Beliefs['clusters'] {
   const available = clusters.filter(({ cluster }) => sounds.some((sound) => sound.cluster === cluster))
   if (!matching) return available
-  const isMatching = random() < MATCHING_SHARE
+  const isMatching = onlyMatching || random() < MATCHING_SHARE
   const open = available.filter(({ cluster }) => matching.includes(cluster) === isMatching)
   return open.length > 0 ? open : available
 }
