@@ -1,5 +1,5 @@
 import labels from 'virtual:menu-texts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { member } from '../testing/members.ts'
@@ -163,5 +163,17 @@ describe('what the demo accounts see', () => {
     expect(await screen.findByText('確認コード：無効')).toBeDefined()
     if (easy) expect(await screen.findByText('簡単ログイン：未発行')).toBeDefined()
     else expect(screen.queryByText(/簡単ログイン/)).toBeNull()
+  })
+})
+
+describe('the free stress check', () => {
+  it.each([
+    ['the footer of the home page', '/', 'contentinfo'],
+    ['the menu', '/menu', 'main'],
+  ] as const)('is reached from %s', async (_, address, landmark) => {
+    const { user, router } = await renderApp(address)
+    const scope = within(await screen.findByRole(landmark))
+    await user.click((await scope.findAllByRole('link', { name: /無料ストレスチェック/ }))[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stress-check'))
   })
 })

@@ -10,6 +10,7 @@ const links = [
   { name: 'privacyPolicy', path: paths.privacyPolicy },
   { name: 'terms', path: paths.terms },
   { name: 'support', path: paths.support },
+  { name: 'stressCheck', path: paths.stressCheck },
 ] as const
 
 export function Footer() {

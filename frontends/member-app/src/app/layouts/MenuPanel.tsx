@@ -10,7 +10,7 @@ import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { siteLinks } from './site-links.ts'
+import { menuLinks } from './site-links.ts'
 
 const MyPageNav = lazyPart(() => import('./MyPageNav.tsx'), { texts: ['menu'] })
 
@@ -35,7 +35,7 @@ export function MenuPanel() {
         </Button>
       )}
       <Box component="nav" aria-label={t('nav.site')} sx={{ mt: 2 }}>
-        {siteLinks.map(({ name, path }) => (
+        {menuLinks.map(({ name, path }) => (
           <MenuLink key={name} to={path} label={t(`nav.${name}`)} end />
         ))}
       </Box>

@@ -6,3 +6,6 @@ export const siteLinks = [
   { name: 'environment', path: paths.environment },
   { name: 'support', path: paths.support },
 ] as const
+
+/** The menu has room for what the header has not. */
+export const menuLinks = [...siteLinks, { name: 'stressCheck', path: paths.stressCheck }] as const
