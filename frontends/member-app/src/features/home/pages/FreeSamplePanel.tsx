@@ -4,7 +4,7 @@ import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 export default function FreeSamplePanel() {
   return (
     <QueryProvider>
-      <FreeSamplePlayer />
+      <FreeSamplePlayer starts />
     </QueryProvider>
   )
 }

@@ -7,8 +7,13 @@ import { useFreeSound } from '../api/use-free-sound.ts'
 import { Player } from './Player.tsx'
 import { PlayerSkeleton } from './PlayerSkeleton.tsx'
 
-/** The free sample of the home page, begun by the tap that opened it; a visitor's play is not recorded. */
-export function FreeSamplePlayer() {
+interface Props {
+  /** Whether the tap that opened it begins it as well; nothing sounds that nobody asked for. */
+  starts?: boolean
+}
+
+/** The free sample; a visitor's play is not recorded. */
+export function FreeSamplePlayer({ starts = false }: Props) {
   const { t } = useTranslation('player')
   const sample = useFreeSound()
   return (
@@ -18,7 +23,7 @@ export function FreeSamplePlayer() {
       </Typography>
       {sample.isPending && <PlayerSkeleton compact />}
       {sample.isError && <FailureNotice text={t('sample.failed')} onRetry={() => void sample.refetch()} />}
-      {sample.isSuccess && <Player sound={sample.data} compact starts />}
+      {sample.isSuccess && <Player sound={sample.data} compact starts={starts} />}
       <Typography
         variant="body2"
         sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 2, color: 'text.secondary' }}
