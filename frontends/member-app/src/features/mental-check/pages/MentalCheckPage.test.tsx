@@ -103,6 +103,8 @@ describe('/mypage/mentalcheck', () => {
     await user.click(next)
     const card = await screen.findByRole('link', { name: /こころの調子/ })
     expect(card.getAttribute('href')).toBe(form)
+    // The reader was at the end of a long text.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     expect(decisions).toEqual([{ agreement: true, version: 'v1' }])
     unmount()
     sessionStorage.clear()

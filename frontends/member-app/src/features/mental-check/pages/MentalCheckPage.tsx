@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -32,6 +33,7 @@ export function Page() {
 function AfterDataUse() {
   const { t } = useTranslation('mental-check')
   const dataUse = useDataUse()
+  useHeadingOnceAgreed(dataUse.data?.agreed)
   const alert = useAlert()
   const navigate = useNavigate()
   const refused = () => {
@@ -51,6 +53,15 @@ function AfterDataUse() {
       }
     </QueryBoundary>
   )
+}
+
+/** The checks take the place of a long text, at whose end the reader is: they go on from the top of the page. */
+function useHeadingOnceAgreed(agreed: boolean | undefined): void {
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (agreed && wasAsked.current) document.querySelector<HTMLElement>('main h1')?.focus()
+    wasAsked.current = agreed === false
+  }, [agreed])
 }
 
 function Selection() {
