@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installFakeMediaSession } from '../testing/fake-media-session.ts'
@@ -21,4 +23,15 @@ it.each(['failed', 'paused'] as const)('plays a sound that is %s with the play k
   expect([engine.retry.mock.calls.length, engine.play.mock.calls.length]).toEqual(
     phase === 'failed' ? [1, 0] : [0, 1],
   )
+})
+
+it('gives the lock screen pictures that it can draw, which the app has', () => {
+  const state = { phase: 'playing', position: 0, duration: 60 } as PlayerState
+  renderHook(() => useMediaSession({} as unknown as PlayerEngine, state, { title: '夜の入り江' } as Sound))
+  const artwork = session.metadata?.artwork ?? []
+  expect(artwork.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  for (const { src, type } of artwork) {
+    expect(type).toBe('image/png')
+    expect(existsSync(join(import.meta.dirname, '../../../../public', src))).toBe(true)
+  }
 })

@@ -10,6 +10,13 @@ const skipSeconds = 10
 /** Who set the session last: a page and the mini player take each other's place, and the one that goes may be last. */
 let owner: object | null = null
 
+/** Lock screens draw no SVG. */
+const artwork = [192, 512].map((side) => ({
+  src: `/icon-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+}))
+
 /** The lock screen and the keys of headphones: what plays, where it stands, and play, pause and seek from there. */
 export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound: Sound): void {
   const { language } = useLanguage()
@@ -25,7 +32,7 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
       title: sound.title,
       artist: joinFacts([sound.player, sound.genre], language),
       album: 'Hibiki 響き',
-      artwork: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      artwork,
     })
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       // Pausing and playing on the headphones asks for the whole timer again, without a look at the bright screen.

@@ -44,6 +44,21 @@ describe('the sounds on the device', () => {
     expect(await keptSounds.peaksOf('3')).toEqual([0.5])
   })
 
+  it('are to stay when the device runs low: the browser is asked once one was stored, and may refuse', async () => {
+    const persist = vi.fn().mockResolvedValueOnce(false).mockRejectedValue(new Error('not now'))
+    vi.stubGlobal('navigator', { storage: { persist } })
+    answer = () => new Response('', { status: 403, headers: { 'content-length': '1' } })
+    await keptSounds.keep(heard('1'))
+    expect(persist).not.toHaveBeenCalled()
+    answer = () => new Response('sound', { headers: { 'content-length': '5' } })
+    for (const id of ['1', '2']) await keptSounds.keep(heard(id))
+    expect(persist).toHaveBeenCalledTimes(2)
+    expect(titles(await keptSounds.of('a'))).toHaveLength(2)
+    // What is on the device already was asked for then.
+    await keptSounds.keep(heard('1'))
+    expect(persist).toHaveBeenCalledTimes(2)
+  })
+
   it.each([
     ['refused', () => new Response('', { status: 403, headers: { 'content-length': '1' } })],
     ['in part', () => new Response('s', { status: 206, headers: { 'content-length': '1' } })],

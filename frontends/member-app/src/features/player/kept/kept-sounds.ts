@@ -54,6 +54,7 @@ export const keptSounds = {
         confirmedAtMs,
       }
       await save(cache, [kept, ...list.filter((other) => other !== before)])
+      if (file) askToPersist()
     })
   },
 
@@ -143,4 +144,9 @@ async function alone(change: (cache: Cache) => Promise<void>): Promise<void> {
   } catch {
     // Not kept; it was heard.
   }
+}
+
+/** What is kept for a night without a network should not go when the device runs low. Whether the browser agrees changes nothing else. */
+function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => false)
 }
