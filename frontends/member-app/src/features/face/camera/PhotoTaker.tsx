@@ -21,6 +21,8 @@ interface Props {
   fallback: ReactNode
 }
 
+const acceptedTypes: readonly string[] = ['image/jpeg', 'image/png']
+
 /** One photo: by the camera (off, live, captured) or from a file (D1§4). */
 export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   const { t } = useTranslation('face')
@@ -29,16 +31,24 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   const source = useRef<'camera' | 'file'>('file')
   const { ref, focusLater } = useFocusLater()
 
-  async function take(taking: Promise<Photo>, by: 'camera' | 'file') {
+  async function take(
+    taking: Promise<Photo>,
+    by: 'camera' | 'file',
+    whenUnreadable = t('camera.unreadable'),
+  ) {
     try {
       onPhoto(await taking)
       camera.stop()
       source.current = by
       if (by === 'camera') focusLater()
     } catch {
-      alert({ text: t('camera.unreadable') })
+      alert({ text: whenUnreadable })
     }
   }
+
+  /** Only some browsers read what iPhones store: whoever tries again with the same file should know which others are read. */
+  const textOfUnreadable = ({ type }: File) =>
+    acceptedTypes.includes(type) ? t('camera.unreadable') : `${t('camera.unreadable')}${t('camera.formats')}`
 
   function shoot() {
     const video = camera.video()
@@ -95,7 +105,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
             </Button>
           </>
         )}
-        <FileButton onFile={(file) => void take(photoOfFile(file), 'file')} />
+        <FileButton onFile={(file) => void take(photoOfFile(file), 'file', textOfUnreadable(file))} />
       </Box>
     </Box>
   )

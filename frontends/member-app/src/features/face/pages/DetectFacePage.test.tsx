@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
@@ -280,6 +280,24 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await heading('Before写真を撮る')
     await choosePhoto(user, 'broken.png')
     expect(await screen.findByText('写真の読み込みに失敗しました。もう一度お試しください。')).toBeTruthy()
+  })
+
+  it.each([
+    ['IMG_0001.HEIC', 'image/heic'],
+    ['IMG_0001.HEIC', ''],
+    ['photo.tiff', 'image/tiff'],
+  ])('of a photo that no browser here reads (%s, "%s") the formats are told that are', async (name, type) => {
+    await open('?step=before')
+    await heading('Before写真を撮る')
+    vi.spyOn(photos, 'photoOfFile').mockRejectedValue(new Error('no picture'))
+    // A dialog of the device lets people choose other files than those it shows first.
+    const input = await screen.findByLabelText<HTMLInputElement>('写真ファイルを選ぶ')
+    fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } })
+    expect(
+      await screen.findByText(
+        '写真の読み込みに失敗しました。もう一度お試しください。お使いいただけるのは、JPEGまたはPNGの写真です。',
+      ),
+    ).toBeTruthy()
   })
 
   it('without a camera a file or a sound without photo is offered', async () => {
