@@ -20,6 +20,7 @@ import { openDatabases } from './services/open-databases.ts'
 import type { LocalServer } from './services/start-database.ts'
 import { startServices, urlsOf } from './services/start-services.ts'
 import type { Steps } from './steps.ts'
+import { waitForAll } from './wait-for-all.ts'
 
 interface Parts {
   options: LocalOptions
@@ -77,30 +78,27 @@ export async function openProduct(o: Parts): Promise<Omit<RunningLocal, 'databas
     () => makeFirstSounds({ ...demoSounds, rendering, log }),
     ({ made }) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
   )
-  const seeding: Promise<unknown>[] = [makingSounds]
-  if (demoSounds.which === 'all')
-    seeding.push(
-      steps.run('Demo history ready', async () => {
-        await seedDemoHistory(services.aiesthe.context)
-        await makingSounds
-        await seedDemoListening(urls.content)
-      }),
-    )
-  if (options.demoMembers ?? demoSounds.which === 'all')
-    seeding.push(
-      steps.run('Demo members ready', () =>
-        seedDemoMembers({
-          ...{ databases: urls, aiesthe: services.aiesthe.context, now: clock.now() },
-          firstSounds: demoSounds.which === 'all' ? firstDemoSounds : smallDemoSounds,
-          firstSoundsMade: makingSounds,
-          ...(!options.stripe && { payments: services.payments.forBilling.payments }),
-        }),
-      ),
-    )
-  // Nobody goes on to write when one has failed and everything is closed.
-  await Promise.allSettled(seeding)
-  await Promise.all(seeding)
-  const soundProgress = await makingSounds
+  const isWhole = demoSounds.which === 'all'
+  const seedHistory = async () => {
+    await seedDemoHistory(services.aiesthe.context)
+    await makingSounds
+    await seedDemoListening(urls.content)
+  }
+  const seedMembers = () =>
+    seedDemoMembers({
+      databases: urls,
+      aiesthe: services.aiesthe.context,
+      now: clock.now(),
+      firstSounds: isWhole ? firstDemoSounds : smallDemoSounds,
+      firstSoundsMade: makingSounds,
+      ...(!options.stripe && { payments: services.payments.forBilling.payments }),
+    })
+  const { soundProgress } = await waitForAll({
+    soundProgress: makingSounds,
+    history: isWhole ? steps.run('Demo history ready', seedHistory) : Promise.resolve(),
+    members:
+      (options.demoMembers ?? isWhole) ? steps.run('Demo members ready', seedMembers) : Promise.resolve(),
+  })
   transport.release()
 
   if (withMemberApp) {

@@ -18,6 +18,7 @@ import type { DataFolder } from '../folder/data-folder.ts'
 import type { LocalSecrets } from '../folder/secrets.ts'
 import { type LocalPayments, startPayments } from '../payments/start-payments.ts'
 import type { Steps } from '../steps.ts'
+import { waitForAll } from '../wait-for-all.ts'
 import { type Schema, type Service, services } from './schemas.ts'
 
 interface Parts {
@@ -165,7 +166,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     () => startService(enterpriseService, { settings: enterpriseSettings, transport, log, clock }),
     () => seedDemoRooms(databases.enterprise, clock()),
   )
-  return allStarted({ identity, billing, content, aiesthe, charts, support, enterprise, payments })
+  return waitForAll({ identity, billing, content, aiesthe, charts, support, enterprise, payments })
 }
 
 async function choosePorts(): Promise<Record<Service, number>> {
@@ -177,15 +178,4 @@ async function choosePorts(): Promise<Record<Service, number>> {
     ports.set(name, port)
   }
   return Object.fromEntries(ports) as Record<Service, number>
-}
-
-/** Waits for all even when one has failed, so that whatever starts is known and can be closed; then throws why that one failed. */
-async function allStarted<T extends Record<string, unknown>>(
-  starting: {
-    [Name in keyof T]: Promise<T[Name]>
-  },
-): Promise<T> {
-  await Promise.allSettled(Object.values(starting))
-  const entries = Object.entries(starting).map(async ([name, started]) => [name, await started])
-  return Object.fromEntries(await Promise.all(entries)) as T
 }

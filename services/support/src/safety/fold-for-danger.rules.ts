@@ -1,3 +1,4 @@
+import { toHiragana } from '../modules/knowledge/hiragana.rules.ts'
 import { toSimplified } from '../modules/knowledge/simplified.rules.ts'
 
 /** How a text reads to the patterns of each writing. */
@@ -14,8 +15,6 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\p{Cc}
 const APOSTROPHES = /['‘’‚‛`´ʹʻʼʽˈ′‵＇]/gu
 /** Ends of sentences stay as one sign, so that no pattern reaches over them. */
 const SENTENCE_ENDS = /[.。!?…]+/gu
-const KATAKANA = /[ァ-ヶ]/g
-const KATAKANA_TO_HIRAGANA = 0x60
 
 /** Folds what makes no difference to the meaning: width, case, apostrophes of phones, katakana, long vowels, blanks, invisible characters. */
 export function foldForDanger(text: string): FoldedText {
@@ -27,8 +26,7 @@ export function foldForDanger(text: string): FoldedText {
     .replace(/[.!?]+/g, ' . ')
     .replace(/\s+/g, ' ')
     .trim()
-  const kana = plain
-    .replace(KATAKANA, (sign) => String.fromCharCode(sign.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+  const kana = toHiragana(plain)
     .replace(/(?<=[\p{Script=Hiragana}\p{Script=Han}])[ー~〜～ｰ—―-]+/gu, '')
     .replace(/(?<=[^a-z0-9])[.](?=[^a-z0-9\s])/gu, '')
     .replace(SENTENCE_ENDS, '。')

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { findPageHeading } from '../../lib/find-page-heading.ts'
 
 /** Moves the focus to the heading of a newly opened page, so that keyboards and screen readers start there. */
 export function useFocusOnNavigation(): void {
@@ -11,8 +12,7 @@ export function useFocusOnNavigation(): void {
     if (hash) return
     // Later: a menu that closes with the navigation first gives the focus back to its button.
     const timer = setTimeout(() => {
-      const target =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+      const target = findPageHeading() ?? document.querySelector<HTMLElement>('main')
       target?.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)

@@ -28,9 +28,10 @@ export interface PlayedTime {
   seconds: number
 }
 
+const inSeconds = ({ hour, minutes, seconds }: PlayedTime): number => 3600 * hour + 60 * minutes + seconds
+
 /** Chart minutes (D2§9). */
-export const chartMinutes = ({ hour, minutes, seconds }: PlayedTime): number =>
-  60 * hour + minutes + seconds / 60
+export const chartMinutes = (time: PlayedTime): number => inSeconds(time) / 60
 
 export interface PlayedMonth {
   /** `yyyy/MM` */
@@ -39,23 +40,22 @@ export interface PlayedMonth {
   medicalSoundTime: PlayedTime
 }
 
-export const minutesOf = ({ aiEstheTime, medicalSoundTime }: PlayedMonth): number =>
-  chartMinutes(aiEstheTime) + chartMinutes(medicalSoundTime)
+export const secondsOf = ({ aiEstheTime, medicalSoundTime }: PlayedMonth): number =>
+  inSeconds(aiEstheTime) + inSeconds(medicalSoundTime)
 
 export const isEmpty = (months: readonly PlayedMonth[]): boolean =>
-  months.every((month) => minutesOf(month) === 0)
+  months.every((month) => secondsOf(month) === 0)
 
 /** Whether the member listened in a month at all (`yyyy/MM`). */
 export const wasHeardIn = (months: readonly PlayedMonth[], label: string): boolean =>
-  months.some((month) => month.label === label && minutesOf(month) > 0)
+  months.some((month) => month.label === label && secondsOf(month) > 0)
 
 /** The months as bars: their minutes in whole, and how much of the highest bar each part is; the scale begins at 0 (D2§9). */
 export function barsOf(months: readonly PlayedMonth[]) {
-  const highest = Math.max(1, ...months.map(minutesOf))
+  const highest = Math.max(1, ...months.map((month) => secondsOf(month) / 60))
   return months.map((month) => ({
     label: month.label,
-    // Sums of seconds as fractions of a minute end a little below the whole.
-    minutes: Math.floor(Math.round(60 * minutesOf(month)) / 60),
+    minutes: Math.floor(secondsOf(month) / 60),
     soundShare: chartMinutes(month.medicalSoundTime) / highest,
     estheShare: chartMinutes(month.aiEstheTime) / highest,
   }))

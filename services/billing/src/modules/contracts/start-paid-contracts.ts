@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, jstDay, startOfJstDay } from '@hibiki/calendar'
 import { lockMember } from '@hibiki/projections'
 import { openServiceDatabase } from '@hibiki/service'
+import pLimit from 'p-limit'
 import { pino } from 'pino'
 import { billing } from '../../service.ts'
 import type { BillingDatabase, Trx } from '../../tables.ts'
@@ -58,24 +59,17 @@ export async function startPaidContracts(options: StartPaidContracts): Promise<n
       const product = products.find(({ key }) => key === productKey)
       return product && !hadOne.has(contract.userId) ? [{ ...contract, product }] : []
     })
-    let started = 0
-    // The workers take from one iterator, so each contract is started by one of them.
-    const queue = missing.values()
-    const startQueued = async () => {
-      for (const { userId, product, beganAt, isCancelled = false } of queue) {
-        const cardId = card ? await registerCard(database, userId, card, now) : null
-        const isNew = await database.db
-          .transaction()
-          .execute((trx: Trx) =>
-            startPaidContract(trx, { userId, product, cardId, beganAt, isCancelled, now }),
-          )
-        if (isNew) started += 1
-      }
+    const start = async ({ userId, product, beganAt, isCancelled = false }: (typeof missing)[number]) => {
+      const cardId = card ? await registerCard(database, userId, card, now) : null
+      return database.db
+        .transaction()
+        .execute((trx: Trx) => startPaidContract(trx, { userId, product, cardId, beganAt, isCancelled, now }))
     }
-    const workers = await Promise.allSettled(Array.from({ length: MAX_CONCURRENT }, startQueued))
-    const failed = workers.find(({ status }) => status === 'rejected')
-    if (failed?.status === 'rejected') throw failed.reason
-    return started
+    const limit = pLimit(MAX_CONCURRENT)
+    const starting = missing.map((contract) => limit(() => start(contract)))
+    // Nobody goes on to write when one has failed and the database is closed.
+    await Promise.allSettled(starting)
+    return (await Promise.all(starting)).filter((isNew) => isNew).length
   } finally {
     await database.close()
   }

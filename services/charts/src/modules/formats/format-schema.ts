@@ -1,7 +1,6 @@
 import { ApiError, nullable } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { errorCatalogue } from '../../errors.ts'
-
 import type { TemplateFormat } from '../../tables.ts'
 import {
   type Format,

@@ -2,8 +2,9 @@ import { addDays } from '@hibiki/calendar'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { jstDayOfSecond } from '../plays/jst.rules.ts'
+import { sumSeconds } from './activity.sql.ts'
 import { STREAK_DAY_SECONDS, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
-import { findDoneDays, findSecondsOn, findWeekdayChoices } from './streaks.sql.ts'
+import { findDoneDays, findWeekdayChoices } from './streaks.sql.ts'
 
 /** Looked back at first; again four times as far while the run reaches that far. */
 const FIRST_WINDOW_DAYS = 60
@@ -21,7 +22,7 @@ export async function findStreak(
 ): Promise<Streak & { weekdays: number[]; secondsToGo: number | null }> {
   const today = jstDayOfSecond(seconds)
   const choices = await findWeekdayChoices(db, memberId)
-  const heard = await findSecondsOn(db, { memberId, day: today })
+  const heard = await sumSeconds(db, memberId, today, today)
   const secondsToGo = heard > 0 && heard < STREAK_DAY_SECONDS ? STREAK_DAY_SECONDS - heard : null
   for (let window = FIRST_WINDOW_DAYS; ; window = Math.min(4 * window, MAX_WINDOW_DAYS)) {
     const first = addDays(today, -window)

@@ -19,20 +19,6 @@ export async function findDoneDays(
   return new Set(rows.map(({ day }) => day))
 }
 
-/** How long a member listened on a day. */
-export async function findSecondsOn(
-  db: Kysely<ContentTables>,
-  { memberId, day }: { memberId: string; day: string },
-): Promise<number> {
-  const row = await db
-    .selectFrom('daily_activity')
-    .select(sql<number>`ai_esthe_seconds + medical_seconds`.as('seconds'))
-    .where('member_id', '=', memberId)
-    .where('day', '=', day)
-    .executeTakeFirst()
-  return row?.seconds ?? 0
-}
-
 /** More changes of mind than anybody has; older ones no longer matter. */
 const MAX_CHOICES = 400
 

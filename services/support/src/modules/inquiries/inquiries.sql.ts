@@ -2,7 +2,7 @@ import { ApiError, type Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { MAX_LISTED, type Priority } from './inquiry.rules.ts'
-import { lowerCaseIds, pictureIdsOf } from './messages.sql.ts'
+import { hasSameContent, pictureIdsOf } from './messages.sql.ts'
 import type { SharedContext } from './shared-context.ts'
 
 export interface Inquiry {
@@ -162,8 +162,7 @@ export async function findOpenedBefore(
   const isSame =
     opened.detailType === request.detailType &&
     opened.subject === request.subject &&
-    opened.text === request.text &&
-    opened.pictureIds.join() === lowerCaseIds(request.pictureIds).join()
+    hasSameContent(opened, request)
   if (!isSame) throw new ApiError('SUPPORT_KEY_REUSED')
   return opened.id
 }

@@ -80,9 +80,8 @@ export async function wasSent(
   if (!sent) return false
   const isSame =
     sent.inquiryId === message.inquiryId &&
-    sent.text === message.text &&
     sent.internal === message.internal &&
-    sent.pictureIds.join() === lowerCaseIds(message.pictureIds).join()
+    hasSameContent(sent, message)
   if (!isSame) throw new ApiError('SUPPORT_KEY_REUSED')
   return true
 }
@@ -91,7 +90,11 @@ export async function wasSent(
 export const pictureIdsOf = (messageId: string) => sql`array(
   select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position)`
 
-export const lowerCaseIds = (ids: readonly string[]) => ids.map((id) => id.toLowerCase())
+type Content = Pick<SentMessage, 'text' | 'pictureIds'>
+
+/** Whether a stored message is the one that is sent; ids may come in capitals. */
+export const hasSameContent = (stored: Content, sent: Content): boolean =>
+  stored.text === sent.text && stored.pictureIds.join() === sent.pictureIds.join().toLowerCase()
 
 export async function insertMessage(
   trx: Transaction<SupportTables>,

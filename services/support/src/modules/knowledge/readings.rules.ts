@@ -1,3 +1,5 @@
+import { toHiragana } from './hiragana.rules.ts'
+
 /**
  * Words of our articles by their readings, for questions that are typed in hiragana. A verb stands with as much of its ending as its
  * reading needs to be told apart.
@@ -45,7 +47,7 @@ const hiraganaRuns = /[\p{Script=Hiragana}ー]{2,}/gu
 /** A shorter reading is part of too many other words: it counts only where a word begins, the shortest only where one ends as well. */
 const MIN_LENGTH_ANYWHERE = 4
 const MIN_LENGTH_AT_START = 3
-const particle = /[をがはのにでもとへやか]$/
+const particles = 'をがはのにでもとへやか'
 const afterWord = /^(?:$|[をがはのにでもとへや]|って|から|まで|です|だけ)/
 
 /** A text with its words in hiragana as the articles write them: 解約したい for かいやくしたい. */
@@ -61,7 +63,7 @@ function spellRun(run: string): string {
     const reading = findLongestReading(run, { at, isStart })
     spelled += (reading && readings.get(reading)) ?? run.charAt(at)
     at += reading?.length ?? 1
-    isStart = reading !== undefined || particle.test(run.slice(0, at))
+    isStart = reading !== undefined || particles.includes(run.charAt(at - 1))
   }
   return spelled
 }
@@ -78,8 +80,4 @@ function findLongestReading(
     if (isStart && afterWord.test(run.slice(at + length))) return reading
   }
   return undefined
-}
-
-function toHiragana(word: string): string {
-  return word.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 }

@@ -30,7 +30,7 @@ export function Agenda({ days, opensAt, named, onOpen, onDay }: Props) {
   const titleOf = useEventTitle()
   const openedDay = days.findLast(({ day }) => opensAt !== null && day <= opensAt)?.day
   const isFirst = openedDay === days[0]?.day
-  const opened = useShownWhenAskedFor<HTMLElement>(openedDay !== undefined && !isFirst)
+  const opened = useScrollWhenAskedFor(openedDay !== undefined && !isFirst)
   if (days.length === 0) return <EmptyState text={t('empty')} />
   return days.map(({ day, events }) => (
     <Box
@@ -68,14 +68,14 @@ export function Agenda({ days, opensAt, named, onOpen, onDay }: Props) {
 }
 
 /** Scrolls to an element when the page is opened and when a day is asked for; on the way back the page is where it was. */
-function useShownWhenAskedFor<Shown extends HTMLElement>(isWanted: boolean) {
-  const element = useRef<Shown>(null)
+function useScrollWhenAskedFor(isWanted: boolean) {
+  const element = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const isWayBack = useNavigationType() === 'POP' && key !== 'default'
-  const shownFor = useRef<string>(null)
+  const scrolledFor = useRef<string>(null)
   useEffect(() => {
-    if (!isWanted || isWayBack || shownFor.current === key) return
-    shownFor.current = key
+    if (!isWanted || isWayBack || scrolledFor.current === key) return
+    scrolledFor.current = key
     element.current?.scrollIntoView?.({ block: 'start' })
   }, [isWanted, isWayBack, key])
   return element

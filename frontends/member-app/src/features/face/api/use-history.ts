@@ -11,7 +11,7 @@ const historyKey = ['aiesthe/my-history']
 const LINKS_FRESH_MS = 5 * 60_000
 
 /** A page of the member's own finished diagnoses. Links to pictures in it work for ten minutes. */
-export function useHistory(paging: Paging, sort: Sort = 'desc') {
+export function useHistory(paging: Paging, sort: Sort = 'desc', enabled = true) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: [...historyKey, paging, sort, language],
@@ -20,6 +20,7 @@ export function useHistory(paging: Paging, sort: Sort = 'desc') {
         count: () => unwrap(api.GET('/aiesthe/my-history-count')),
         list: (query) => unwrap(api.GET('/aiesthe/my-history', { params: { query: { ...query, sort } } })),
       }),
+    enabled,
     placeholderData: keepPreviousData,
     staleTime: LINKS_FRESH_MS,
     // Pictures further down are asked for when they come near, whenever that is.

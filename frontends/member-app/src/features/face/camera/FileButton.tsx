@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PHOTO_TYPES } from './photo.ts'
 
 /** A photo from the device instead of the camera: jpeg, jpg or png (D1§4). */
 export function FileButton({ onFile }: { onFile: (file: File) => void }) {
@@ -21,7 +22,7 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
       <input
         ref={input}
         type="file"
-        accept=".jpeg,.jpg,.png,image/jpeg,image/png"
+        accept={['.jpeg', '.jpg', '.png', ...PHOTO_TYPES].join()}
         onChange={choose}
         hidden
         aria-label={t('camera.file')}

@@ -10,7 +10,7 @@ import { frame } from './frame.ts'
 import { GetReady } from './GetReady.tsx'
 import { Grid, gridSpacing } from './Grid.tsx'
 import { LiveView } from './LiveView.tsx'
-import { type Photo, photoOfFile, photoOfVideo } from './photo.ts'
+import { PHOTO_TYPES, type Photo, photoOfFile, photoOfVideo } from './photo.ts'
 import { useCamera } from './use-camera.ts'
 
 interface Props {
@@ -20,8 +20,6 @@ interface Props {
   /** What else a member without a camera may do. */
   fallback: ReactNode
 }
-
-const acceptedTypes: readonly string[] = ['image/jpeg', 'image/png']
 
 /** One photo: by the camera (off, live, captured) or from a file (D1§4). */
 export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
@@ -48,7 +46,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
 
   /** Only some browsers read what iPhones store: whoever tries again with the same file should know which others are read. */
   const textOfUnreadable = ({ type }: File) =>
-    acceptedTypes.includes(type) ? t('camera.unreadable') : `${t('camera.unreadable')}${t('camera.formats')}`
+    PHOTO_TYPES.includes(type) ? t('camera.unreadable') : `${t('camera.unreadable')}${t('camera.formats')}`
 
   function shoot() {
     const video = camera.video()

@@ -3,6 +3,9 @@ import { MAX_SIDE, type Pixels } from '@hibiki/face-gate'
 /** The camera's canvas (D1§9). */
 export const canvas = { width: 720, height: 540 } as const
 
+/** What a photo from the device may be. */
+export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png']
+
 /** A photo as it is shown, judged and sent. */
 export interface Photo {
   /** JPEG as a data URL. */

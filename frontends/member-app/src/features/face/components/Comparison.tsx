@@ -16,8 +16,8 @@ const sides = ['first', 'second'] as const
 export function Comparison() {
   const { t } = useTranslation('face')
   const [params, setParams] = useSearchParams()
-  const ends = useFirstAndNewest()
   const isChosen = sides.some((side) => params.has(side))
+  const ends = useFirstAndNewest(!isChosen)
   const detectIds = {
     first: isChosen ? params.get('first') : (ends?.first ?? null),
     second: isChosen ? params.get('second') : (ends?.newest ?? null),
@@ -71,9 +71,9 @@ export function Comparison() {
 
 const ONE_RESULT = { page: 1, size: 1 }
 
-/** Null while they are unknown, and for a member with fewer than two results. */
-function useFirstAndNewest(): { first: string; newest: string } | null {
-  const oldest = useHistory(ONE_RESULT, 'asc').data?.rows[0]
-  const newest = useHistory(ONE_RESULT, 'desc').data?.rows[0]
+/** Null while they are unknown or not wanted, and for a member with fewer than two results. */
+function useFirstAndNewest(isWanted: boolean): { first: string; newest: string } | null {
+  const oldest = useHistory(ONE_RESULT, 'asc', isWanted).data?.rows[0]
+  const newest = useHistory(ONE_RESULT, 'desc', isWanted).data?.rows[0]
   return oldest && newest && oldest.id !== newest.id ? { first: oldest.id, newest: newest.id } : null
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { findPageHeading } from '../../../lib/find-page-heading.ts'
 import { portraitsOf } from '../portraits.rules.ts'
 import type { FaceResult } from '../types.ts'
 
@@ -16,7 +17,7 @@ const idOf = (detectId: string) => `portrait-${detectId}`
 
 /** Moves the focus to the portrait of a diagnosis, or to the page's heading where it is gone. */
 export function focusPortrait(detectId: string): void {
-  const target = document.getElementById(idOf(detectId)) ?? document.querySelector<HTMLElement>('main h1')
+  const target = document.getElementById(idOf(detectId)) ?? findPageHeading()
   target?.focus({ preventScroll: true })
 }
 

@@ -7,6 +7,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useGoBack } from '../../../components/use-go-back.ts'
+import { findPageHeading } from '../../../lib/find-page-heading.ts'
 import { useConsentAgain } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
 import { canPublishResults } from '../../session/permissions.ts'
@@ -59,7 +60,7 @@ function AfterDataUse() {
 function useHeadingOnceAgreed(agreed: boolean | undefined): void {
   const wasAsked = useRef(false)
   useEffect(() => {
-    if (agreed && wasAsked.current) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (agreed && wasAsked.current) findPageHeading()?.focus()
     wasAsked.current = agreed === false
   }, [agreed])
 }

@@ -37,13 +37,13 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
       const { userId: memberId } = memberOf(request)
       // Whose plan has ended may still reply to what they asked.
       if (!(await hasInquiry(db, memberId))) await requireFunction(db, memberId, 'support-chat')
-      await requireRoom(db, memberId)
+      await refuseTooMany(db, memberId)
       const { bytes, width, height } = await readPicture(bytesOf(request.body.image))
       const id = await insertPictureUpload(db, clock())
       await storage.put(storageKeyOf(id), Readable.from([bytes]))
       const isKnown = await writeForMember(db, memberId, async (trx) => {
         // Others may have arrived meanwhile; from here on the member's lock is held.
-        await requireRoom(trx, memberId)
+        await refuseTooMany(trx, memberId)
         await insertPicture(trx, { id, memberId, width, height, bytes: bytes.length, now: clock() })
         return true
       })
@@ -53,6 +53,6 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
   )
 }
 
-async function requireRoom(db: Kysely<SupportTables>, memberId: string): Promise<void> {
+async function refuseTooMany(db: Kysely<SupportTables>, memberId: string): Promise<void> {
   if ((await countUnsent(db, memberId)) >= MAX_UNSENT) throw new ApiError('SUPPORT_TOO_MANY_PICTURES')
 }
