@@ -48,7 +48,7 @@ describe('a mental check', () => {
     for (const question of ['1. 頭が重い', '2. 外に出るのがおっくう'])
       await member.getByRole('combobox', { name: question }).selectOption('よくある')
     await member.getByRole('button', { name: '送信する' }).click()
-    await told(member, '送信完了しました。')
+    await told(member, '送信が完了しました！')
 
     await admin.getByRole('link', { name: '編集' }).click()
     await admin.getByRole('button', { name: '1. 頭が重い' }).click()

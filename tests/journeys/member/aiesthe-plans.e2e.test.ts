@@ -63,7 +63,7 @@ describe('A mental check', () => {
     expect(await questions.nth(1).locator('option:checked').textContent()).toBe('ときどきある')
     for (const question of [2, 3]) await questions.nth(question).selectOption({ label: 'よくある' })
     await button(page, '送信する').click()
-    await page.getByRole('alertdialog').getByText('送信完了しました。').waitFor()
+    await page.getByRole('alertdialog', { name: '完了' }).getByText('送信が完了しました！').waitFor()
     await button(page, '閉じる').click()
 
     await page.waitForURL('**/mypage/mentalcheck')

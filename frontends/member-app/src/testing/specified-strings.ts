@@ -199,6 +199,10 @@ const aiesthe = 'services/aiesthe/src/errors.ts'
 
 /** AI esthe: mental check, choices of the AI, therapy, interview. */
 export const aiestheStrings: readonly SpecifiedString[] = [
+  { text: '完了', from: 'D3§8', at: ['mental-check:done.title'] },
+  { text: '送信が完了しました！', from: 'D3§8', at: ['mental-check:done.text'] },
+  { text: '失敗', from: 'D3§8', at: ['mental-check:failed.title'] },
+  { text: '送信に失敗しました！', from: 'D3§8', at: ['mental-check:failed.text'] },
   { text: '実施可能なメンタルチェックはありません。', from: 'D1§2', at: ['mental-check:none'] },
   {
     text: '調査結果の取り扱いについて、同意する',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../DialogFrame.tsx'
 import type { Alert } from './alert-context.ts'
@@ -15,6 +16,12 @@ export default function AlertDialog({ alert, onClose }: { alert: Alert; onClose:
           {t('close')}
         </Button>
       }
-    />
+    >
+      {alert.detail && (
+        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', wordBreak: 'auto-phrase' }}>
+          {alert.detail}
+        </Typography>
+      )}
+    </DialogFrame>
   )
 }

@@ -37,6 +37,7 @@ export function PlainAlert({ alert, onClose }: { alert: Alert; onClose: () => vo
         </Typography>
       )}
       <Typography id={`${id}-text`}>{alert.text}</Typography>
+      {alert.detail && <Typography sx={{ whiteSpace: 'pre-line' }}>{alert.detail}</Typography>}
       <Button variant="contained" autoFocus onClick={onClose} sx={{ justifySelf: 'end' }}>
         {t('close')}
       </Button>

@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 export interface Alert {
   title?: string
   text: string
+  /** Why, and what can be done about it: a paragraph of its own below the text. */
+  detail?: string
   /** Called once when the member has closed the alert. */
   onClose?: () => void
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { type DataUse, useDecideDataUse } from '../api/use-data-use.ts'
+import { DataUseStatements } from './DataUseStatements.tsx'
 
 /** What becomes of the answers, and the consent to it before anything is asked (D1§4). */
 export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () => void }) {
@@ -23,11 +24,7 @@ export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () 
   return (
     <Card sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '44rem' }}>
       <Typography variant="h2">{t('dataUse.title')}</Typography>
-      <Box component="ul" sx={{ pl: 2.5, my: 2, wordBreak: 'auto-phrase', '& li + li': { mt: 0.75 } }}>
-        {text.statements.map((statement) => (
-          <li key={statement}>{statement}</li>
-        ))}
-      </Box>
+      <DataUseStatements statements={text.statements} />
       <FormControlLabel
         sx={{ minHeight: 44 }}
         label={text.agree}

@@ -9,8 +9,9 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { type DataUse, useDataUse, useDecideDataUse } from '../api/use-data-use.ts'
+import { ReadDataUseButton } from './ReadDataUseButton.tsx'
 
-/** Among the consents in the settings: withdrawn here, given where its text is read. */
+/** Among the consents in the settings: read again and withdrawn here, given on the page of the mental check. */
 export function DataUseRow() {
   const { t } = useTranslation(['mental-check', 'settings'])
   const moment = useMoment()
@@ -31,9 +32,14 @@ export function DataUseRow() {
             text={stateOf(text)}
             action={
               text.agreed ? (
-                <Button variant="outlined" disabled={decide.isPending} onClick={() => setWithdrawing(true)}>
-                  {t('settings:consents.withdraw')}
-                </Button>
+                <>
+                  <ReadDataUseButton dataUse={text} variant="outlined">
+                    {t('dataUse.read')}
+                  </ReadDataUseButton>
+                  <Button variant="outlined" disabled={decide.isPending} onClick={() => setWithdrawing(true)}>
+                    {t('settings:consents.withdraw')}
+                  </Button>
+                </>
               ) : (
                 <Button variant="outlined" component={Link} to={paths.mentalCheck}>
                   {t('dataUse.read')}

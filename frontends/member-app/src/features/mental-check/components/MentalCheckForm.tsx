@@ -11,6 +11,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { type MentalCheck, useAnswerMentalCheck, useFreshQuestions } from '../api/use-mental-checks.ts'
 import { useDraft } from '../draft.ts'
 import { chosen, inOrder } from '../rules.ts'
+import type { SelectionState } from '../selection-state.ts'
 
 /** Refusals after which this sheet is of no more use. */
 const final = ['AIESTHE_CHECK_NOT_DUE', 'AIESTHE_CHECK_NOT_FOUND']
@@ -21,7 +22,7 @@ interface Props {
   onRefused: (error: unknown) => void
 }
 
-/** The questions of a mental check. Returns stay on the device until they are sent (D1§4). */
+/** The questions of a mental check. Answers stay on the device until they are sent (D1§4). */
 export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { t } = useTranslation('mental-check')
   const navigate = useNavigate()
@@ -31,6 +32,8 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { draft, choose, forget } = useDraft(memberId, check.id)
   const questions = inOrder(check.items)
   const toSelection = () => void navigate(paths.mentalCheck)
+  const toSelectionWithNotice = () =>
+    void navigate(paths.mentalCheck, { state: { sent: true } satisfies SelectionState })
   const answered = questions.filter((question) => chosen(question, draft.choices) !== '').length
   /** Where the questions are asked again, or the consent is; everywhere else the answers can be sent once more as they are. */
   const recoveries: Readonly<Record<string, () => void>> = {
@@ -56,13 +59,18 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
       }),
     onDone() {
       forget()
-      alert({ text: t('sent'), onClose: toSelection })
+      alert({ title: t('done.title'), text: t('done.text'), onClose: toSelectionWithNotice })
     },
     onRefused(text, error) {
       const code = error instanceof ApiError ? error.code : ''
       if (final.includes(code)) forget()
       const onClose = recoveries[code]
-      alert({ text, ...(onClose && { onClose }) })
+      alert({
+        title: t('failed.title'),
+        text: t('failed.text'),
+        detail: final.includes(code) ? text : `${text}\n${t('failed.answersKept')}`,
+        ...(onClose && { onClose }),
+      })
       onRefused(error)
     },
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
@@ -10,6 +10,7 @@ import '../../home/pages/HomePage.tsx'
 import './MentalCheckPage.tsx'
 import '../../../app/pages/MenuPage.tsx'
 import './MentalCheckFormPage.tsx'
+import '../components/DataUseDialog.tsx'
 
 const check = {
   id: '0190a000-0000-7000-8000-0000000000c1',
@@ -131,7 +132,17 @@ describe('/mypage/mentalcheck', () => {
     expect(choices).toEqual([{ published: true }, { published: false }])
   })
 
-  it('offers that to nobody without a person in charge', async () => {
+  it('lets the member read the text of the consent again, with the date, once it is given', async () => {
+    const { user } = await renderApp('/mypage/mentalcheck')
+    await user.click(await screen.findByRole('button', { name: '調査結果の取り扱い' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '調査結果の取り扱い' }))
+    expect(dialog.getByText('ご回答の使いみちです。')).toBeTruthy()
+    expect(dialog.getByText('2026/11/20 12:00 に調査結果の取り扱いに同意しました。')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('offers the switch of the chart to nobody without a person in charge', async () => {
     await renderApp('/mypage/mentalcheck')
     await screen.findByRole('link', { name: /こころの調子/ })
     expect(screen.queryByRole('switch')).toBeNull()
@@ -240,7 +251,8 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
     await user.selectOptions(await question('2. よく眠れましたか'), 'あまり')
     await user.click(screen.getByRole('button', { name: '送信する' }))
-    expect(await screen.findByText('送信完了しました。')).toBeTruthy()
+    const done = within(await screen.findByRole('alertdialog', { name: '完了' }))
+    expect(done.getByText('送信が完了しました！')).toBeTruthy()
     expect(sent.map(({ body }) => body)).toEqual([
       {
         mentalCheckId: check.id,
@@ -252,6 +264,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     ])
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+    expect(await screen.findByText('送信完了しました。')).toBeTruthy()
     expect(Object.keys(localStorage).filter((key) => key.includes('mental-check'))).toEqual([])
   })
 
@@ -270,21 +283,36 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     expect((await question('1. 気分はいかがですか')).value).toBe('')
   })
 
-  it('stays with the answers when they could not be sent, and the next try is the same request', async () => {
-    takeAnswers(() => refusal(500, 'E5000', 'しばらくしてからお試しください。'))
-    const { user, router } = await openForm()
-    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
-    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
-    await user.click(screen.getByRole('button', { name: '送信する' }))
-    expect(await screen.findByText('しばらくしてからお試しください。')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: '閉じる' }))
-    expect(router.state.location.pathname).toBe(form)
-    takeAnswers()
-    await user.click(await screen.findByRole('button', { name: '送信する' }))
-    expect(await screen.findByText('送信完了しました。')).toBeTruthy()
-    expect(sent).toHaveLength(2)
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  })
+  it.each([
+    [
+      'the server refuses them',
+      () => refusal(500, 'E5000', 'しばらくしてからお試しください。'),
+      'しばらくしてからお試しください。',
+    ],
+    ['the network is away', () => HttpResponse.error(), '通信できませんでした。'],
+  ])(
+    'keeps the answers where %s, and sends them as the same request once more',
+    async (_why, fails, reason) => {
+      takeAnswers(fails)
+      const { user, router } = await openForm()
+      await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
+      await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+      await user.click(screen.getByRole('button', { name: '送信する' }))
+      const failed = within(await screen.findByRole('alertdialog', { name: '失敗' }))
+      expect(failed.getByText('送信に失敗しました！')).toBeTruthy()
+      expect(failed.getByText(/ご回答は残っています。もう一度送信できます。/).textContent).toContain(reason)
+      await user.click(screen.getByRole('button', { name: '閉じる' }))
+      expect(router.state.location.pathname).toBe(form)
+      expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+      expect((await question('2. よく眠れましたか')).value).toBe('q2-a')
+      const failedKeys = sent.map(({ key }) => key)
+      takeAnswers()
+      await user.click(await screen.findByRole('button', { name: '送信する' }))
+      expect(await screen.findByRole('alertdialog', { name: '完了' })).toBeTruthy()
+      expect(sent.length).toBeGreaterThan(failedKeys.length)
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    },
+  )
 
   it('shows the message of the server and goes back when the check was answered already', async () => {
     const told = 'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。'
@@ -293,7 +321,9 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
     await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
     await user.click(screen.getByRole('button', { name: '送信する' }))
-    expect(await screen.findByText(told)).toBeTruthy()
+    const failed = within(await screen.findByRole('alertdialog', { name: '失敗' }))
+    expect(failed.getByText(told)).toBeTruthy()
+    expect(failed.queryByText(/もう一度送信できます/)).toBeNull()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
   })

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
@@ -12,12 +14,14 @@ import { useConsentAgain } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
 import { canPublishResults } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useDataUse } from '../api/use-data-use.ts'
+import { type DataUse, useDataUse } from '../api/use-data-use.ts'
 import { useDueMentalChecks } from '../api/use-mental-checks.ts'
 import { DataUseForm } from '../components/DataUseForm.tsx'
 import { DueChecks } from '../components/DueChecks.tsx'
 import { MentalCheckSharing } from '../components/MentalCheckSharing.tsx'
 import { NextDates } from '../components/NextDates.tsx'
+import { ReadDataUseButton } from '../components/ReadDataUseButton.tsx'
+import type { SelectionState } from '../selection-state.ts'
 
 /** Which mental check: first the consent to how the results are used, then a card for each that is due (D1§2). */
 export function Page() {
@@ -46,7 +50,7 @@ function AfterDataUse() {
       {(text) =>
         text.agreed ? (
           <AfterConsent>
-            <Selection />
+            <Selection dataUse={text} />
           </AfterConsent>
         ) : (
           <DataUseForm key={text.version} text={text} onRefused={refused} />
@@ -65,22 +69,31 @@ function useHeadingOnceAgreed(agreed: boolean | undefined): void {
   }, [agreed])
 }
 
-function Selection() {
+function Selection({ dataUse }: { dataUse: DataUse }) {
   const { t } = useTranslation('mental-check')
+  const { state } = useLocation() as { state: Partial<SelectionState> | null }
   const checks = useDueMentalChecks()
   useConsentAgain(checks.error)
   const { user } = useSession()
   const back = useGoBack()
   return (
     <>
+      {state?.sent && (
+        <Typography role="status" sx={{ mb: 3 }}>
+          {t('sent')}
+        </Typography>
+      )}
       <DueChecks checks={checks} />
       <NextDates />
       {user && canPublishResults(user) && <MentalCheckSharing />}
-      {checks.data?.length !== 0 && (
-        <Button variant="outlined" onClick={back} sx={{ mt: 4 }}>
-          {t('back')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        {checks.data?.length !== 0 && (
+          <Button variant="outlined" onClick={back}>
+            {t('back')}
+          </Button>
+        )}
+        <ReadDataUseButton dataUse={dataUse}>{t('dataUse.title')}</ReadDataUseButton>
+      </Box>
     </>
   )
 }

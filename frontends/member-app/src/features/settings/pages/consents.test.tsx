@@ -6,6 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import './SettingsPage.tsx'
 import '../../consents/components/ConsentDialog.tsx'
+import '../../mental-check/components/DataUseDialog.tsx'
 
 const at = '2026-11-20T03:00:00.000Z'
 const rows = [
@@ -54,7 +55,8 @@ beforeEach(() => {
 async function read(index: number, title: string) {
   const app = await renderApp('/mypage/settings')
   const buttons = await screen.findAllByRole('button', { name: '内容を読む' })
-  expect(buttons).toHaveLength(2)
+  // The third one is that of the mental check, which is given in these tests.
+  expect(buttons).toHaveLength(3)
   await app.user.click(buttons[index] as HTMLElement)
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: title })) }
 }
@@ -95,6 +97,12 @@ describe('the consents in the settings (D2§4)', () => {
     await user.click(screen.getAllByRole('button', { name: '撤回する' })[1] as HTMLElement)
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '撤回する' }))
     await waitFor(() => expect(decisions).toEqual([['/agreement/agree-providing-data', 'false']]))
+  })
+
+  it('show the text on how answers of mental checks are used again once it is agreed to', async () => {
+    const { dialog } = await read(2, '調査結果の取り扱い')
+    expect(dialog.getByText('ご回答の使いみちです。')).toBeTruthy()
+    expect(dialog.getByText('2026/11/20 12:00 に調査結果の取り扱いに同意しました。')).toBeTruthy()
   })
 
   it('stay open to try again, with the words of the server, where they could not be given', async () => {
