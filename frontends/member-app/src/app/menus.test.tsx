@@ -169,6 +169,8 @@ describe('what the demo accounts see', () => {
 describe('the free stress check', () => {
   it.each([
     ['the footer of the home page', '/', 'contentinfo'],
+    ['the services on the home page', '/', 'main'],
+    ['the support page', '/support', 'main'],
     ['the menu', '/menu', 'main'],
   ] as const)('is reached from %s', async (_, address, landmark) => {
     const { user, router } = await renderApp(address)

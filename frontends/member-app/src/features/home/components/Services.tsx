@@ -12,6 +12,7 @@ const services = [
   { name: 'sound', notes: [48, 72], path: paths.soundesthe },
   { name: 'aiesthe', notes: [24, 60, 90], path: paths.aiesthe },
   { name: 'mentalCheck', notes: [32, 56], path: paths.mentalCheck },
+  { name: 'stressCheck', notes: [40, 84], path: paths.stressCheck },
   { name: 'rental', notes: [64, 128], path: paths.premiumPlans },
 ] as const
 

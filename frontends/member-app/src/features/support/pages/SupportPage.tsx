@@ -1,5 +1,8 @@
+import SelfImprovementRounded from '@mui/icons-material/SelfImprovementRounded'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
@@ -23,6 +26,16 @@ export function Page() {
       </Section>
       <Section title={t('categories.title')}>
         <Categories />
+      </Section>
+      <Section title={t('mind.title')}>
+        <LinkCards>
+          <LinkCard
+            to={`${paths.stressCheck}?back=${paths.support}`}
+            icon={SelfImprovementRounded}
+            title={t('mind.stressCheck.title')}
+            text={t('mind.stressCheck.text')}
+          />
+        </LinkCards>
       </Section>
       <Section title={t('cache.title')}>
         <Disclosures group="cache" topics={cacheSteps} />

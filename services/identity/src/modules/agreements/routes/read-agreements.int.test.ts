@@ -18,9 +18,9 @@ describe('GET /static/agreements/*.md', () => {
     const ja = await read(`${name}.md`)
     expect(ja.statusCode).toBe(200)
     expect(ja.headers['content-type']).toBe('text/markdown; charset=utf-8')
-    expect(ja.body).toMatch(/^# .+\n\n第1版　2026年11月1日施行\n/)
+    expect(ja.body).toMatch(/^# .+\n\n第[12]版　2026年11月(1|28)日施行\n/)
     const en = await read(`${name}.md`, { 'accept-language': 'en' })
-    expect(en.body).toMatch(/^# .+\n\nVersion 1 · effective 1 November 2026\n/)
+    expect(en.body).toMatch(/^# .+\n\nVersion [12] · effective (1|28) November 2026\n/)
     expect([ja.headers['content-language'], en.headers['content-language']]).toEqual(['ja', 'en'])
     const sections = (text: string) => text.match(/^## /gm)?.length
     expect(sections(en.body)).toBe(sections(ja.body))
@@ -34,6 +34,19 @@ describe('GET /static/agreements/*.md', () => {
       expect(shape(chinese.body)).toEqual(shape(ja.body))
     }
   })
+
+  it.each([
+    ['ja', '登録した直後から撤回でき', '「設定」にある「同意」'],
+    ['en', 'withdraw it right after registering', '“Consents” in the settings'],
+    ['cn', '注册之后立即撤回', '“设置”中的“同意事项”'],
+    ['tw', '註冊之後立即撤回', '「設定」中的「同意事項」'],
+  ])(
+    'says in %s that registration requires the consent to data use, and where it is withdrawn',
+    async (lang, ...said) => {
+      const { body } = await read(`data_analytics_agreement.md?lang=${lang}`)
+      for (const words of said) expect(body).toContain(words)
+    },
+  )
 
   it('lets ?lang= win over Accept-Language; a language there is not is Japanese (D-178)', async () => {
     const en = { 'accept-language': 'en' }
