@@ -21,7 +21,7 @@ const gatherMs = 10
  * Subscribes a service's consumers, serves asked-for replays of dead letters and drops months of the inbox 35 days after their end.
  * Resolves when every subscription exists; from then on no event is missed.
  *
- * @param o.pollMs how often to look for asked-for replays, 1 s by default
+ * @param o.pollMs how often to look for asked-for replays, 5 s by default
  * @param o.retryDelaysMs waits between attempts; one more attempt than delays is made. The house's delays by default
  */
 export async function startConsumers<DB extends MessagingTables>(o: {
@@ -80,7 +80,7 @@ export async function startConsumers<DB extends MessagingTables>(o: {
     o.log.warn({ service: o.service, error: describeError(error) }, `${what} failed`)
   const loops = [
     repeat({
-      everyMs: o.pollMs ?? 1_000,
+      everyMs: o.pollMs ?? 5_000,
       work: () => replayNextDeadLetter(db, [...byName.keys()], deliver),
       onError: logFailure('replay of dead letters'),
     }),

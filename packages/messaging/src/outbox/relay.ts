@@ -70,7 +70,7 @@ export function startRelay<DB extends MessagingTables>(o: {
     for (const loop of loops) loop.wake()
   }
   const poll = repeat({
-    everyMs: o.pollMs ?? 1_000,
+    everyMs: o.pollMs ?? 2_000,
     async work() {
       if (o.transport.isHealthy() && (await isDue(pool))) wake()
       return false

@@ -13,7 +13,8 @@ export interface Deliveries {
   stop(): Promise<void>
 }
 
-const POLL_MS = 250
+/** The longest time between two looks, for rows of a call that ended before it could wake anybody. */
+const MAX_POLL_MS = 5000
 const MAX_CONCURRENT = 5
 const PER_ROUND = 50
 const TIMEOUT_MS = 10_000
@@ -30,22 +31,44 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
   const { db } = o.database
   const limit = pLimit(MAX_CONCURRENT)
   const stopping = new AbortController()
-  let running: Promise<number> = Promise.resolve(0)
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
 
-  const timer = setInterval(wake, POLL_MS)
+  wake()
 
   function wake(): void {
     if (stopping.signal.aborted) return
-    running = running.then(round).catch((error) => {
-      if (!stopping.signal.aborted) o.log.error({ err: error }, 'webhooks could not be sent')
-      return 0
-    })
+    running = running
+      .then(sendDue)
+      .then(findNextDue)
+      .catch((error) => {
+        if (!stopping.signal.aborted) o.log.error({ err: error }, 'webhooks could not be sent')
+        return null
+      })
+      .then(wakeAt)
   }
 
-  async function round(): Promise<number> {
-    let sent = 0
+  function wakeAt(nextDue: Date | null): void {
+    clearTimeout(timer)
+    if (stopping.signal.aborted) return
+    const waitMs = nextDue === null ? MAX_POLL_MS : nextDue.getTime() - Date.now()
+    timer = setTimeout(wake, Math.min(Math.max(waitMs, 0), MAX_POLL_MS))
+  }
+
+  async function findNextDue(): Promise<Date | null> {
+    const next = await db
+      .selectFrom('webhook_deliveries')
+      .select('due_at')
+      .where('state', '=', 'waiting')
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst()
+    return next?.due_at ?? null
+  }
+
+  async function sendDue(): Promise<void> {
     for (;;) {
-      if (stopping.signal.aborted) return sent
+      if (stopping.signal.aborted) return
       const due = await db
         .selectFrom('webhook_deliveries')
         .selectAll()
@@ -55,9 +78,8 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
         .orderBy('id')
         .limit(PER_ROUND)
         .execute()
-      if (due.length === 0) return sent
+      if (due.length === 0) return
       await Promise.all(due.map((row) => limit(() => deliver(row))))
-      sent += due.length
     }
   }
 
@@ -107,8 +129,8 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
       await running
     },
     async stop() {
-      clearInterval(timer)
       stopping.abort()
+      clearTimeout(timer)
       await running
     },
   }
