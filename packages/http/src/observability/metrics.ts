@@ -1,5 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
+/** How often the delay of the event loop is sampled; the library's 10 ms cost an idle process half a percent of a core. */
+export const EVENT_LOOP_PRECISION_MS = 50
+
 // Process figures exist once however many services share the process.
 let processMetrics: Registry | undefined
 
@@ -42,7 +45,7 @@ export function createMetrics(service: string): HttpMetrics {
 function ownProcess(): Registry {
   if (!processMetrics) {
     processMetrics = new Registry()
-    collectDefaultMetrics({ register: processMetrics })
+    collectDefaultMetrics({ register: processMetrics, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS })
   }
   return processMetrics
 }

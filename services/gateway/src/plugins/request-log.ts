@@ -1,3 +1,4 @@
+import { EVENT_LOOP_PRECISION_MS } from '@hibiki/http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
@@ -12,7 +13,7 @@ declare module 'fastify' {
 export function installRequestLog(app: FastifyInstance): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service: 'gateway' })
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to complete answer, as the client sees it',
