@@ -12,7 +12,8 @@ const lists = [
     'commerce-log',
     'webhook-events',
   ],
-  ...['mental-checks', 'choice-statistics', 'diagnosis-statistics', 'charts', 'chart-templates'],
+  ...['mental-checks', 'choice-statistics', 'diagnosis-statistics', 'photo-views'],
+  ...['charts', 'chart-templates', 'chart-log'],
   ...['sounds', 'genres', 'tags', 'countries', 'purpose-details'],
 ]
 const withRecords = ['members', 'agencies', 'contracts', 'products', 'sounds', 'charts', 'chart-templates']

@@ -78,6 +78,7 @@ const prefixes = {
     'admin/mental-checks',
     'admin/diagnosis-statistics',
     'admin/choice-statistics',
+    'admin/photo-views',
   ],
   charts: [
     'pic/calte',
@@ -86,6 +87,7 @@ const prefixes = {
     'calendar',
     'admin/charts',
     'admin/chart-templates',
+    'admin/chart-log',
   ],
   enterprise: [
     'enterprise',

@@ -65,6 +65,8 @@ beforeAll(async () => {
       'audit-log',
       ...commerce,
       'mental-checks',
+      'photo-views',
+      'chart-log',
       'sounds',
       ...master,
       ...support,

@@ -1,4 +1,5 @@
 import type { Check, CheckBody } from '../mental-checks/types.ts'
+import type { PhotoView } from '../photo-views/types.ts'
 import type { AiestheData } from './aiesthe-data.ts'
 import { admin, hoursFromNow } from './fixtures.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
@@ -62,5 +63,28 @@ export function aiestheHandlers(data: AiestheData) {
     'POST /admin/mental-checks/{id}/put-back': (_: Request, __: URL, id: string) => withdraw(id, null),
     'GET /admin/diagnosis-statistics': () => data.diagnoses,
     'GET /admin/choice-statistics': () => data.choices,
+    'GET /admin/photo-views': (_: Request, url: URL) =>
+      listResponse('photo-views', photoViews, url.searchParams, (view, { memberId }) =>
+        contains(memberId, view.member.id),
+      ),
   }
 }
+
+const photoViews: PhotoView[] = [
+  {
+    id: 'v-1',
+    at: '2026-11-21T03:00:00.000Z',
+    viewer: { id: 'm-8', name: '担当 次郎' },
+    viewerRole: 'person-in-charge',
+    member: { id: 'm-1', name: '山田 花子' },
+    resultId: 'r-1',
+  },
+  {
+    id: 'v-2',
+    at: '2026-11-20T03:00:00.000Z',
+    viewer: { id: 'm-7', name: '' },
+    viewerRole: 'administrator',
+    member: { id: 'm-2', name: '佐藤 次郎' },
+    resultId: 'r-2',
+  },
+]

@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '../api/contract.ts'
+import type { ChartLogEntry } from '../chart-log/types.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
 
 type Chart = ResponseOf<'GET /admin/charts/{id}'>
@@ -52,6 +53,13 @@ export function chartHandlers(data: ReturnType<typeof chartData>) {
     return {}
   }
   return {
+    'GET /admin/chart-log': (_: Request, url: URL) =>
+      listResponse(
+        'chart-log',
+        chartLog,
+        url.searchParams,
+        (entry, { action }) => action === undefined || entry.action === action,
+      ),
     'GET /admin/charts': (_: Request, url: URL) =>
       listResponse('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
         const stateFits = deleted === undefined || (chart.deletedAt !== null) === deleted
@@ -95,3 +103,28 @@ export function chartHandlers(data: ReturnType<typeof chartData>) {
     },
   }
 }
+
+const chartLog: ChartLogEntry[] = [
+  {
+    id: 'l-1',
+    at: '2026-11-21T03:00:00.000Z',
+    actor: { id: 'm-9', name: '管理 一郎' },
+    actorRole: 'administrator',
+    action: 'view',
+    customer: { id: 'm-1', name: '山田 花子' },
+    recordId: null,
+    title: null,
+    reason: 'お客様からのご依頼',
+  },
+  {
+    id: 'l-2',
+    at: '2026-11-20T03:00:00.000Z',
+    actor: null,
+    actorRole: 'person-in-charge',
+    action: 'delete',
+    customer: { id: 'm-1', name: '山田 花子' },
+    recordId: 'c-1',
+    title: '施術記録',
+    reason: null,
+  },
+]

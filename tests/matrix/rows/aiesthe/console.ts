@@ -35,4 +35,5 @@ export const consoleRows: readonly Row<AiestheFixtures>[] = [
   row('POST /admin/mental-checks/{id}/put-back', byId),
   row('GET /admin/diagnosis-statistics', () => ({ query: { ...days, per: 'week' } })),
   row('GET /admin/choice-statistics', () => ({ query: days })),
+  row('GET /admin/photo-views'),
 ]

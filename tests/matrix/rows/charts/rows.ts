@@ -166,6 +166,7 @@ const byRecord = (call: Row<ChartsFixtures>['call'], deleted = false): Row<Chart
 })
 const consoleRows: Rows = [
   { call: 'GET /admin/charts', expected: admins },
+  { call: 'GET /admin/chart-log', expected: admins },
   { call: 'GET /admin/charts/{id}', expected: admins, send: (f) => ({ params: { id: f.recordId } }) },
   byRecord('POST /admin/charts/{id}/view'),
   byRecord('POST /admin/charts/{id}/delete'),

@@ -7,6 +7,7 @@ import { photoViewsOf } from './photo-views.sql.ts'
 import { removePhotos } from './remove-photos.ts'
 import { exportPhoto } from './routes/export-photo.ts'
 import { getFacePhoto } from './routes/get-face-photo.ts'
+import { listAdminPhotoViews } from './routes/list-admin-photo-views.ts'
 import { listPhotoViews } from './routes/list-photo-views.ts'
 
 /** Bytes of deleted photos go within seconds. */
@@ -20,6 +21,10 @@ export const photos = defineModule<AiestheContext>({
       allow(members, access.memberNotEnterprise)
       getFacePhoto(members, ctx)
       listPhotoViews(members, ctx)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      listAdminPhotoViews(admins, ctx)
     })
     app.register(async (services: App) => {
       allow(services, access.internal)

@@ -1,3 +1,4 @@
+import { idIn, type ListRequest, type Page, selectPage } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
@@ -46,3 +47,39 @@ export const photoViewsOf = (memberId: string) => sql`
   select v.result_id as "resultId", v.viewed_at as "viewedAt", v.viewer_role as role, m.name
   from photo_views v left join member_profiles m on m.member_id = v.viewer_id
   where v.member_id = ${memberId}`
+
+/** A view of a photo as the console lists it. */
+export interface LoggedPhotoView {
+  id: string
+  at: Date
+  viewerId: string | null
+  viewerName: string | null
+  viewerRole: ViewerRole | null
+  memberId: string
+  memberName: string | null
+  resultId: string
+}
+
+export interface PhotoViewFilter {
+  id?: string[]
+  viewerId?: string
+  memberId?: string
+}
+
+const loggedPhotoViews = sql`
+  select v.id, v.viewed_at as at, v.viewer_id as "viewerId", w.name as "viewerName", v.viewer_role as "viewerRole",
+    v.member_id as "memberId", m.name as "memberName", v.result_id as "resultId"
+  from photo_views v
+    left join member_profiles w on w.member_id = v.viewer_id
+    left join member_profiles m on m.member_id = v.member_id`
+
+/** Who viewed the photos of any member, for the console. */
+export const listLoggedPhotoViews = (
+  db: Kysely<AiestheTables>,
+  { filter: { id, viewerId, memberId }, ...page }: ListRequest<PhotoViewFilter>,
+): Promise<Page<LoggedPhotoView>> =>
+  selectPage<LoggedPhotoView>(db, loggedPhotoViews, page, [
+    id && idIn('id', id),
+    viewerId && idIn('viewerId', [viewerId]),
+    memberId && idIn('memberId', [memberId]),
+  ])

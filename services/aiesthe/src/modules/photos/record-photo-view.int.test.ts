@@ -114,6 +114,25 @@ describe('a look on record', () => {
     expect(await views()).toEqual([])
   })
 
+  it('is listed for administrators only, by member and by viewer, after the photo was deleted, too', async () => {
+    const { member, pic, id } = await lookedAt()
+    await lookedAt()
+    await member.post('/aiesthe/delete-result', { detectId: id })
+    const admin = await memberOf(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
+    const list = async (filter: object) =>
+      (await admin.get(`/admin/photo-views?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json()
+    const view = {
+      resultId: id,
+      viewer: { id: pic.userId },
+      viewerRole: 'person-in-charge',
+      member: { id: member.userId, name: '花子' },
+    }
+    for (const filter of [{ memberId: member.userId }, { viewerId: pic.userId }])
+      expect(await list(filter)).toMatchObject([view])
+    expect(await list({ memberId: 'somebody' })).toEqual([])
+    for (const person of [pic, member]) expect((await person.get('/admin/photo-views')).statusCode).toBe(403)
+  })
+
   it('loses who it was when that person is erased', async () => {
     const { db, pic, id, views } = await lookedAt()
     await db.transaction().execute((trx) => eraseMember(aiesthe, trx, pic.userId))

@@ -1,3 +1,4 @@
+import { idIn, type ListRequest, type Page, selectPage } from '@hibiki/admin-resource'
 import { writeForMember } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
@@ -71,3 +72,37 @@ export async function listActsOfOthers(
     offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
 }
+
+/** An entry of the log as the console lists it. */
+export interface ChartLogEntry extends LoggedAct {
+  customerId: string
+  customerName: string | null
+}
+
+export interface ChartLogFilter {
+  id?: string[]
+  action?: Row['action']
+  actorId?: string
+  customerId?: string
+}
+
+const chartLogEntries = sql`
+  select l.id, l.at, l.actor_id as "actorId", a.name as "actorName", l.actor_role as "actorRole", l.action,
+    l.customer_id as "customerId", c.name as "customerName", l.record_id as "recordId", v.title, l.reason
+  from chart_log l
+    left join customers a on a.member_id = l.actor_id
+    left join customers c on c.member_id = l.customer_id
+    left join records r on r.id = l.record_id
+    left join format_versions v on v.id = r.version_id`
+
+/** What anybody did with the charts of any customer, for the console. */
+export const listChartLogEntries = (
+  db: Kysely<ChartsTables>,
+  { filter: { id, action, actorId, customerId }, ...page }: ListRequest<ChartLogFilter>,
+): Promise<Page<ChartLogEntry>> =>
+  selectPage<ChartLogEntry>(db, chartLogEntries, page, [
+    id && idIn('id', id),
+    action && sql`action = ${action}`,
+    actorId && idIn('actorId', [actorId]),
+    customerId && idIn('customerId', [customerId]),
+  ])

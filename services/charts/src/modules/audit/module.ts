@@ -1,8 +1,9 @@
-import { type App, allow } from '@hibiki/http'
+import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMember } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
+import { listChartLog } from './routes/list-chart-log.ts'
 import { listChartViews } from './routes/list-chart-views.ts'
 
 export const audit = defineModule<ChartsContext>({
@@ -11,6 +12,10 @@ export const audit = defineModule<ChartsContext>({
     app.register(async (members: App) => {
       allow(members, chartMember)
       listChartViews(members, context)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      listChartLog(admins, context)
     })
   },
   personalData: [

@@ -289,6 +289,39 @@ describe('an administrator', () => {
     ])
   })
 
+  it('reads in the chart log who opened or changed which chart and calendar, which nobody else may', async () => {
+    const customer = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
+    const range = { since: '2026-11-20', until: '2026-11-22' }
+    await pic.post('/calendar/esthe-between', { ...range, userIds: [customer.userId] })
+    const reason = encodeURIComponent('お問い合わせ')
+    await admin.post(`/pic/calte/delete-record?calteId=${recordId}&reason=${reason}`)
+    const list = async (filter: object) =>
+      (await admin.get(`/admin/chart-log?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json()
+
+    const common = { customer: { id: customer.userId, name: '花子' } }
+    const byStaff = { ...common, actor: { id: pic.userId, name: '花子' }, actorRole: 'person-in-charge' }
+    const created = { ...byStaff, action: 'create', recordId, title: '施術記録', reason: null }
+    const viewed = { ...byStaff, action: 'view', recordId: null, title: null, reason: null }
+    const deleted = {
+      ...common,
+      actor: { id: admin.userId, name: '花子' },
+      actorRole: 'administrator',
+      action: 'delete',
+      recordId,
+      reason: 'お問い合わせ',
+    }
+    const entries = await list({ customerId: customer.userId })
+    expect(entries).toHaveLength(3)
+    for (const entry of [created, viewed, deleted])
+      expect(entries).toContainEqual(expect.objectContaining(entry))
+    expect(await list({ customerId: customer.userId, action: 'delete' })).toMatchObject([deleted])
+    expect(await list({ customerId: customer.userId, actorId: admin.userId })).toMatchObject([deleted])
+    expect(await list({ customerId: 'somebody' })).toEqual([])
+    for (const person of [pic, customer]) expect((await person.get('/admin/chart-log')).statusCode).toBe(403)
+  })
+
   it('restores a deletion once, of 16 requests at the same moment', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)

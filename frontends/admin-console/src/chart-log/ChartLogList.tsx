@@ -1,0 +1,99 @@
+import { AutocompleteInput, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { PersonLink } from '../components/PersonLink.tsx'
+import { RecordLink } from '../components/RecordLink.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { type ChartLogEntry, chartActions } from './types.ts'
+
+const filters = [
+  <AutocompleteInput
+    key="action"
+    source="action"
+    alwaysOn
+    choices={choicesOf(chartActions, 'console.chartLog.action')}
+    sx={{ minWidth: '16rem' }}
+  />,
+  <TextInput key="customerId" source="customerId" />,
+  <TextInput key="actorId" source="actorId" />,
+]
+
+const customer = (
+  <FunctionField<ChartLogEntry>
+    render={(entry) => <PersonLink person={entry.customer} />}
+    variant="inherit"
+  />
+)
+const actor = (
+  <FunctionField<ChartLogEntry> render={(entry) => <PersonLink person={entry.actor} />} variant="inherit" />
+)
+
+/** Who opened or changed whose charts and calendars. The log can only be read. */
+export function ChartLogList() {
+  const translate = useTranslate()
+  const role = (
+    <FunctionField<ChartLogEntry>
+      render={({ actorRole }) => translate(`console.chartLog.role.${actorRole}`)}
+      variant="inherit"
+    />
+  )
+  const action = (
+    <FunctionField<ChartLogEntry>
+      render={(entry) => translate(`console.chartLog.action.${entry.action}`)}
+      variant="inherit"
+    />
+  )
+  const chart = (
+    <FunctionField<ChartLogEntry>
+      render={({ recordId, title }) => (
+        <RecordLink of="charts" id={recordId}>
+          {title ?? recordId}
+        </RecordLink>
+      )}
+      variant="inherit"
+    />
+  )
+  const card = {
+    title: action,
+    lines: (
+      <>
+        {translate('resources.chart-log.fields.customer')}: {customer}
+        <br />
+        {translate('resources.chart-log.fields.actor')}: {actor} ({role})
+        <br />
+        {translate('resources.chart-log.fields.title')}: {chart}
+        <br />
+        {translate('resources.chart-log.fields.reason')}:{' '}
+        <TextField source="reason" component="span" variant="inherit" emptyText="console.none" />
+        <br />
+        <DateTimeField source="at" />
+      </>
+    ),
+  }
+  return (
+    <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.chartLog.empty">
+      <Rows card={card} rowClick={false}>
+        <DataTable.Col source="at">
+          <DateTimeField source="at" />
+        </DataTable.Col>
+        <DataTable.Col source="actor" disableSort>
+          {actor}
+        </DataTable.Col>
+        <DataTable.Col source="actorRole" disableSort>
+          {role}
+        </DataTable.Col>
+        <DataTable.Col source="action">{action}</DataTable.Col>
+        <DataTable.Col source="customer" disableSort>
+          {customer}
+        </DataTable.Col>
+        <DataTable.Col source="title" disableSort>
+          {chart}
+        </DataTable.Col>
+        <DataTable.Col source="reason" disableSort>
+          <TextField source="reason" emptyText="console.none" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

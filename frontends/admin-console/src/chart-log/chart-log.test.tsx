@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr') as HTMLElement)
+
+describe('the chart log', () => {
+  it('lists who did what with whose charts and why, and links to the people and the chart', async () => {
+    renderConsole('/chart-log')
+    const viewed = await rowOf('お客様からのご依頼')
+    expect(viewed.getByText('管理者')).toBeDefined()
+    expect(viewed.getByText('閲覧')).toBeDefined()
+    expect(viewed.getByRole('link', { name: '管理 一郎' }).getAttribute('href')).toContain('/members/m-9/')
+    expect(viewed.getByRole('link', { name: '山田 花子' }).getAttribute('href')).toContain('/members/m-1/')
+    const deleted = await rowOf('（削除された会員）')
+    expect(deleted.getByRole('link', { name: '施術記録' }).getAttribute('href')).toContain('/charts/c-1/')
+  })
+
+  it('lists only entries of the action chosen', async () => {
+    const { user } = renderConsole('/chart-log')
+    await screen.findByText('お客様からのご依頼')
+    await user.click(screen.getByRole('combobox', { name: '操作' }))
+    await user.click(await screen.findByRole('option', { name: '削除' }))
+    await waitFor(() => expect(screen.queryByText('お客様からのご依頼')).toBeNull())
+    expect(screen.getByText('担当者')).toBeDefined()
+  })
+})

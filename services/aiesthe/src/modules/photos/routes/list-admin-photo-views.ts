@@ -1,0 +1,43 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { type App, nullable } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { listLoggedPhotoViews } from '../photo-views.sql.ts'
+
+const Person = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String({ description: 'Empty when the name is not known' }),
+})
+const View = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  at: Type.String({ format: 'date-time' }),
+  viewer: nullable(Person),
+  viewerRole: nullable(Type.Enum(['administrator', 'person-in-charge'])),
+  member: Person,
+  resultId: Type.String({ format: 'uuid' }),
+})
+
+const resource = adminResource({
+  name: 'photo-views',
+  errors: aiestheErrors,
+  sortable: ['at'],
+  defaultSort: ['at', 'DESC'],
+  filter: { viewerId: textFilter, memberId: textFilter },
+})
+
+/** GET /admin/photo-views: who viewed whose photos. No call changes the log. */
+export function listAdminPhotoViews(app: App, { db }: AiestheContext): void {
+  resource.list(app, {
+    operationId: 'listAdminPhotoViews',
+    summary: 'Who viewed whose photos, including photos that were deleted since',
+    row: View,
+    find: (list) => listLoggedPhotoViews(db, list),
+    toResponse: ({ viewerId, viewerName, memberId, memberName, ...view }) =>
+      serialize({
+        ...view,
+        viewer: viewerId === null ? null : { id: viewerId, name: viewerName ?? '' },
+        member: { id: memberId, name: memberName ?? '' },
+      }),
+  })
+}

@@ -1,0 +1,47 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { type App, nullable } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { errorCatalogue } from '../../../errors.ts'
+import { listChartLogEntries } from '../chart-log.sql.ts'
+
+const Person = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String({ description: 'Empty when the name is not known' }),
+})
+const Action = Type.Enum(['view', 'create', 'update', 'delete', 'restore', 'export'])
+const Entry = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  at: Type.String({ format: 'date-time' }),
+  actor: nullable(Person),
+  actorRole: Type.Enum(['customer', 'person-in-charge', 'administrator']),
+  action: Action,
+  customer: Person,
+  recordId: nullable(Type.String({ format: 'uuid' })),
+  title: nullable(Type.String({ description: 'Of the chart; null for the calendar and the overview' })),
+  reason: nullable(Type.String()),
+})
+
+const resource = adminResource({
+  name: 'chart-log',
+  errors: errorCatalogue,
+  sortable: ['at', 'action'],
+  defaultSort: ['at', 'DESC'],
+  filter: { action: Type.Optional(Action), actorId: textFilter, customerId: textFilter },
+})
+
+/** GET /admin/chart-log: who opened or changed whose charts and calendars. No call changes the log. */
+export function listChartLog(app: App, { db }: ChartsContext): void {
+  resource.list(app, {
+    operationId: 'listChartLog',
+    summary: 'Who opened or changed whose charts and calendars',
+    row: Entry,
+    find: (list) => listChartLogEntries(db, list),
+    toResponse: ({ actorId, actorName, customerId, customerName, ...entry }) =>
+      serialize({
+        ...entry,
+        actor: actorId === null ? null : { id: actorId, name: actorName ?? '' },
+        customer: { id: customerId, name: customerName ?? '' },
+      }),
+  })
+}
