@@ -64,6 +64,8 @@ export interface Surroundings {
 export interface World {
   /** Cookies of a session of its own, as after a login. */
   cookieOf(caller: Caller): Promise<string>
+  /** The same as after an easy login, before the password was given. */
+  lowCookieOf(caller: Exclude<Caller, 'visitor'>): Promise<string>
   /** The same for any member. */
   cookieOfMember(userId: string): Promise<string>
   /** Sends a call as one of the callers and answers its JSON; anything but 200 is an error. */

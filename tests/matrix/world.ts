@@ -12,21 +12,21 @@ const internalFetch = createInternalFetch(testInternalKeys)
 export async function createWorld(identity: Running): Promise<World & { close(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: identity.adminUrl, max: 2 })
 
-  async function openSession(userId: string): Promise<string> {
+  async function openSession(userId: string, assurance: 'full' | 'low'): Promise<string> {
     const now = new Date()
     const end = new Date(now.getTime() + 60 * minuteMs)
     const { rows } = await pool.query<{ id: string }>(
-      `insert into identity.sessions (user_id, created_at, last_used_at, expires_at, absolute_expires_at, device)
-       values ($1, $2, $2, $3, $3, 'matrix') returning id`,
-      [userId, now, end],
+      `insert into identity.sessions (user_id, created_at, last_used_at, expires_at, absolute_expires_at, device, assurance)
+       values ($1, $2, $2, $3, $3, 'matrix', $4) returning id`,
+      [userId, now, end, assurance],
     )
     return rows[0]?.id ?? ''
   }
 
   const cookieOf = async (caller: Caller) => (caller === 'visitor' ? '' : cookieOfMember(idOf(caller)))
 
-  async function cookieOfMember(userId: string): Promise<string> {
-    const sessionId = await openSession(userId)
+  async function cookieOfMember(userId: string, assurance: 'full' | 'low' = 'full'): Promise<string> {
+    const sessionId = await openSession(userId, assurance)
     const answer = await internalFetch(new URL('/internal/reissue-access', identity.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -44,7 +44,8 @@ export async function createWorld(identity: Running): Promise<World & { close():
 
   return {
     cookieOf,
-    cookieOfMember,
+    cookieOfMember: (userId) => cookieOfMember(userId),
+    lowCookieOf: (caller) => cookieOfMember(idOf(caller), 'low'),
     async ask(service, caller, path, body) {
       const cookie = await cookieOf(caller)
       const answer = await fetch(service.url + path, {

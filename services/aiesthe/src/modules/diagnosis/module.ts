@@ -28,7 +28,6 @@ export const diagnosis = defineModule<AiestheContext>({
       acceptMultipart(members, { maxFileBytes: maxInlineFileBytes })
       getCurrentStep(members, ctx)
       startAgain(members, ctx)
-      changePublication(members, ctx)
       // Whose results a member may see is decided per result.
       getDetectResult(members, ctx)
       getDetectResultOfChartRecord(members, ctx)
@@ -37,8 +36,9 @@ export const diagnosis = defineModule<AiestheContext>({
       detectAfter(members, ctx)
     })
     app.register(async (confirmed: App) => {
-      // What is deleted does not come back.
+      // What is deleted does not come back, and who may see a diagnosis is for its member to say.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      changePublication(confirmed, ctx)
       deleteResult(confirmed, ctx)
       deleteAllResults(confirmed, ctx)
     })

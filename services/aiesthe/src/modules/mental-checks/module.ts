@@ -10,7 +10,7 @@ import { decideMentalCheckDataUse } from './routes/decide-mental-check-data-use.
 import { getMentalCheck } from './routes/get-mental-check.ts'
 import { mentalCheckDataUse } from './routes/mental-check-data-use.ts'
 import { mentalCheckDueDates } from './routes/mental-check-due-dates.ts'
-import { mentalCheckPublication } from './routes/mental-check-publication.ts'
+import { changeMentalCheckPublication, mentalCheckPublication } from './routes/mental-check-publication.ts'
 
 /** Mental checks, hidden from enterprise users (D-131), and their resource in the console (D-198). */
 export const mentalChecks = defineModule<AiestheContext>({
@@ -26,6 +26,11 @@ export const mentalChecks = defineModule<AiestheContext>({
       getMentalCheck(members, ctx)
       answerMentalCheck(members, ctx)
       mentalCheckPublication(members, ctx)
+    })
+    app.register(async (confirmed: App) => {
+      // Who may see the checks is for their member to say.
+      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      changeMentalCheckPublication(confirmed, ctx)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))

@@ -8,7 +8,8 @@ export const bonus = defineModule<BillingContext>({
   name: 'bonus',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      // A code changes contracts, and is spent once.
+      allow(members, access.confirmed(access.memberNotEnterprise))
       applyBonusCodeRoute(members, context)
     })
     app.register(async (admins: App) => {

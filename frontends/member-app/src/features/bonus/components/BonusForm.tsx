@@ -6,16 +6,18 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { planChanges } from '../../../lib/plan-changes.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { applyBonusCode } from '../api/apply-bonus-code.ts'
 
 /** A bonus code; `onApplied` is called once its success has been read. */
 export function BonusForm({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation('bonus')
   const alert = useAlert()
+  const { confirmed, dialog } = useConfirmed()
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { code: '' },
     check: ({ code }) => (isBlankText(code) ? { code: t('common:required') } : {}),
-    send: ({ code }) => applyBonusCode(code.trim()),
+    send: ({ code }) => confirmed(() => applyBonusCode(code.trim())),
     onDone: () => {
       // Days of a plan open its functions at once.
       planChanges.emit()
@@ -24,17 +26,25 @@ export function BonusForm({ onApplied }: { onApplied: () => void }) {
     onRefused: (text) => alert({ text }),
   })
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
-      <TextInput
-        {...field('code')}
-        label={t('code')}
-        required
-        autoComplete="off"
-        inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
-      />
-      <Button type="submit" variant="contained" size="large" disabled={sending}>
-        {t('apply')}
-      </Button>
-    </Box>
+    <>
+      <Box
+        component="form"
+        onSubmit={onSubmit}
+        noValidate
+        sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}
+      >
+        <TextInput
+          {...field('code')}
+          label={t('code')}
+          required
+          autoComplete="off"
+          inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={sending}>
+          {t('apply')}
+        </Button>
+      </Box>
+      {dialog}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useSavedResults } from '../../stress-check/api/use-saved-results.ts'
 import { SavedResultSettings } from '../../stress-check/components/SavedResultSettings.tsx'
 import { maxScore } from '../../stress-check/rules.ts'
@@ -10,8 +11,15 @@ import { Facts } from '../components/Facts.tsx'
 /** A saved stress check: its figures, what it is used for, and the way to take it back (T12). */
 export function StressDetail({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) {
   const { t } = useTranslation(['stress-check', 'calendar'])
-  const { data, isPending, isError, refetch } = useSavedResults()
-  if (isPending) return <LoadingState />
+  const { confirmed, dialog } = useConfirmed()
+  const { data, isPending, isError, refetch } = useSavedResults(confirmed)
+  if (isPending)
+    return (
+      <>
+        {dialog}
+        <LoadingState />
+      </>
+    )
   if (isError) return <FailureNotice text={t('save.loadFailed')} onRetry={() => void refetch()} />
   const result = data?.find((one) => one.id === id)
   if (!result) return <Typography>{t('save.gone')}</Typography>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 import { resultKey } from './use-result.ts'
@@ -30,11 +31,11 @@ export function useHistory(paging: Paging, sort: Sort = 'desc', enabled = true) 
 }
 
 /** Shows a result to the person in charge, or no longer (D-116). */
-export function useChangePublication() {
+export function useChangePublication(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (change: { detectId: string; published: boolean }) =>
-      unwrap(api.POST('/aiesthe/publication', { body: change })),
+      confirmed(() => unwrap(api.POST('/aiesthe/publication', { body: change }))),
     onSuccess: (_, { detectId }) =>
       Promise.all([
         queries.invalidateQueries({ queryKey: historyKey }),
@@ -44,10 +45,10 @@ export function useChangePublication() {
 }
 
 /** Deletes all own photos and results, for good (D-050). */
-export function useDeleteAllResults() {
+export function useDeleteAllResults(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => unwrap(api.POST('/aiesthe/delete-all-results')),
+    mutationFn: () => confirmed(() => unwrap(api.POST('/aiesthe/delete-all-results'))),
     onSuccess: () => {
       for (const queryKey of [['aiesthe/detect-result'], ['aiesthe/current-step']])
         queries.removeQueries({ queryKey })
@@ -57,10 +58,11 @@ export function useDeleteAllResults() {
 }
 
 /** Deletes a result with its photos, for good (D-117). */
-export function useDeleteResult() {
+export function useDeleteResult(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (detectId: string) => unwrap(api.POST('/aiesthe/delete-result', { body: { detectId } })),
+    mutationFn: (detectId: string) =>
+      confirmed(() => unwrap(api.POST('/aiesthe/delete-result', { body: { detectId } }))),
     onSuccess: (_, detectId) => {
       queries.removeQueries({ queryKey: resultKey(detectId) })
       // Not awaited: the list drops the card that asked, and with it the callbacks that tell the member.

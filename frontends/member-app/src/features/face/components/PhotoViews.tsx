@@ -6,6 +6,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { FoldedPart } from '../../../components/FoldedPart.tsx'
 import { JstTime } from '../../../components/JstTime.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { PHOTO_VIEWS_SHOWN, usePhotoViews } from '../api/use-photo-views.ts'
 
 /** Who else looked at the photos and when, for whoever wants to know (D-193). Asked for when it is opened. */
@@ -21,8 +22,15 @@ export function PhotoViews() {
 
 function Views() {
   const { t } = useTranslation('face')
-  const views = usePhotoViews()
-  if (views.isPending) return <LoadingState lines={2} />
+  const { confirmed, dialog } = useConfirmed()
+  const views = usePhotoViews(confirmed)
+  if (views.isPending)
+    return (
+      <>
+        {dialog}
+        <LoadingState lines={2} />
+      </>
+    )
   if (views.isError)
     return <FailureNotice text={t('photoViews.failed')} onRetry={() => void views.refetch()} />
   if (views.data.length === 0)

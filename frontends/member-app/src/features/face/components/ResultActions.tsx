@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useChangePublication, useDeleteResult } from '../api/use-history.ts'
 import type { FaceResult } from '../types.ts'
 
@@ -19,8 +20,9 @@ export function ResultActions({ result, canPublish, onDeleted }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
   const showError = useShowError()
-  const change = useChangePublication()
-  const remove = useDeleteResult()
+  const { confirmed, dialog } = useConfirmed()
+  const change = useChangePublication(confirmed)
+  const remove = useDeleteResult(confirmed)
   const [deleting, setDeleting] = useState(false)
   const publish = (published: boolean) =>
     change.mutate({ detectId: result.id, published }, { onError: showError })
@@ -48,6 +50,7 @@ export function ResultActions({ result, canPublish, onDeleted }: Props) {
       <Button color="error" disabled={remove.isPending} onClick={() => setDeleting(true)}>
         {t('history.delete')}
       </Button>
+      {dialog}
       {deleting && (
         <ConfirmDialog
           text={t('history.deleteQuestion')}

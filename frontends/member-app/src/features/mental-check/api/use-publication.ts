@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const key = ['mental-check', 'publication']
 
@@ -7,11 +8,11 @@ const key = ['mental-check', 'publication']
 export const useMentalCheckPublication = () =>
   useQuery({ queryKey: key, queryFn: () => unwrap(api.GET('/mental-check/publication')) })
 
-export function useChangeMentalCheckPublication() {
+export function useChangeMentalCheckPublication(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (published: boolean) =>
-      unwrap(api.POST('/mental-check/publication', { body: { published } })),
+      confirmed(() => unwrap(api.POST('/mental-check/publication', { body: { published } }))),
     onSuccess: (saved) => queries.setQueryData(key, saved),
   })
 }

@@ -9,6 +9,7 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { updateProfile } from '../api/update-profile.ts'
 import { BirthDateFields } from './BirthDateFields.tsx'
 
@@ -20,12 +21,14 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile')
   const { verify } = useSession()
   const alert = useAlert()
+  const { confirmed, dialog } = useConfirmed()
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { displayName: user.username, ...user.profile, gender: user.profile.gender ?? noGender },
     check: ({ displayName }) => (isBlankText(displayName) ? { displayName: t('common:required') } : {}),
     send: async ({ displayName, gender, ...birthDate }) => {
       const profile = { ...birthDate, gender: gender === noGender ? null : gender }
-      await updateProfile({ userId: user.userId, displayName: displayName.trim(), profile })
+      const update = { userId: user.userId, displayName: displayName.trim(), profile }
+      await confirmed(() => updateProfile(update))
       await verify()
     },
     onDone: () => alert({ text: t('saved') }),
@@ -36,23 +39,34 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
   useEffect(() => form.setValue('displayName', user.username), [form, user.username])
 
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}>
-      <TextInput label={t('userId')} value={user.userId} readOnly error={undefined} />
-      <TextInput {...field('displayName')} label={t('displayName')} autoComplete="nickname" />
-      <TextInput label={t('common:mailAddress')} value={user.email} readOnly error={undefined} />
-      <BirthDateFields value={birthDate} onChange={(date) => form.reset({ displayName, gender, ...date })} />
-      <SelectInput
-        label={t('gender')}
-        value={gender}
-        options={[
-          { value: noGender, text: t('genders.unset') },
-          ...genders.map((value) => ({ value, text: t(`genders.${value}`) })),
-        ]}
-        onChange={(chosen) => form.setValue('gender', chosen)}
-      />
-      <Button type="submit" variant="contained" size="large" disabled={sending}>
-        {t('save')}
-      </Button>
-    </Box>
+    <>
+      <Box
+        component="form"
+        onSubmit={onSubmit}
+        noValidate
+        sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}
+      >
+        <TextInput label={t('userId')} value={user.userId} readOnly error={undefined} />
+        <TextInput {...field('displayName')} label={t('displayName')} autoComplete="nickname" />
+        <TextInput label={t('common:mailAddress')} value={user.email} readOnly error={undefined} />
+        <BirthDateFields
+          value={birthDate}
+          onChange={(date) => form.reset({ displayName, gender, ...date })}
+        />
+        <SelectInput
+          label={t('gender')}
+          value={gender}
+          options={[
+            { value: noGender, text: t('genders.unset') },
+            ...genders.map((value) => ({ value, text: t(`genders.${value}`) })),
+          ]}
+          onChange={(chosen) => form.setValue('gender', chosen)}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={sending}>
+          {t('save')}
+        </Button>
+      </Box>
+      {dialog}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -20,12 +21,13 @@ import { DisplaySettings } from '../../page-zoom/components/DisplaySettings.tsx'
 import { SecondFactor } from '../../second-factor/components/SecondFactor.tsx'
 import { canBuy, canUseAiEsthe, canUseEasyLogin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 
 /** Everything a member decides about the own account. */
 export function Page() {
   const { t } = useTranslation('settings')
   const { user } = useSession()
-  const deleteResults = useDeleteResults()
+  const { deleteResults, dialog } = useDeleteResults()
   const toPassword = (
     <Button component={RouterLink} to={paths.changePassword} variant="outlined">
       {t('password.change')}
@@ -34,6 +36,7 @@ export function Page() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      {dialog}
       <Section title={t('login')}>
         <Row title={t('password.title')} action={toPassword} />
         <SecondFactor />
@@ -70,14 +73,16 @@ export function Page() {
 }
 
 /** Says when the photos and results are gone; where they could not be deleted, the history still can. */
-function useDeleteResults(): () => void {
+function useDeleteResults(): { deleteResults: () => void; dialog: ReactNode } {
   const { t } = useTranslation('settings')
   const alert = useAlert()
   const showError = useShowError()
-  const remove = useDeleteAllResults()
-  return () =>
+  const { confirmed, dialog } = useConfirmed()
+  const remove = useDeleteAllResults(confirmed)
+  const deleteResults = () =>
     remove.mutate(undefined, {
       onError: showError,
       onSuccess: () => alert({ text: t('consents.resultsDeleted') }),
     })
+  return { deleteResults, dialog }
 }

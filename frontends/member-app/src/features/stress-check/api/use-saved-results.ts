@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 /** A result the member chose to save (T12). */
@@ -9,8 +10,11 @@ export type SavedResult =
 const key = ['stress-check/results']
 
 /** What the member saved, newest first. */
-export function useSavedResults() {
-  return useQuery({ queryKey: key, queryFn: () => unwrap(api.GET('/stress-check/results')) })
+export function useSavedResults(confirmed: RunConfirmed) {
+  return useQuery({
+    queryKey: key,
+    queryFn: () => confirmed(() => unwrap(api.GET('/stress-check/results'))),
+  })
 }
 
 /** After any of these the calendar, too, shows something else. */
@@ -31,20 +35,20 @@ export function useSaveResult() {
 }
 
 /** Lets a saved result inform the AI's choice, or no longer. */
-export function useDecideUse() {
+export function useDecideUse(confirmed: RunConfirmed) {
   const onSuccess = useForget()
   return useMutation({
     mutationFn: (body: { id: string; forChoice: boolean }) =>
-      unwrap(api.POST('/stress-check/decide-use', { body })),
+      confirmed(() => unwrap(api.POST('/stress-check/decide-use', { body }))),
     onSuccess,
   })
 }
 
 /** Deletes a saved result everywhere; `onWithdrawn` is told before the lists are read again, which unmounts what shows the result. */
-export function useWithdrawResult(onWithdrawn: () => void) {
+export function useWithdrawResult(confirmed: RunConfirmed, onWithdrawn: () => void) {
   const forget = useForget()
   return useMutation({
-    mutationFn: (id: string) => unwrap(api.POST('/stress-check/withdraw', { body: { id } })),
+    mutationFn: (id: string) => confirmed(() => unwrap(api.POST('/stress-check/withdraw', { body: { id } }))),
     onSuccess() {
       onWithdrawn()
       return forget()

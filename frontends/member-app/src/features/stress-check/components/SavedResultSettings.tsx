@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { type SavedResult, useDecideUse, useWithdrawResult } from '../api/use-saved-results.ts'
 
 interface Props {
@@ -17,11 +18,13 @@ interface Props {
 export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWithdrawn }: Props) {
   const { t } = useTranslation('stress-check')
   const showError = useShowError()
-  const decide = useDecideUse()
-  const withdraw = useWithdrawResult(onWithdrawn)
+  const { confirmed, dialog } = useConfirmed()
+  const decide = useDecideUse(confirmed)
+  const withdraw = useWithdrawResult(confirmed, onWithdrawn)
   const shown = decide.isPending ? decide.variables.forChoice : forChoice
   return (
     <>
+      {dialog}
       <FormControlLabel
         control={
           <Switch

@@ -14,8 +14,8 @@ const Publication = Type.Object({
   }),
 })
 
-/** GET and POST /mental-check/publication: what a customer shows of the mental checks (T2). */
-export function mentalCheckPublication(app: App, { db, clock }: AiestheContext): void {
+/** GET /mental-check/publication: what a customer shows of the mental checks. */
+export function mentalCheckPublication(app: App, { db }: AiestheContext): void {
   app.get(
     '/mental-check/publication',
     {
@@ -32,6 +32,10 @@ export function mentalCheckPublication(app: App, { db, clock }: AiestheContext):
       return { published: sharing?.shared ?? false }
     },
   )
+}
+
+/** POST /mental-check/publication: shows them to the person in charge, or no longer. */
+export function changeMentalCheckPublication(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/mental-check/publication',
     {

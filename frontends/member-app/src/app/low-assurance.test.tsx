@@ -1,0 +1,93 @@
+import { enterText } from '@hibiki/test-harness/components'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { faceResult } from '../features/face/testing/face-result.ts'
+import { member } from '../testing/members.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+const press = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
+
+interface Case {
+  call: `${'GET' | 'POST'} /${string}`
+  address: string
+  /** What the call returns once it is made. */
+  response: unknown
+  /** Does what makes the call. */
+  act: (user: User) => Promise<void>
+}
+
+/** What a member asks for in a session of an easy-login link that needs the password, beside what the pages' own tests look at. */
+const cases: Record<string, Case> = {
+  'shows a diagnosis to the person in charge': {
+    ...{ call: 'POST /aiesthe/publication', address: '/mypage/aiesthe-history' },
+    response: { published: false },
+    act: (user) => press(user, '公開を取り消す'),
+  },
+  'deletes a diagnosis': {
+    ...{ call: 'POST /aiesthe/delete-result', address: '/mypage/aiesthe-history', response: {} },
+    async act(user) {
+      await press(user, '削除する')
+      const question = within(await screen.findByRole('alertdialog'))
+      await user.click(question.getByRole('button', { name: '削除する' }))
+    },
+  },
+  'asks who looked at the photos': {
+    ...{ call: 'GET /aiesthe/photo-views', address: '/mypage/aiesthe-history', response: [] },
+    act: async (user) => user.click(await screen.findByText('お写真を閲覧した人')),
+  },
+  'shows the mental checks to the person in charge': {
+    ...{ call: 'POST /mental-check/publication', address: '/mypage/mentalcheck' },
+    response: { published: true },
+    act: async (user) => user.click(await screen.findByRole('switch', { name: '担当者のカルテに表示する' })),
+  },
+  'changes the name': {
+    ...{ call: 'POST /profile/update', address: '/mypage/profile', response: {} },
+    act: (user) => press(user, '更新する'),
+  },
+  'applies a bonus code': {
+    ...{ call: 'POST /v3/bonuscode/apply', address: '/mypage/settings/bonuscode', response: {} },
+    async act(user) {
+      await enterText(user, await screen.findByLabelText(/特典コード/), 'THANKYOU500')
+      await press(user, '適用する')
+    },
+  },
+}
+
+describe('a member who came by an easy-login link', () => {
+  it.each(Object.entries(cases))(
+    '%s after the password, and not without it',
+    async (_name, { call, address, response, act }) => {
+      const [method = '', path = ''] = call.split(' ')
+      let isConfirmed = false
+      let made = 0
+      const result = { ...faceResult, published: true }
+      const answer = () => {
+        if (!isConfirmed) return refusal(422, 'E4014', 'パスワードの確認が必要です。')
+        made += 1
+        return HttpResponse.json(response as object)
+      }
+      server.use(
+        http.get(apiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(1)),
+        http.get(apiUrl('/aiesthe/my-history'), () => HttpResponse.json([result])),
+        method === 'GET' ? http.get(apiUrl(path), answer) : http.post(apiUrl(path), answer),
+        http.post(apiUrl('/auth/confirm-password'), () => {
+          isConfirmed = true
+          return HttpResponse.json({})
+        }),
+      )
+      signIn(member({ role: 'ROLE_CUSTOMER' }))
+      const { user } = await renderApp(address)
+      await act(user)
+      const dialog = within(await screen.findByRole('dialog', { name: 'パスワードの確認' }))
+      await enterText(user, dialog.getByLabelText('パスワード'), 'shizukana-yoru')
+      expect(made).toBe(0)
+      await user.click(dialog.getByRole('button', { name: '確認する' }))
+      await waitFor(() => expect(made).toBe(1))
+      expect(screen.queryByRole('dialog', { name: 'パスワードの確認' })).toBeNull()
+    },
+  )
+})
