@@ -28702,11 +28702,11 @@ export interface operations {
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
-                    targetAgencyCode: string;
+                    targetAgencyCode?: string;
                     /** @description Of a customer; empty: the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
-                    targetRole: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
+                    targetRole?: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
                     userIds: string[];
                 };
             };
@@ -28722,6 +28722,8 @@ export interface operations {
                         problems: {
                             /** @description What forbids it */
                             message: string;
+                            /** @description Null where there is no such member */
+                            name: string | null;
                             userId: string;
                         }[];
                         rows: {

@@ -167,7 +167,7 @@ export function createMockApi() {
       listResponse('transfers', data.transfers, url.searchParams, () => true),
     'GET /admin/transfers/{id}': (_, __, id) => byId(data.transfers, id),
     'POST /admin/transfers/preview': async (request) => {
-      const body = (await request.json()) as { userIds: string[]; targetAgencyCode: string }
+      const body = (await request.json()) as { userIds: string[]; targetAgencyCode?: string }
       const target = data.agencies.find(({ code }) => code === body.targetAgencyCode)
       const rows = body.userIds.map((userId) => {
         const member = data.members.find(({ id }) => id === userId)
@@ -178,13 +178,13 @@ export function createMockApi() {
           username,
           name: username,
           from: { agencyCode, agencyName, picName: '東京 担当者' },
-          to: { agencyCode: body.targetAgencyCode, agencyName: target?.name ?? null, picName: null },
+          to: { agencyCode: body.targetAgencyCode ?? null, agencyName: target?.name ?? null, picName: null },
           moves: ['カルテ 3件', '予約中の申請 1件'],
         }
       })
       const problems = rows
         .filter(({ from }) => from.agencyCode === body.targetAgencyCode)
-        .map(({ userId }) => ({ userId, message: 'すでに移行先の代理店に所属しています。' }))
+        .map(({ userId, name }) => ({ userId, name, message: 'すでに移行先の代理店に所属しています。' }))
       return { rows, problems }
     },
     'POST /admin/transfers': async (request) => {

@@ -5,12 +5,14 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { ListButton, Title, TopToolbar, useTranslate } from 'react-admin'
-import { isComplete, requestOf, type TransferDraft } from './draft.ts'
+import { checkOf, isComplete, requestOf, type TransferDraft } from './draft.ts'
 import { PerformButton } from './PerformButton.tsx'
 import { ConfirmStep } from './steps/ConfirmStep.tsx'
 import { DestinationStep } from './steps/DestinationStep.tsx'
 import { SelectStep } from './steps/SelectStep.tsx'
+import { TransferProblems } from './steps/TransferProblems.tsx'
 import { useTransferDraft } from './use-transfer-draft.ts'
+import { useTransferPreview } from './use-transfer-preview.ts'
 
 const steps = ['select', 'destination', 'confirm'] as const
 
@@ -20,6 +22,9 @@ export function TransferCreate() {
   const { draft, setDraft, clear } = useTransferDraft()
   const request = requestOf(draft)
   const step = draft.step === 2 && !request ? 1 : draft.step
+  // What forbids the transfer is told in the step where it was chosen; the last step asks again for everything.
+  const { data: check } = useTransferPreview(checkOf({ ...draft, step }))
+  const problems = draft.people.length > 0 ? (check?.problems ?? []) : []
   const go = (to: number) => setDraft({ ...draft, step: to as TransferDraft['step'] })
   const back = (
     <Button onClick={() => go(step - 1)} disabled={step === 0}>
@@ -42,6 +47,11 @@ export function TransferCreate() {
         </Stepper>
         {step === 0 && <SelectStep draft={draft} onChange={setDraft} />}
         {step === 1 && <DestinationStep draft={draft} onChange={setDraft} />}
+        {step < 2 && (
+          <Box role="status" sx={{ mt: 2 }}>
+            <TransferProblems problems={problems} />
+          </Box>
+        )}
         {step === 2 && request ? (
           <ConfirmStep request={request}>
             {(allowed) => (
@@ -54,7 +64,11 @@ export function TransferCreate() {
         ) : (
           <Footer>
             {back}
-            <Button variant="contained" disabled={!isComplete(draft, step)} onClick={() => go(step + 1)}>
+            <Button
+              variant="contained"
+              disabled={!isComplete(draft, step) || problems.length > 0}
+              onClick={() => go(step + 1)}
+            >
               {translate('console.transfers.next')}
             </Button>
           </Footer>

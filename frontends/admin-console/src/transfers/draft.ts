@@ -59,6 +59,18 @@ export function isComplete(draft: TransferDraft, step: number): boolean {
 /** D-057: moving a person in charge asks what happens to the customers. */
 export const asksAboutCustomers = ({ who }: TransferDraft): boolean => who === 'ROLE_PERSON_IN_CHARGE'
 
+/** The body of a preview before everything is chosen. */
+export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
+
+/**
+ * What the preview is asked before everything is chosen: whether those chosen may be moved at all, and from the agency on whether they may be
+ * moved there. Their customers are no obstacle, so that it does not matter yet what happens to them.
+ */
+export function checkOf(draft: TransferDraft): TransferCheck {
+  const complete = requestOf({ ...draft, customersOfPic: draft.customersOfPic ?? 'stay' })
+  return draft.step > 0 && complete ? complete : { userIds: draft.people.map(({ id }) => id) }
+}
+
 /** The body of preview and transfer; null while something is missing. */
 export function requestOf(draft: TransferDraft): TransferRequest | null {
   if (!draft.agency || !isComplete(draft, 0) || !isComplete(draft, 1)) return null

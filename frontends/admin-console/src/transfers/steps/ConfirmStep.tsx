@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { QueryError } from '../../components/QueryError.tsx'
-import type { ConsoleDataProvider } from '../../dataProvider/data-provider.ts'
 import type { TransferPreview, TransferRequest } from '../types.ts'
+import { useTransferPreview } from '../use-transfer-preview.ts'
 import { PreviewRow } from './PreviewRow.tsx'
+import { TransferProblems } from './TransferProblems.tsx'
 
 interface Props {
   request: TransferRequest
@@ -17,13 +16,7 @@ interface Props {
 
 /** Step 3: what will move, computed by the server with the same rules that will move it. */
 export function ConfirmStep({ request, children }: Props) {
-  const provider = useDataProvider<ConsoleDataProvider>()
-  const query = useQuery<TransferPreview, Error>({
-    queryKey: ['transfers', 'preview', request],
-    queryFn: () => provider.call('POST /admin/transfers/preview', { body: request }),
-    gcTime: 0,
-    retry: false,
-  })
+  const query = useTransferPreview(request)
   const { data, error, isPending } = query
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -37,19 +30,9 @@ export function ConfirmStep({ request, children }: Props) {
 
 function Preview({ preview: { rows, problems } }: { preview: TransferPreview }) {
   const translate = useTranslate()
-  const nameOf = (id: string) => rows.find(({ userId }) => userId === id)?.username
   return (
     <>
-      {problems.length > 0 && (
-        <Alert severity="error" variant="outlined">
-          {translate('console.transfers.problems')}
-          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-            {problems.map(({ userId, message }) => (
-              <li key={userId}>{[nameOf(userId), message].filter(Boolean).join(' · ')}</li>
-            ))}
-          </Box>
-        </Alert>
-      )}
+      <TransferProblems problems={problems} />
       <Box
         component="ul"
         sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}

@@ -51,6 +51,9 @@ export interface TransferRequest {
   customersOfPic?: 'follow' | 'stay'
 }
 
+/** The body of a preview before a destination is chosen. */
+export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
+
 /** The body of preview and transfer (D-057). */
 export function requestOf(kind: TransferKind, draft: TransferDraft, agencyCode: string): TransferRequest {
   const { userIds, role, picId, customersOfPic } = draft
@@ -61,6 +64,15 @@ export function requestOf(kind: TransferKind, draft: TransferDraft, agencyCode: 
     targetPicId: role === 'ROLE_CUSTOMER' ? picId : null,
     ...(kind === 'pic' && customersOfPic ? { customersOfPic } : {}),
   }
+}
+
+/**
+ * What the preview is asked before everything is chosen: whether those chosen may be moved at all, and from the agency on whether they may be
+ * moved there. Their customers are no obstacle, so that it does not matter yet what happens to them.
+ */
+export function checkOf(kind: TransferKind, draft: TransferDraft, agencyCode: string | null): TransferCheck {
+  if (draft.step === 0 || agencyCode === null) return { userIds: draft.userIds }
+  return requestOf(kind, { ...draft, customersOfPic: draft.customersOfPic ?? 'stay' }, agencyCode)
 }
 
 /** A stored draft, or an empty one when what is stored is none. */

@@ -6,6 +6,8 @@ export interface DraftControl {
   kind: TransferKind
   draft: TransferDraft
   change: (part: Partial<TransferDraft>) => void
+  /** Chooses these people no longer; without anybody left, the first step is open. */
+  remove: (userIds: readonly string[]) => void
   clear: () => void
 }
 
@@ -22,6 +24,7 @@ export function useDraft(kind: TransferKind): DraftControl {
     kind,
     draft,
     change: (part) => keep({ ...draft, ...part }),
+    remove: (userIds) => keep({ ...draft, userIds: draft.userIds.filter((id) => !userIds.includes(id)) }),
     clear: () => {
       sessionStorage.removeItem(key)
       setDraft(emptyDraft(kind))

@@ -10364,11 +10364,11 @@ export interface operations {
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
-                    targetAgencyCode: string;
+                    targetAgencyCode?: string;
                     /** @description Of a customer; empty: the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
-                    targetRole: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
+                    targetRole?: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
                     userIds: string[];
                 };
             };
@@ -10384,6 +10384,8 @@ export interface operations {
                         problems: {
                             /** @description What forbids it */
                             message: string;
+                            /** @description Null where there is no such member */
+                            name: string | null;
                             userId: string;
                         }[];
                         rows: {
@@ -37637,11 +37639,11 @@ export interface operations {
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
-                    targetAgencyCode: string;
+                    targetAgencyCode?: string;
                     /** @description Of a customer; empty: the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
-                    targetRole: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
+                    targetRole?: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
                     userIds: string[];
                 };
             };
@@ -37657,6 +37659,8 @@ export interface operations {
                         problems: {
                             /** @description What forbids it */
                             message: string;
+                            /** @description Null where there is no such member */
+                            name: string | null;
                             userId: string;
                         }[];
                         rows: {

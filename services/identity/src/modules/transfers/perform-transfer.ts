@@ -10,6 +10,7 @@ import { findMembership, saveMembership, withServingPic } from '../agencies/memb
 import { appendAudit } from '../audit/audit.sql.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
 import { undoUntil } from './transfer.rules.ts'
+import { transferRefused, undoRefused } from './transfer-refusals.ts'
 import { insertTransfer, lockTransfer, type Move, namesOf, saveUndone } from './transfers.sql.ts'
 
 type Deps = Pick<IdentityContext, 'db' | 'clock' | 'mails' | 'links'>
@@ -29,7 +30,7 @@ export function performTransfer(
     for (const { userId } of inOrder([...seen.moves, ...seen.customerMoves])) await lockUser(trx, userId)
     // Again, now that nobody else can move them.
     const plan = await planTransfer(trx, request)
-    if (plan.problems.length > 0 || plan.moves.length === 0) throw new ApiError('E4096')
+    if (plan.problems.length > 0 || plan.moves.length === 0) throw await transferRefused(trx, plan.problems)
     const moves = [...plan.moves, ...plan.customerMoves.map(({ picId: _, ...move }) => move)]
     const now = context.clock()
     const until = undoUntil(now)
@@ -56,11 +57,13 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
     if (transfer.undoneAt !== null) throw new ApiError('E4095')
     const now = context.clock()
     if (now > transfer.undoUntil) throw new ApiError('E4094')
+    const movedSince: string[] = []
     for (const { userId, after } of transfer.moves) {
       await lockUser(trx, userId)
       const current = await findMembership(trx, userId)
-      if (!current || !isSameMembership(current, after)) throw new ApiError('E4095')
+      if (!current || !isSameMembership(current, after)) movedSince.push(userId)
     }
+    if (movedSince.length > 0) throw await undoRefused(trx, movedSince)
     const events: NewEvent[] = []
     for (const { userId, before, after } of picsFirst(transfer.moves)) {
       // Not before the moment that `member-changed` gives for leaving the other agency.

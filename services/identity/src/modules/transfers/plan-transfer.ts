@@ -8,6 +8,7 @@ import { requireAgency, requirePicOf } from '../agencies/require-agency.ts'
 import {
   customerAfter,
   type Destination,
+  memberProblem,
   membershipIn,
   type TransferProblem,
   transferProblem,
@@ -60,6 +61,19 @@ export async function planTransfer(db: Db, request: TransferRequest): Promise<Tr
     }
   }
   return plan
+}
+
+/** Who of these cannot be transferred, wherever to: what is known before a destination is chosen. */
+export async function listMemberProblems(
+  db: Db,
+  userIds: readonly string[],
+): Promise<TransferPlan['problems']> {
+  const problems: TransferPlan['problems'] = []
+  for (const userId of [...new Set(userIds)].sort()) {
+    const problem = memberProblem(isUuid(userId) ? await findMembership(db, userId) : undefined)
+    if (problem) problems.push({ userId, problem })
+  }
+  return problems
 }
 
 async function destination(db: Db, request: TransferRequest): Promise<Destination> {

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import type { Db } from '../../db/schema.ts'
 import { textsIn } from '../../texts.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { planTransfer, type TransferRequest } from './plan-transfer.ts'
+import { listMemberProblems, planTransfer, type TransferPlan } from './plan-transfer.ts'
 import { countPublications } from './publications.sql.ts'
 import { namesOf } from './transfers.sql.ts'
 
@@ -28,6 +28,13 @@ export const TransferBody = Type.Object({
   ),
 })
 
+/** Without an agency the preview says only who cannot be transferred anywhere. */
+export const PreviewBody = Type.Object({
+  ...TransferBody.properties,
+  targetAgencyCode: Type.Optional(TransferBody.properties.targetAgencyCode),
+  targetRole: Type.Optional(TransferBody.properties.targetRole),
+})
+
 export const TransferPreview = Type.Object({
   rows: Type.Array(
     Type.Object({
@@ -41,7 +48,11 @@ export const TransferPreview = Type.Object({
     { maxItems: MAX_CHOSEN },
   ),
   problems: Type.Array(
-    Type.Object({ userId: Type.String(), message: Type.String({ description: 'What forbids it' }) }),
+    Type.Object({
+      userId: Type.String(),
+      name: Type.Union([Type.String(), Type.Null()], { description: 'Null where there is no such member' }),
+      message: Type.String({ description: 'What forbids it' }),
+    }),
     { maxItems: MAX_CHOSEN },
   ),
 })
@@ -49,14 +60,21 @@ export const TransferPreview = Type.Object({
 /** What a transfer would do, in words (D-057). */
 export async function previewTransfer(
   db: Db,
-  request: TransferRequest,
+  request: Static<typeof PreviewBody>,
   language: Language,
 ): Promise<Static<typeof TransferPreview>> {
-  const { moves, customerMoves, problems } = await planTransfer(db, request)
+  const { userIds, targetAgencyCode, targetRole } = request
+  const { moves, customerMoves, problems }: TransferPlan =
+    targetAgencyCode === undefined || targetRole === undefined
+      ? { moves: [], customerMoves: [], problems: await listMemberProblems(db, userIds) }
+      : await planTransfer(db, { ...request, targetAgencyCode, targetRole })
   const { transfer: texts } = textsIn(language)
   const places = moves.flatMap(({ before, after }) => [before, after])
   const { users, agencies } = await namesOf(db, {
-    userIds: [...moves.map(({ userId }) => userId), ...present(places.map(({ picId }) => picId))],
+    userIds: [
+      ...[...moves, ...problems].map(({ userId }) => userId),
+      ...present(places.map(({ picId }) => picId)),
+    ],
     agencyCodes: present(places.map(({ agencyCode }) => agencyCode)),
   })
   // Closed for the old agency by the transfer, restored by undo (D-207).
@@ -84,7 +102,11 @@ export async function previewTransfer(
       ]
       return { userId, username: name, name, from: place(before), to: place(after), moves: what }
     }),
-    problems: problems.map(({ userId, problem }) => ({ userId, message: texts[problem] })),
+    problems: problems.map(({ userId, problem }) => ({
+      userId,
+      name: users.get(userId) ?? null,
+      message: texts[problem],
+    })),
   }
 }
 

@@ -25,11 +25,16 @@ export function transferProblem(
   from: Membership | undefined,
   to: Destination,
 ): TransferProblem | null {
-  if (from?.status !== '3' || from.role === 'ROLE_GENERAL') return 'not-transferable'
+  if (!from || memberProblem(from)) return 'not-transferable'
   const after = membershipIn(to)
   if (after.picId === userId) return 'own-pic'
   const stays = from.agencyCode === after.agencyCode && from.role === after.role && from.picId === after.picId
   return stays ? 'already-there' : null
+}
+
+/** Whether a member can be transferred at all, wherever to; null when so. */
+export function memberProblem(from: Membership | undefined): TransferProblem | null {
+  return from?.status !== '3' || from.role === 'ROLE_GENERAL' ? 'not-transferable' : null
 }
 
 /**

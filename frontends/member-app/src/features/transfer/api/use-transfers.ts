@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
-import type { TransferRequest } from '../draft.ts'
+import type { TransferCheck, TransferRequest } from '../draft.ts'
 
 export type Transfer =
   paths['/admin/transfers/{id}']['get']['responses']['200']['content']['application/json']
@@ -26,10 +26,11 @@ export const useTransfer = (id: string) =>
   })
 
 /** What a transfer would move and what forbids it (D-057); asked anew every time the step opens. */
-export const usePreview = (body: TransferRequest) =>
+export const usePreview = (body: TransferCheck) =>
   useQuery({
     queryKey: ['transfer-preview', body],
     queryFn: () => unwrap(api.POST('/account/transfer/preview', { body })),
+    enabled: body.userIds.length > 0,
     staleTime: 0,
     gcTime: 0,
   })

@@ -19,7 +19,7 @@ interface Props extends DraftControl {
 }
 
 /** Step 3: what will move, as the server computes it by the rules that will move it. */
-export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
+export function ConfirmStep({ kind, draft, change, remove, agencyCode, back }: Props) {
   const { t } = useTranslation('transfer')
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
@@ -40,7 +40,7 @@ export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
       <QueryBoundary query={preview} lines={6}>
         {({ rows, problems }) => (
           <>
-            <Problems problems={problems} userIds={draft.userIds} />
+            <Problems problems={problems} onRemove={remove} />
             {problems.length === 0 && (
               <>
                 <Typography sx={{ mb: 1.5 }}>

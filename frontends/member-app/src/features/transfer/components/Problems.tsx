@@ -1,22 +1,34 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useNames } from '../../../components/people/use-names.ts'
 import type { Preview } from './PreviewRow.tsx'
 
+interface Props {
+  problems: Preview['problems']
+  /** Chooses these people no longer. */
+  onRemove: (userIds: readonly string[]) => void
+}
+
 /** Who cannot be moved, and why; as long as there is somebody, no one is. */
-export function Problems({ problems, userIds }: { problems: Preview['problems']; userIds: string[] }) {
+export function Problems({ problems, onRemove }: Props) {
   const { t } = useTranslation('transfer')
-  const { data: names } = useNames(problems.length > 0 ? userIds : [])
   if (problems.length === 0) return null
   return (
-    <Alert severity="error" variant="outlined" sx={{ mb: 2.5 }}>
+    <Alert severity="error" variant="outlined" sx={{ my: 2.5 }}>
       {t('confirm.problems')}
-      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 3 }}>
-        {problems.map(({ userId, message }) => (
-          <li key={userId}>{t('confirm.problem', { name: names?.get(userId) ?? '…', message })}</li>
+      <Box component="ul" sx={{ mt: 1, mb: 1.5, pl: 3 }}>
+        {problems.map(({ userId, name, message }) => (
+          <li key={userId}>{t('confirm.problem', { name: name ?? t('confirm.unknown'), message })}</li>
         ))}
       </Box>
+      <Button
+        color="inherit"
+        variant="outlined"
+        onClick={() => onRemove(problems.map(({ userId }) => userId))}
+      >
+        {t('confirm.remove', { count: problems.length })}
+      </Button>
     </Alert>
   )
 }

@@ -8,10 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { useAgency } from '../api/use-agencies.ts'
-import { isComplete, openStep, type TransferKind } from '../draft.ts'
+import { usePreview } from '../api/use-transfers.ts'
+import { checkOf, isComplete, openStep, type TransferKind } from '../draft.ts'
 import { useDraft } from '../use-draft.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { DestinationStep } from './DestinationStep.tsx'
+import { Problems } from './Problems.tsx'
 import { SelectStep } from './SelectStep.tsx'
 import { TransferResult } from './TransferResult.tsx'
 
@@ -21,9 +23,12 @@ const steps = ['select', 'destination', 'confirm'] as const
 export function TransferWizard({ kind }: { kind: TransferKind }) {
   const { t } = useTranslation('transfer')
   const control = useDraft(kind)
-  const { draft, change, clear } = control
+  const { draft, change, remove, clear } = control
   const agency = useAgency(draft.agencyId)
   const step = openStep(kind, draft)
+  const check = usePreview(checkOf(kind, { ...draft, step }, agency.data?.code ?? null))
+  // What forbids the transfer is told in the step where it was chosen; the last step asks again for everything.
+  const problems = draft.userIds.length > 0 ? (check.data?.problems ?? []) : []
   const heading = useFocusOnChange(step)
   if (draft.transferId !== null) return <TransferResult id={draft.transferId} onAnother={clear} />
 
@@ -47,6 +52,11 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
       </Typography>
       {step === 0 && <SelectStep {...control} />}
       {step === 1 && <DestinationStep {...control} />}
+      {step < 2 && (
+        <div role="status">
+          <Problems problems={problems} onRemove={remove} />
+        </div>
+      )}
       {step === 2 ? (
         <QueryBoundary query={agency}>
           {({ code }) => <ConfirmStep {...control} agencyCode={code ?? ''} back={back} />}
@@ -57,7 +67,7 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
           <Button
             variant="contained"
             size="large"
-            disabled={!isComplete(kind, draft, step)}
+            disabled={!isComplete(kind, draft, step) || problems.length > 0}
             onClick={() => go(step + 1)}
           >
             {t('next')}

@@ -28,8 +28,16 @@ const agency = (id: string, code: string) => ({
 })
 const place = (agencyName: string, agencyCode: string) => ({ agencyName, agencyCode, picName: null })
 
+interface Problem {
+  userId: string
+  name: string | null
+  message: string
+  /** Known only once the agency is chosen. */
+  isOfDestination?: boolean
+}
+
 /** A server with two agencies that remembers the transfers made; `problems` forbids them. */
-function serve(o: { problems?: { userId: string; message: string }[] } = {}) {
+function serve(options: { problems?: Problem[] } = {}) {
   const bodies: unknown[] = []
   const made = { id: 't1', undone: false }
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
@@ -58,7 +66,14 @@ function serve(o: { problems?: { userId: string; message: string }[] } = {}) {
       }),
     ),
     http.post(apiUrl('/account/transfer/preview'), async ({ request }) => {
-      const { userIds } = (await request.json()) as { userIds: string[] }
+      const { userIds, targetAgencyCode } = (await request.json()) as {
+        userIds: string[]
+        targetAgencyCode?: string
+      }
+      const problems = (options.problems ?? []).filter(
+        ({ userId, isOfDestination }) =>
+          userIds.includes(userId) && (!isOfDestination || targetAgencyCode !== undefined),
+      )
       const rows = userIds.map((userId) => ({
         userId,
         username: `${userId} さん`,
@@ -67,7 +82,8 @@ function serve(o: { problems?: { userId: string; message: string }[] } = {}) {
         to: place('大阪', osaka),
         moves: ['カルテ'],
       }))
-      return HttpResponse.json({ rows: o.problems ? [] : rows, problems: o.problems ?? [] })
+      const isShown = targetAgencyCode !== undefined && problems.length === 0
+      return HttpResponse.json({ rows: isShown ? rows : [], problems })
     }),
     http.post(apiUrl('/account/transfer'), async ({ request }) => {
       bodies.push(await request.json())
@@ -200,11 +216,43 @@ describe('the transfer of customers', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /大阪/ })).checked).toBe(true)
   })
 
-  it('names who cannot be moved and why, and moves nobody then', async () => {
-    serve({ problems: [{ userId: 'hanae', message: 'すでに移行先の代理店に所属しています。' }] })
+  const outside = {
+    ...{ userId: 'hanae', name: 'hanae さん' },
+    message: '代理店に所属しているお客様または担当者ではありません。',
+  }
+  const isNextEnabled = () => !screen.getByRole<HTMLButtonElement>('button', { name: '次へ' }).disabled
+
+  it('names in the first step who cannot be moved at all and why, and goes on without them', async () => {
+    serve({ problems: [outside] })
+    const { user } = await renderApp('/mypage/transfer/customer')
+    await user.click(await screen.findByRole('checkbox', { name: /hanae/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /jiro/ }))
+    expect(await screen.findByText(`hanae さん：${outside.message}`)).toBeDefined()
+    expect(isNextEnabled()).toBe(false)
+    await user.click(screen.getByRole('button', { name: '1名を選択から外す' }))
+    await waitFor(() => expect(isNextEnabled()).toBe(true))
+    expect(screen.queryByText(`hanae さん：${outside.message}`)).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /hanae/ }).checked).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /jiro/ }).checked).toBe(true)
+  })
+
+  it('names in the second step who is in the chosen agency already, and leads back without anybody left', async () => {
+    const message = 'すでに移行先の代理店に所属しています。'
+    serve({ problems: [{ userId: 'hanae', name: 'hanae さん', message, isOfDestination: true }] })
+    const { user } = await toDestination('/mypage/transfer/customer')
+    expect(await screen.findByText(`hanae さん：${message}`)).toBeDefined()
+    expect(isNextEnabled()).toBe(false)
+    await user.click(screen.getByRole('button', { name: '1名を選択から外す' }))
+    expect(await screen.findByRole('checkbox', { name: /hanae/ })).toBeDefined()
+  })
+
+  it('names in the last step who cannot be moved any more, and moves nobody then', async () => {
+    const problems: Problem[] = []
+    serve({ problems })
     const app = await toDestination('/mypage/transfer/customer')
+    problems.push({ ...outside, name: null })
     await next(app)
-    expect(await screen.findByText('hanae さん：すでに移行先の代理店に所属しています。')).toBeDefined()
+    expect(await screen.findByText(`名前のわからない方：${outside.message}`)).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '移行する' }).disabled).toBe(true)
   })
 

@@ -1,13 +1,13 @@
 import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { previewTransfer, TransferBody, TransferPreview } from '../preview-transfer.ts'
+import { PreviewBody, previewTransfer, TransferPreview } from '../preview-transfer.ts'
 
 const schema = {
   operationId: 'previewTransfer',
   summary: 'What a transfer would move and what forbids it; changes nothing',
   tags: ['account'],
-  body: TransferBody,
+  body: PreviewBody,
   response: {
     200: TransferPreview,
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3032', 'E4010', 'E4014', 'E4030'),

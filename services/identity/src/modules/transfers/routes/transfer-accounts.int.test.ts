@@ -42,6 +42,7 @@ const body = (o: object = {}) => ({
 })
 const post = (path: string, payload: object, by: Browser = admin) => by.call('POST', path, { payload })
 const codeOf = async (path: string, payload: object) => (await post(path, payload)).json().code
+const nameOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().username
 const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().agency.code
 
 async function newAgency() {
@@ -79,14 +80,42 @@ describe('transfers', () => {
     ])
   })
 
+  const outside = '代理店に所属しているお客様または担当者ではありません。'
+
+  it.each(['/account/transfer/preview', '/admin/transfers/preview'])(
+    '%s names who can be moved nowhere before an agency is chosen',
+    async (path) => {
+      const { rows, problems } = (await post(path, { userIds: [customer.id, admin.id] })).json()
+      expect(rows).toEqual([])
+      expect(problems).toEqual([{ userId: admin.id, name: await nameOf(admin), message: outside }])
+    },
+  )
+
+  it('names as many people in the refusal as make a sentence, in the language of the caller', async () => {
+    const userIds = Array.from({ length: 12 }, (_, number) => `nobody-${number}`)
+    const headers = { 'accept-language': 'en' }
+    const refused = await admin.call('POST', '/account/transfer', { payload: body({ userIds }), headers })
+    const lines = refused.json().message.split('\n')
+    expect(lines[0]).toBe('This transfer is not possible. Please check the preview.')
+    expect(lines.slice(1, 11)).toEqual(
+      Array(10).fill('Somebody unknown: Not a customer or person in charge of an agency.'),
+    )
+    expect(lines.slice(11)).toEqual(['and 2 more'])
+  })
+
   it('the preview names who cannot move, and then nobody moves', async () => {
     const asked = body({ userIds: [customer.id, admin.id, 'nobody'] })
     expect((await post('/account/transfer/preview', asked)).json().problems).toMatchObject([
-      { userId: admin.id, message: '代理店に所属しているお客様または担当者ではありません。' },
-      { userId: 'nobody' },
+      { userId: admin.id, name: await nameOf(admin), message: outside },
+      { userId: 'nobody', name: null, message: outside },
     ])
     const refused = await post('/account/transfer', asked)
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4096'])
+    expect(refused.json().message.split('\n')).toEqual([
+      'この内容では移行できません。確認画面をご覧ください。',
+      `${await nameOf(admin)}：${outside}`,
+      `名前のわからない方：${outside}`,
+    ])
     expect(await agencyOf(customer)).toBe(tokyo.code)
   })
 
@@ -206,6 +235,7 @@ describe('transfers', () => {
     await post('/account/transfer', body({ userIds: [second.id], targetPicId: osakaPic.id }))
     const refused = await post('/account/transfer/undo', { transferId })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'E4095'])
+    expect(refused.json().message).toBe(`その後に変更されたため、元に戻せません。\n${await nameOf(second)}`)
     expect([await agencyOf(customer), await agencyOf(second)]).toEqual([osaka.code, osaka.code])
   })
 })

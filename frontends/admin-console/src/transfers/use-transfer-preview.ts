@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import type { TransferCheck } from './draft.ts'
+import type { TransferPreview } from './types.ts'
+
+/** What a transfer would move and what forbids it, computed by the server with the same rules that will move it. */
+export function useTransferPreview(body: TransferCheck) {
+  const provider = useDataProvider<ConsoleDataProvider>()
+  return useQuery<TransferPreview, Error>({
+    queryKey: ['transfers', 'preview', body],
+    queryFn: () => provider.call('POST /admin/transfers/preview', { body }),
+    enabled: body.userIds.length > 0,
+    gcTime: 0,
+    retry: false,
+  })
+}

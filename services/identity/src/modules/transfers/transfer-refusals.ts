@@ -1,0 +1,45 @@
+import { ApiError } from '@hibiki/http'
+import { fillText } from '@hibiki/service'
+import type { Db } from '../../db/schema.ts'
+import { localText, type Texts } from '../../texts.ts'
+import type { TransferPlan } from './plan-transfer.ts'
+import { namesOf } from './transfers.sql.ts'
+
+/** More names than these make no sentence; the preview has them all. */
+const MAX_NAMED = 10
+
+/** The refusal of a transfer, with who stands in its way and why. */
+export async function transferRefused(db: Db, problems: TransferPlan['problems']): Promise<ApiError> {
+  const nameOf = await namesIn(
+    db,
+    problems.map(({ userId }) => userId),
+  )
+  return refusal('E4096', ({ transfer: texts }) =>
+    problems.map(({ userId, problem }) =>
+      fillText(texts.line, { name: nameOf(userId) ?? texts.unknown, problem: texts[problem] }),
+    ),
+  )
+}
+
+/** The refusal of an undo, with who was moved since. */
+export async function undoRefused(db: Db, userIds: readonly string[]): Promise<ApiError> {
+  const nameOf = await namesIn(db, userIds)
+  return refusal('E4095', ({ transfer: texts }) => userIds.map((userId) => nameOf(userId) ?? texts.unknown))
+}
+
+/** The text of the code with one line for each person below it. */
+function refusal(code: 'E4095' | 'E4096', linesOf: (texts: Texts) => string[]): ApiError {
+  const message = localText((texts) => {
+    const lines = linesOf(texts)
+    const named = lines.slice(0, MAX_NAMED)
+    const rest = lines.length - named.length
+    const more = rest > 0 ? [fillText(texts.transfer.more, { count: rest })] : []
+    return [texts.errors[code], ...named, ...more].join('\n')
+  })
+  return new ApiError(code, { message })
+}
+
+async function namesIn(db: Db, userIds: readonly string[]): Promise<(userId: string) => string | undefined> {
+  const { users } = await namesOf(db, { userIds, agencyCodes: [] })
+  return (userId) => users.get(userId)
+}
