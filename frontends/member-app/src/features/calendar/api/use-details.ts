@@ -21,13 +21,19 @@ export function usePlay(recordId: string, category: 'dmv' | 'medical_sound', con
   })
 }
 
-/** A chart record as far as the caller may see it. Each opening by others is written down, so it is asked for once only (D-193); not for an
+/** A chart record as far as the caller may see it, which administrators say a reason for. Each opening by others is written down, so it is asked for once only (D-193); not for an
  * easy login (D-059). */
-export const useChartRecord = (calteRecordId: string, confirmed: RunConfirmed) =>
+export const useChartRecord = (calteRecordId: string, reason: string | null, confirmed: RunConfirmed) =>
   useQuery({
-    queryKey: ['common/calte/get-format', calteRecordId],
+    queryKey: ['common/calte/get-format', calteRecordId, reason],
     queryFn: () =>
-      confirmed(() => unwrap(api.GET('/common/calte/get-format', { params: { query: { calteRecordId } } }))),
+      confirmed(() =>
+        unwrap(
+          api.GET('/common/calte/get-format', {
+            params: { query: { calteRecordId, ...(reason !== null && { reason }) } },
+          }),
+        ),
+      ),
     retry: false,
     refetchOnWindowFocus: false,
   })

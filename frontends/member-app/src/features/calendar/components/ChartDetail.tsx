@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReasonDialog } from '../../../components/form/ReasonDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { StatusMark } from '../../../components/StatusMark.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useChartRecord } from '../api/use-details.ts'
 import { Facts } from './Facts.tsx'
 
-/** A chart as far as the caller may read it; to fill it in one goes to its page. */
-export function ChartDetail({ recordId }: { recordId: string }) {
+/** A chart as far as the caller may read it; to fill it in one goes to its page. Administrators read it for a reason. */
+export function ChartDetail({ recordId, userName }: { recordId: string; userName: string }) {
   const { t } = useTranslation('calendar')
   const { confirmed, dialog } = useConfirmed()
   const moment = useJstMoment()
-  const query = useChartRecord(recordId, confirmed)
+  const [reason, setReason] = useState<string | null>(null)
+  const query = useChartRecord(recordId, reason, confirmed)
+  if (query.error instanceof ApiError && query.error.code === 'CHARTS_REASON_REQUIRED')
+    return <ReasonNeeded userName={userName} onReason={setReason} />
   return (
     <>
       {dialog}
@@ -54,6 +61,28 @@ export function ChartDetail({ recordId }: { recordId: string }) {
           </>
         )}
       </QueryBoundary>
+    </>
+  )
+}
+
+function ReasonNeeded({ userName, onReason }: { userName: string; onReason: (reason: string) => void }) {
+  const { t } = useTranslation('calendar')
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t('chart.reason.needed')}</Typography>
+      <Button variant="contained" onClick={() => setIsAsking(true)}>
+        {t('chart.reason.enter')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={t('chart.reason.title')}
+          text={t('chart.reason.text', { userName })}
+          action={t('chart.reason.action')}
+          onConfirm={onReason}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -247,6 +248,34 @@ describe('the detail of an event', () => {
       expect(await shown.findByText(text)).toBeDefined()
     const link = shown.getByRole('link', { name: 'カルテを開く' })
     expect(link.getAttribute('href')).toBe(`${path}/${oneOfEach[0]?.id}`)
+  })
+})
+
+describe('a chart that an administrator opens', () => {
+  it('is read for a reason, which the service puts on record', async () => {
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    const reasons: (string | null)[] = []
+    server.use(
+      http.get(apiUrl('/common/calte/get-format'), ({ request }) => {
+        const reason = new URL(request.url).searchParams.get('reason')
+        reasons.push(reason)
+        if (reason === null) return refusal(400, 'CHARTS_REASON_REQUIRED', '理由を入力してください。')
+        return HttpResponse.json({
+          ...{ title: '施術記録', userName: '東京 花子', updated: '2026-11-03 15:00:00' },
+          ...{ customerInput: false, diagnosis: 'none', calteItems: [] },
+        })
+      }),
+    )
+    const { user } = await open()
+    await user.click(await press(/カルテ 施術記録/))
+    await user.click(await press('理由を入力して開く'))
+    const asked = within(await screen.findByRole('dialog', { name: 'カルテの内容を開く' }))
+    await user.click(asked.getByRole('button', { name: '開く' }))
+    expect(await asked.findByText('入力してください。')).toBeDefined()
+    await enterText(user, asked.getByLabelText(/^理由/), 'お問い合わせの確認')
+    await user.click(asked.getByRole('button', { name: '開く' }))
+    expect(await screen.findByText('表示できる項目はありません。')).toBeDefined()
+    expect(reasons).toEqual([null, 'お問い合わせの確認'])
   })
 })
 

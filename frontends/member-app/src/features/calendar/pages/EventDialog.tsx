@@ -64,19 +64,19 @@ export function EventDialog({
 }
 
 function Detail({
-  event: { category, id, stressPercent },
+  event: { category, id, stressPercent, userName },
   onClose,
 }: {
   event: CalendarEvent
   onClose: () => void
 }) {
   if (category === 'ai_esthetic') return <DiagnosisDetail detectId={id} stressPercent={stressPercent} />
-  if (category === 'karte') return <ChartDetail recordId={id} />
+  if (category === 'karte') return <ChartDetail recordId={id} userName={userName} />
   if (category === 'stress_check') return <StressDetail id={id} onWithdrawn={onClose} />
   return <PlayDetail recordId={id} category={category} />
 }
 
-/** Where more of it is: plays have no page, and administrators open charts in the console with a reason (D-139). */
+/** Where more of it is: plays have no page, and administrators read charts here or in the console, for a reason (D-139). */
 function pageOf({ category, id, userId }: CalendarEvent, user: CurrentUser): string | null {
   const isOwn = userId === user.id
   if (category === 'karte') return isPersonInCharge(user) ? chartRecordOf(id) : isOwn ? ownChartOf(id) : null

@@ -30,14 +30,18 @@ export const useOwnRecords = (paging: Paging) =>
     placeholderData: keepPreviousData,
   })
 
-/** Deletes a record; an administrator can restore it for 30 days (D-140). `calteId` holds the record's id there. */
+/** Deletes a record, which an administrator does for a reason; it can be restored for 30 days (D-140). `calteId` holds the record's id there. */
 export function useDeleteRecord() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (recordId: string) =>
-      unwrap(api.POST('/pic/calte/delete-record', { params: { query: { calteId: recordId } } })),
+    mutationFn: ({ recordId, reason }: { recordId: string; reason?: string }) =>
+      unwrap(
+        api.POST('/pic/calte/delete-record', {
+          params: { query: { calteId: recordId, ...(reason !== undefined && { reason }) } },
+        }),
+      ),
     // The record's own page, which is left now, must not read that the record is gone.
-    onSuccess: (_, recordId) =>
+    onSuccess: (_, { recordId }) =>
       queries.removeQueries({ queryKey: chartKey, predicate: ({ queryKey }) => queryKey.includes(recordId) }),
     // Not awaited: the callbacks of whoever deleted it are lost with their component.
     onSettled: () => void queries.invalidateQueries({ queryKey: chartKey }),

@@ -8,11 +8,14 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { ReasonDialog } from '../../../components/form/ReasonDialog.tsx'
 import { JstTime } from '../../../components/JstTime.tsx'
 import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
+import { isPersonInCharge } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
 import { useDeleteRecord, useRecords } from '../api/use-records.ts'
 import type { RecordRow } from '../types.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
@@ -35,6 +38,14 @@ export function RecordList({ userId, linkOf, first }: Props) {
   const { ref, focusLater } = useFocusLater()
   const [chosen, setChosen] = useState<RecordRow | null>(null)
   const remove = useDelete(focusLater)
+  const { user } = useSession()
+  const question = chosen && {
+    title: t('delete.title'),
+    text: t('delete.text', chosen),
+    action: t('delete.action'),
+    onClose: () => setChosen(null),
+  }
+  const isStaff = user !== null && isPersonInCharge(user)
   const title = ({ id, title: text }: RecordRow) =>
     linkOf ? (
       <Link
@@ -87,13 +98,13 @@ export function RecordList({ userId, linkOf, first }: Props) {
               <Pager shown={shown} {...control} />
             </>
           )}
-          {chosen && (
-            <ConfirmDialog
-              title={t('delete.title')}
-              text={t('delete.text', chosen)}
-              action={t('delete.action')}
-              onConfirm={() => remove.mutate(chosen.id)}
-              onClose={() => setChosen(null)}
+          {chosen && question && isStaff && (
+            <ConfirmDialog {...question} onConfirm={() => remove.mutate({ recordId: chosen.id })} />
+          )}
+          {chosen && question && !isStaff && (
+            <ReasonDialog
+              {...question}
+              onConfirm={(reason) => remove.mutate({ recordId: chosen.id, reason })}
             />
           )}
         </Box>
@@ -114,8 +125,8 @@ function useDelete(onClose: () => void) {
   const remove = useDeleteRecord()
   return {
     isPending: remove.isPending,
-    mutate: (recordId: string) =>
-      remove.mutate(recordId, {
+    mutate: (deletion: { recordId: string; reason?: string }) =>
+      remove.mutate(deletion, {
         onSuccess: () => alert({ text: t('delete.done'), onClose }),
         onError: showError,
       }),

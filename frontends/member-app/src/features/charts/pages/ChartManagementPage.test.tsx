@@ -69,6 +69,30 @@ describe('the search of customers', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
+  it('asks administrators for the reason of a deletion, and sends it', async () => {
+    serveCustomers()
+    serveList('/pic/calte/browsable', [row(1)])
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    const sent: (string | null)[][] = []
+    server.use(
+      http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
+        const query = new URL(request.url).searchParams
+        sent.push([query.get('calteId'), query.get('reason')])
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp(management('list'))
+    await user.click(await screen.findByRole('button', { name: '山田 花子さんの「カルテ1」を削除' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'カルテの削除' }))
+    await user.click(dialog.getByRole('button', { name: '削除する' }))
+    expect(await dialog.findByText('入力してください。')).toBeDefined()
+    expect(sent).toEqual([])
+    await enterText(user, dialog.getByLabelText(/^理由/), ' お客様からのご依頼 ')
+    await user.click(dialog.getByRole('button', { name: '削除する' }))
+    expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
+    expect(sent).toEqual([[row(1).id, 'お客様からのご依頼']])
+  })
+
   it('is left out for an address with a customer, whose name is found without a look at the overview (D-193)', async () => {
     serveCustomers()
     serveList('/pic/calte/browsable', [])

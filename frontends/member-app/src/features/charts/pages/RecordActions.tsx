@@ -23,13 +23,16 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
   const remove = useDeleteRecord()
   const [isDeleting, setDeleting] = useState(false)
   const deleteIt = () =>
-    remove.mutate(record.recordId, {
-      onSuccess: () => {
-        alert({ text: t('delete.done') })
-        navigate(chartManagementOf(record.userId), { replace: true })
+    remove.mutate(
+      { recordId: record.recordId },
+      {
+        onSuccess: () => {
+          alert({ text: t('delete.done') })
+          navigate(chartManagementOf(record.userId), { replace: true })
+        },
+        onError: showError,
       },
-      onError: showError,
-    })
+    )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4, displayPrint: 'none' }}>
       <Button variant="contained" startIcon={<EditOutlined />} onClick={onEdit}>

@@ -1,0 +1,67 @@
+import { isBlankText } from '@hibiki/text'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import Typography from '@mui/material/Typography'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextInput } from './TextInput.tsx'
+
+/** As many characters as the service takes. */
+const MAX_REASON_LENGTH = 200
+
+interface Props {
+  title: string
+  text: string
+  action: string
+  onConfirm: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks administrators why they do what the customer reads on record. */
+export function ReasonDialog({ title, text, action, onConfirm, onClose }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const confirm = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isBlankText(reason)) {
+      setIsMissing(true)
+      return
+    }
+    onClose()
+    onConfirm(reason.trim())
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
+      <Box component="form" onSubmit={confirm} noValidate sx={{ display: 'grid', gap: 2.5, p: 3 }}>
+        <Typography variant="h3" component="h2" id={`${id}-title`}>
+          {title}
+        </Typography>
+        <Typography>{text}</Typography>
+        <TextInput
+          label={t('reason.label')}
+          hint={t('reason.hint')}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setIsMissing(false)
+          }}
+          error={isMissing ? t('required') : undefined}
+          inputProps={{ maxLength: MAX_REASON_LENGTH }}
+          required
+          multiline
+          minRows={2}
+          autoFocus
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {action}
+          </Button>
+        </Box>
+      </Box>
+    </Dialog>
+  )
+}
