@@ -4,9 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
 import { formatDay } from '../components/date-time.ts'
 import { QueryError } from '../components/QueryError.tsx'
-import { ChartAxis } from '../statistics/ChartAxis.tsx'
-import { ChartColumns, Columns, column, STEP } from '../statistics/ChartColumns.tsx'
-import { ChartEnds } from '../statistics/ChartEnds.tsx'
+import { Columns, column, STEP } from '../statistics/ChartColumns.tsx'
+import { ChartPlane } from '../statistics/ChartPlane.tsx'
 
 const BAR = 7
 /** A day without anything is still there. */
@@ -49,30 +48,24 @@ export function DayChart({ name, query, days, write, isPerDay = false }: Props) 
           {say(isPerDay ? 'most' : 'sum', { figure })}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0.5 }}>
-        <ChartAxis texts={[most === 0 ? '' : write(most), write(0)]} />
-        <ChartColumns
-          label={say('chart', { name: say(name), days: days.length, figure: write(most) })}
-          steps={days.length}
-          height="7rem"
-        >
-          <Columns colour="primary.main">
-            {days.map(({ day, value }, at) => {
-              const share = value === null ? 0 : Math.max(MIN_SHARE, value / Math.max(1, most))
-              return (
-                <rect key={day} {...column(share, at * STEP, BAR)} opacity={value === 0 ? 0.3 : 1}>
-                  <title>{say('day', { day: nameOf(day), figure: write(value) })}</title>
-                </rect>
-              )
-            })}
-          </Columns>
-        </ChartColumns>
-        <span />
-        <ChartEnds>
-          <span>{nameOf(days[0]?.day ?? '')}</span>
-          <span>{nameOf(days.at(-1)?.day ?? '')}</span>
-        </ChartEnds>
-      </Box>
+      <ChartPlane
+        label={say('chart', { name: say(name), days: days.length, figure: write(most) })}
+        ticks={[most === 0 ? '' : write(most), write(0)]}
+        steps={days.length}
+        height="7rem"
+        ends={[nameOf(days[0]?.day ?? ''), nameOf(days.at(-1)?.day ?? '')]}
+      >
+        <Columns colour="primary.main">
+          {days.map(({ day, value }, at) => {
+            const share = value === null ? 0 : Math.max(MIN_SHARE, value / Math.max(1, most))
+            return (
+              <rect key={day} {...column(share, at * STEP, BAR)} opacity={value === 0 ? 0.3 : 1}>
+                <title>{say('day', { day: nameOf(day), figure: write(value) })}</title>
+              </rect>
+            )
+          })}
+        </Columns>
+      </ChartPlane>
       {hidden > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
           {say('hidden', { smart_count: hidden })}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { ChartAxis } from '../statistics/ChartAxis.tsx'
-import { ChartColumns, Columns, column, STEP } from '../statistics/ChartColumns.tsx'
-import { ChartEnds } from '../statistics/ChartEnds.tsx'
+import { Columns, column, STEP } from '../statistics/ChartColumns.tsx'
 import { ChartKey } from '../statistics/ChartKey.tsx'
+import { ChartPlane } from '../statistics/ChartPlane.tsx'
 import type { Per } from '../statistics/days.ts'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { usePeriodName } from './use-period-name.ts'
@@ -24,29 +23,24 @@ export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['pe
         <ChartKey colour="primary.light" text={say('started')} />
         <ChartKey colour="primary.main" text={say('completed')} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
-        <ChartAxis texts={[max.toLocaleString(), '0']} />
-        <ChartColumns
-          label={say('chartText', { title: say('counts') })}
-          steps={periods.length}
-          height="11rem"
-        >
-          <Columns colour="primary.light">
-            {periods.map(({ day, started }, at) => (
-              <rect key={day} {...columnOf(started, at)} opacity={0.45} />
-            ))}
-          </Columns>
-          <Columns colour="primary.main">
-            {periods.map(({ day, completed }, at) => (
-              <rect key={day} {...columnOf(completed, at)} />
-            ))}
-          </Columns>
-        </ChartColumns>
-      </Box>
-      <ChartEnds>
-        <span>{first && periodName(first.day)}</span>
-        <span>{last && last !== first && periodName(last.day)}</span>
-      </ChartEnds>
+      <ChartPlane
+        label={say('chartText', { title: say('counts') })}
+        ticks={[max, 0].map((count) => say('countTick', { count: count.toLocaleString() }))}
+        steps={periods.length}
+        height="11rem"
+        ends={[first && periodName(first.day), last && periodName(last.day)]}
+      >
+        <Columns colour="primary.light">
+          {periods.map(({ day, started }, at) => (
+            <rect key={day} {...columnOf(started, at)} opacity={0.45} />
+          ))}
+        </Columns>
+        <Columns colour="primary.main">
+          {periods.map(({ day, completed }, at) => (
+            <rect key={day} {...columnOf(completed, at)} />
+          ))}
+        </Columns>
+      </ChartPlane>
     </Box>
   )
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 
-/** The greatest and the least value beside a chart's columns. */
-export function ChartAxis({ texts }: { texts: [string, string] }) {
+/** The values beside a chart's columns, the greatest first. */
+export function ChartAxis({ texts }: { texts: readonly string[] }) {
   return (
     <Box
       aria-hidden
       sx={{
         ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
         ...{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1, textAlign: 'right' },
+        ...{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       }}
     >
       {texts.map((text) => (

@@ -15,11 +15,14 @@ interface Props {
   label: string
   steps: number
   height: string
+  /** Of the scale beside it; each but the lowest has a line. */
+  ticks: number
   children: ReactNode
 }
 
 /** The plane on which columns stand. */
-export function ChartColumns({ label, steps, height, children }: Props) {
+export function ChartColumns({ label, steps, height, ticks, children }: Props) {
+  const lines = Array.from({ length: Math.max(0, ticks - 1) }, (_, at) => (HEIGHT / (ticks - 1)) * at)
   return (
     <Box
       component="svg"
@@ -29,6 +32,11 @@ export function ChartColumns({ label, steps, height, children }: Props) {
       preserveAspectRatio="none"
       sx={{ width: '100%', height, borderBottom: 1, borderColor: 'divider', display: 'block' }}
     >
+      <Box component="g" stroke="currentColor" sx={{ color: 'divider' }}>
+        {lines.map((y) => (
+          <line key={y} x1={0} x2={steps * STEP} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
+        ))}
+      </Box>
       {children}
     </Box>
   )

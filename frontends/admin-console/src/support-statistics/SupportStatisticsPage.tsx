@@ -50,7 +50,7 @@ export function SupportStatisticsPage() {
             />
           </Panel>
           <Panel title={say('times')}>
-            <MinutesChart days={figures.days} />
+            <MinutesChart range={days} days={figures.days} />
             <FigureTable
               label={say('times')}
               empty={say('none')}
