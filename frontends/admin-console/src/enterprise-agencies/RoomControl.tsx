@@ -6,13 +6,15 @@ import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { Tag, type Tone } from '../components/Tag.tsx'
+import { usePreparingSounds } from '../components/use-demo-sounds.ts'
 import { Waiting } from '../components/Waiting.tsx'
 import type { EnterpriseAgency, OverviewSection, RoomChange } from './types.ts'
 import { useOverview, useRoomChange } from './use-rooms.ts'
@@ -81,6 +83,7 @@ function SectionRow({
 }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'ja'
+  const preparing = usePreparingSounds(() => undefined)
   const { sectionId, sectionName, state, managements, stoppedSince, offlineSince, reportedAt } = section
   const told = [
     ['since', stoppedSince ?? offlineSince],
@@ -101,8 +104,16 @@ function SectionRow({
             ...(section.isOpen ? [] : [translate('console.rooms.closed')]),
           ].join(' · ')}
         </Typography>
+        {managements.length === 0 && (
+          <Typography variant="body2">
+            {preparing ?? translate('console.rooms.noSoundsPlay')}{' '}
+            <Link component={LinkBase} to="/enterprise-managements/create" state={{ record: { sectionId } }}>
+              {translate('console.rooms.assignSound')}
+            </Link>
+          </Typography>
+        )}
       </Box>
-      <Controls name={sectionName} target={{ sectionId }} onChange={onChange} />
+      {managements.length > 0 && <Controls name={sectionName} target={{ sectionId }} onChange={onChange} />}
       <Box component="ul" sx={{ flexBasis: '100%', listStyle: 'none', m: 0, p: 0, pl: { xs: 0, sm: 2 } }}>
         {managements.map(({ id, title, playing, volume }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

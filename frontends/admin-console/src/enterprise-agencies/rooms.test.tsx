@@ -54,6 +54,17 @@ describe('rooms of an enterprise', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
+  it('say of a section without sounds why it is silent, and lead to where one is assigned', async () => {
+    const { user } = renderConsole('/enterprise-agencies/a-1/show')
+    const reason = await screen.findByText(/^音源が割り当てられていないため、何も再生されません。/)
+    const row = within(reason.closest('li') as HTMLElement)
+    row.getByText('ラウンジ')
+    expect(row.queryByRole('button')).toBeNull()
+    await user.click(row.getByRole('link', { name: '音源を追加する' }))
+    const section = await screen.findByRole<HTMLInputElement>('combobox', { name: /^区画/ })
+    await waitFor(() => expect(section.value).toBe('ひびきホテル / ロビー / ラウンジ'))
+  })
+
   it('say that they are being read, as the app bar does', async () => {
     const pending = () => new Promise<never>(() => {})
     renderConsole('/enterprise-agencies/a-1/show', {
@@ -202,6 +213,8 @@ it('the proof of play is told by section and day, and kept as a file', async () 
     'ロビー 受付2026/11/2048048000',
     'ロビー 受付2026/11/21480468112',
   ])
+  // The plot has the unit of the table.
+  for (const tick of ['1,000分', '500分', '0分']) screen.getByText(tick)
   await user.click(screen.getByRole('button', { name: 'CSVをダウンロード' }))
   await screen.findByText('CSVを保存しました。')
   expect(saved).toHaveLength(1)

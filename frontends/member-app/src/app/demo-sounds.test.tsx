@@ -57,7 +57,7 @@ const places = [
     address: '/mypage/enterprise/rooms',
     api: '/v2/enterprise/my/overview',
     response: overview,
-    none: 'この区画の音はまだありません。',
+    none: 'この区画には、流す音がまだ登録されていません。音の登録は担当者が行います。',
     as: hotel,
   },
 ] as const

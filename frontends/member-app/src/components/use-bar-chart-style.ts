@@ -7,7 +7,8 @@ export function useBarChartStyle() {
   return {
     axis: { disableLine: true, disableTicks: true, tickLabelStyle },
     chart: {
-      margin: { left: 0, right: 8, top: 8, bottom: 0 },
+      // A label that has no room at the top is left out.
+      margin: { left: 0, right: 8, top: 14, bottom: 0 },
       grid: { horizontal: true },
       sx: { '& .MuiChartsGrid-line': { stroke: palette.divider } },
     },

@@ -3,20 +3,30 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslation } from 'react-i18next'
 import { useBarChartStyle } from '../../../components/use-bar-chart-style.ts'
-import type { byDay } from '../room/report.rules.ts'
+import { type byDay, ticksOf } from '../room/report.rules.ts'
+import { useDuration } from './use-duration.ts'
 
-/** Hours that were planned and hours that really sounded, day by day, of all sections together. */
+const SCALE_PX = 68
+/** A day is never wider, so that few days are columns and no blocks; the names of the colours need room, too. */
+const MAX_DAY_PX = 120
+const MIN_CHART_PX = 240
+
+/** Time that was planned and time that really sounded, day by day, of all sections together. */
 export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) {
   const { t } = useTranslation('enterprise')
   const { palette } = useTheme()
   const { axis, chart } = useBarChartStyle()
-  const toHours = (minutes: number) => Math.round(minutes / 6) / 10
-  const hours = (value: number | null) => t('report.hoursValue', { count: value ?? 0 })
-  const highest = Math.max(
-    ...days.map(({ plannedMinutes, playedMinutes }) => Math.max(plannedMinutes, playedMinutes)),
+  const duration = useDuration()
+  const ofColumn = (minutes: number | null) => duration(minutes ?? 0)
+  const ticks = ticksOf(
+    Math.max(...days.map(({ plannedMinutes, playedMinutes }) => Math.max(plannedMinutes, playedMinutes))),
   )
   return (
-    <Box role="img" aria-label={t('report.chartLabel')}>
+    <Box
+      role="img"
+      aria-label={t('report.chartLabel')}
+      sx={{ maxWidth: Math.max(MIN_CHART_PX, SCALE_PX + days.length * MAX_DAY_PX) }}
+    >
       <BarChart
         height={280}
         {...chart}
@@ -34,23 +44,25 @@ export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) 
         yAxis={[
           {
             min: 0,
-            ...(highest < 60 ? { max: 1 } : {}),
-            width: 44,
+            max: ticks.at(-1) ?? 0,
+            tickInterval: ticks,
+            valueFormatter: duration,
+            width: SCALE_PX,
             ...axis,
           },
         ]}
         series={[
           {
-            data: days.map(({ plannedMinutes }) => toHours(plannedMinutes)),
+            data: days.map(({ plannedMinutes }) => plannedMinutes),
             label: t('report.planned'),
             color: palette.primary.light,
-            valueFormatter: hours,
+            valueFormatter: ofColumn,
           },
           {
-            data: days.map(({ playedMinutes }) => toHours(playedMinutes)),
+            data: days.map(({ playedMinutes }) => playedMinutes),
             label: t('report.played'),
             color: palette.primary.main,
-            valueFormatter: hours,
+            valueFormatter: ofColumn,
           },
         ]}
       />

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
 import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
-import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import type { RoomState } from '../room/room-session.ts'
 import { useRoom } from '../room/use-room.ts'
+import type { Section } from '../types.ts'
+import { NoSounds } from './NoSounds.tsx'
 
 interface Props {
   userId: string
@@ -94,8 +96,9 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
               component="h1"
               sx={{ fontSize: 'clamp(1.5rem, 4vw, 2.25rem)', fontWeight: 600, color: 'night.contrastText' }}
             >
-              {due.map(({ dmv }) => dmv.title).join(' ＋ ') || <QuietReason state={state} />}
+              {due.map(({ dmv }) => dmv.title).join(' ＋ ') || t(`player.${quietReason(state)}`)}
             </Typography>
+            {section && due.length === 0 && <WayOut section={section} />}
             <Typography role="status" sx={{ mt: 1 }}>
               {state?.isOffline
                 ? t(due.length > 0 ? 'player.offlinePlaying' : 'player.offline')
@@ -112,12 +115,32 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
 }
 
 /** Why nothing sounds. */
-function QuietReason({ state }: { state: RoomState | null }) {
+function quietReason(state: RoomState | null): 'starting' | 'closed' | 'stopped' | 'loading' {
+  if (!state?.section) return 'starting'
+  const { isOpen, managements } = state.section
+  if (managements.length === 0) return 'stopped'
+  if (!isOpen) return 'closed'
+  return managements.some(({ playing }) => playing) ? 'loading' : 'stopped'
+}
+
+/** What a stopped section lacks, and where that is changed. */
+function WayOut({ section: { isOpen, managements } }: { section: Section }) {
   const { t } = useTranslation('enterprise')
-  if (!state?.section) return t('player.starting')
-  if (!state.section.isOpen) return t('player.closed')
-  if (state.section.managements.length === 0) return <EmptySoundsLine text={t('noSoundsYet')} />
-  return state.section.managements.some(({ playing }) => playing) ? t('player.loading') : t('player.stopped')
+  if (managements.length === 0) return <NoSounds />
+  if (!isOpen || managements.some(({ playing }) => playing)) return null
+  return (
+    <>
+      <Typography>{t('player.allOff')}</Typography>
+      <Link
+        component={RouterLink}
+        to={paths.roomsOverview}
+        color="inherit"
+        sx={{ display: 'inline-block', py: 1 }}
+      >
+        {t('player.switchOn')}
+      </Link>
+    </>
+  )
 }
 
 const screen = {

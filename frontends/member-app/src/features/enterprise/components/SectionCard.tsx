@@ -10,13 +10,13 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { sectionScheduleOf } from '../../../app/paths.ts'
-import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
 import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
 import { dateFormat } from '../../../lib/i18n/formats.ts'
 import type { Language } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Change } from '../room/control.rules.ts'
 import type { OverviewSection } from '../types.ts'
+import { NoSounds } from './NoSounds.tsx'
 
 const tones: Record<OverviewSection['state'], Tone> = {
   playing: 'done',
@@ -57,11 +57,7 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
           language,
         )}
       </Typography>
-      {managements.length === 0 && (
-        <Typography sx={{ mt: 2 }}>
-          <EmptySoundsLine text={t('noSoundsYet')} />
-        </Typography>
-      )}
+      {managements.length === 0 && <NoSounds sx={{ mt: 2 }} />}
       {managements.map((management) => (
         <Sound
           key={management.id}

@@ -6,8 +6,8 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
 import type { PlayWindow } from '../types.ts'
+import { NoSounds } from './NoSounds.tsx'
 
 interface Props {
   window: PlayWindow
@@ -31,11 +31,7 @@ export function WindowFields({ window, onChange, sounds, isChecked }: Props) {
         <Typography id={`${id}-sounds`} variant="body2" sx={{ color: 'text.secondary' }}>
           {t('schedule.sounds')}
         </Typography>
-        {sounds.length === 0 && (
-          <Typography>
-            <EmptySoundsLine text={t('noSoundsYet')} />
-          </Typography>
-        )}
+        {sounds.length === 0 && <NoSounds />}
         {sounds.map(({ soundId, title }) => (
           <FormControlLabel
             key={soundId}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
@@ -38,6 +38,16 @@ const overview = {
   ],
 }
 
+const sectionOf = (managements: Section['managements']): Section => ({
+  ...{ sectionId: 's1', sectionName: '窓側', room: { roomId: 'r1', roomName: 'ロビー' } },
+  ...{ statusCode: 'E0000', message: null, revision: 1, serverTime: new Date().toISOString() },
+  ...{ isOpen: true, oldestStopTime: null, upcoming: [], managements },
+})
+const soundOf = (frequencies: number[]): Section['managements'][number]['dmv'] => ({
+  ...{ id: 'x', fileName: 'x.mp3', path: apiUrl('/media/x'), title: '波', frequencies },
+  ...{ experience: false, withMusic: false, durationSeconds: 600 },
+})
+
 describe('the pages of an enterprise account', () => {
   it('lead from the service to a section and its one button', async () => {
     server.use(http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)))
@@ -50,22 +60,70 @@ describe('the pages of an enterprise account', () => {
     expect(screen.getByRole('button', { name: '再生を開始する' })).toBeTruthy()
   })
 
+  it('say in every list why a section without sounds is silent, and lead to who assigns them', async () => {
+    const silent = structuredClone(overview)
+    for (const section of silent.rooms[0]?.sections ?? [])
+      Object.assign(section, { state: 'stopped', offlineSince: null, managements: [] })
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
+      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(silent)),
+    )
+    signIn(enterprise)
+    const { user, router } = await renderApp('/mypage/enterprise/control')
+    await screen.findByRole('link', { name: /^窓側.*流す音がまだ登録されていません$/ })
+    await act(() => router.navigate('/mypage/enterprise/rooms'))
+    const card = within(await screen.findByRole('region', { name: '窓側' }))
+    card.getByText('停止中')
+    card.getByText('この区画には、流す音がまだ登録されていません。音の登録は担当者が行います。')
+    await user.click(card.getByRole('link', { name: '音の登録を依頼する' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/support'))
+  })
+
+  it.each([
+    {
+      sounds: 'no sounds',
+      managements: [],
+      text: 'この区画には、流す音がまだ登録されていません。音の登録は担当者が行います。',
+      link: '音の登録を依頼する',
+      address: '/support',
+    },
+    {
+      sounds: 'sounds that are all off',
+      managements: [{ id: 'm1', playing: false, volume: 0.5, dmv: soundOf([]) }],
+      text: '流す音がすべてオフになっています。',
+      link: '「お部屋のようす」で音をオンにする',
+      address: '/mypage/enterprise/rooms',
+    },
+  ])(
+    'say on the device of a section with $sounds why it is silent, and where to change it',
+    async ({ managements, text, link, address }) => {
+      server.use(
+        http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
+        http.get(apiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(sectionOf(managements))),
+        http.post(apiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
+        http.get(apiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
+      )
+      const media = installFakeMedia()
+      signIn(enterprise)
+      const { user, router, unmount } = await renderApp('/mypage/enterprise/control/s1')
+      try {
+        await user.click(await screen.findByRole('button', { name: '再生を開始する' }))
+        const device = within(await screen.findByRole('dialog'))
+        await device.findByRole('heading', { name: '停止中' })
+        device.getByText(text)
+        await user.click(device.getByRole('link', { name: link }))
+        await waitFor(() => expect(router.state.location.pathname).toBe(address))
+      } finally {
+        unmount()
+        localStorage.clear()
+        media.restore()
+      }
+    },
+  )
+
   it('show the figure of the sound that a room plays', async () => {
     const frequencies = [43.7, 246.9, 293.7]
-    const section: Section = {
-      ...{ sectionId: 's1', sectionName: '窓側', room: { roomId: 'r1', roomName: 'ロビー' } },
-      ...{ statusCode: 'E0000', message: null, revision: 1, serverTime: new Date().toISOString() },
-      ...{ isOpen: true, oldestStopTime: null, upcoming: [] },
-      managements: [
-        {
-          ...{ id: 'm1', playing: true, volume: 0.5 },
-          dmv: {
-            ...{ id: 'x', fileName: 'x.mp3', path: apiUrl('/media/x'), title: '波', frequencies },
-            ...{ experience: false, withMusic: false, durationSeconds: 600 },
-          },
-        },
-      ],
-    }
+    const section = sectionOf([{ id: 'm1', playing: true, volume: 0.5, dmv: soundOf(frequencies) }])
     server.use(
       http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
       http.get(apiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(section)),

@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -149,7 +149,24 @@ describe('the opening hours of a room', () => {
   })
 })
 
+/** jsdom lays nothing out: without a width there is no plot. */
+function layOut(width: string) {
+  const real = window.getComputedStyle.bind(window)
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (...of) =>
+      new Proxy(real(...of), {
+        get(style, name) {
+          if (name === 'width') return width
+          const value = Reflect.get(style, name)
+          return typeof value === 'function' ? value.bind(style) : value
+        },
+      }),
+  )
+}
+
 describe('the playback report', () => {
+  afterEach(() => vi.restoreAllMocks())
+
   const row = (day: string, part: object) => ({
     ...{ sectionId: 's1', sectionName: '窓側', roomName: 'ロビー', day, plannedMinutes: 600 },
     ...{ playedMinutes: 588, interruptions: 1, longestGapMinutes: 12, ...part },
@@ -168,13 +185,47 @@ describe('the playback report', () => {
     const { user } = await renderApp('/mypage/enterprise/report')
     const table = within(await screen.findByRole('table', { name: 'ロビー 窓側' }))
     expect(table.getAllByRole('row')).toHaveLength(3)
-    expect(screen.getByText('1176分')).toBeTruthy()
+    expect(screen.getByText('19時間36分')).toBeTruthy()
     expect(screen.getByText('4回')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '直近31日' }))
     await waitFor(() => expect(asked).toHaveLength(2))
     const link = (await screen.findByRole('link', { name: 'CSVをダウンロード' })).getAttribute('href') ?? ''
     const { searchParams } = new URL(link, 'http://localhost')
     expect(`${searchParams.get('since')} ${searchParams.get('until')}`).toBe(asked[1])
+  })
+
+  it('has one unit in sums, plot and table', async () => {
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/report'), () =>
+        HttpResponse.json([row('2026-11-20', { plannedMinutes: 600, playedMinutes: 55 })]),
+      ),
+    )
+    layOut('800px')
+    await renderApp('/mypage/enterprise/report')
+    const plot = within(await screen.findByRole('img', { name: /日別の予定時間と再生時間のグラフ/ }))
+    const ticks = await plot.findAllByText(/^\d+(時間|分)$/)
+    expect(ticks.map(({ textContent }) => textContent)).toEqual(['0分', '3時間', '6時間', '9時間', '12時間'])
+    plot.getByText('予定')
+    plot.getByText('再生')
+    expect(screen.getAllByText('10時間')).toHaveLength(2)
+    expect(screen.getAllByText('55分')).toHaveLength(2)
+  })
+
+  it('draws no empty plot where nothing was planned or played', async () => {
+    server.use(
+      http.get(apiUrl('/v2/enterprise/my/report'), () =>
+        HttpResponse.json([
+          row('2026-11-20', {
+            ...{ plannedMinutes: 0, playedMinutes: 0 },
+            interruptions: 0,
+            longestGapMinutes: 0,
+          }),
+        ]),
+      ),
+    )
+    await renderApp('/mypage/enterprise/report')
+    await screen.findByText('この期間に予定も再生もありません。')
+    expect(screen.queryByRole('img', { name: /グラフ/ })).toBeNull()
   })
 
   it('does not ask for more days than are answered', async () => {

@@ -18,6 +18,7 @@ import { dateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePlayReport } from '../api/use-plans.ts'
 import { ReportRange } from '../components/ReportRange.tsx'
+import { useDuration } from '../components/use-duration.ts'
 import { byDay, bySection, lastDays, type PlayReportRow, sumOf } from '../room/report.rules.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
@@ -49,7 +50,7 @@ function Report() {
           ) : (
             <>
               <Figures rows={rows} />
-              <PlayChart days={byDay(rows)} />
+              {sumOf(rows).plannedMinutes + sumOf(rows).playedMinutes > 0 && <PlayChart days={byDay(rows)} />}
               <Button
                 variant="outlined"
                 startIcon={<DownloadOutlined />}
@@ -74,12 +75,13 @@ function Report() {
 
 function Figures({ rows }: { rows: readonly PlayReportRow[] }) {
   const { t } = useTranslation('enterprise')
+  const duration = useDuration()
   const sums = sumOf(rows)
   const figures = [
-    ['planned', t('report.minutes', { count: Math.round(sums.plannedMinutes) })],
-    ['played', t('report.minutes', { count: Math.round(sums.playedMinutes) })],
+    ['planned', duration(sums.plannedMinutes)],
+    ['played', duration(sums.playedMinutes)],
     ['interruptions', t('report.times', { count: sums.interruptions })],
-    ['longestGap', t('report.minutes', { count: Math.round(sums.longestGapMinutes) })],
+    ['longestGap', duration(sums.longestGapMinutes)],
   ] as const
   return (
     <Box
@@ -103,12 +105,12 @@ function Figures({ rows }: { rows: readonly PlayReportRow[] }) {
 function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
+  const duration = useDuration()
   if (days.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{t('report.nothing')}</Typography>
   const day = dateFormat(language, {
     ...{ month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
   })
-  const minutes = (count: number) => t('report.minutes', { count: Math.round(count) })
   return (
     <DataTable
       label={name}
@@ -120,13 +122,13 @@ function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) 
           name: 'planned',
           label: t('report.planned'),
           numeric: true,
-          cell: (row) => minutes(row.plannedMinutes),
+          cell: (row) => duration(row.plannedMinutes),
         },
         {
           name: 'played',
           label: t('report.played'),
           numeric: true,
-          cell: (row) => minutes(row.playedMinutes),
+          cell: (row) => duration(row.playedMinutes),
         },
         {
           ...{ name: 'interruptions', label: t('report.interruptions'), numeric: true },
@@ -134,7 +136,7 @@ function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) 
         },
         {
           ...{ name: 'longestGap', label: t('report.longestGap'), numeric: true },
-          cell: (row) => minutes(row.longestGapMinutes),
+          cell: (row) => duration(row.longestGapMinutes),
         },
       ]}
     />

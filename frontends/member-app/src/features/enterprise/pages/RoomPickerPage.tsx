@@ -9,7 +9,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useRooms } from '../api/use-rooms.ts'
+import { useOverview, useRooms } from '../api/use-rooms.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** The rooms of the agency: which section shall this device play? */
@@ -27,6 +27,7 @@ export function Page() {
 function Rooms() {
   const { t } = useTranslation('enterprise')
   const rooms = useRooms()
+  const soundless = useSoundlessSections()
   return (
     <QueryBoundary query={rooms}>
       {(found) =>
@@ -42,7 +43,14 @@ function Rooms() {
                 {sections.map(({ sectionId, sectionName }) => (
                   <li key={sectionId}>
                     <Link component={RouterLink} to={roomSectionOf(sectionId)} underline="none" sx={row}>
-                      {sectionName}
+                      <span>
+                        {sectionName}
+                        {soundless.has(sectionId) && (
+                          <Typography component="span" variant="body2" sx={hint}>
+                            {t('noSounds.short')}
+                          </Typography>
+                        )}
+                      </span>
                       <ArrowForwardRounded aria-hidden sx={{ color: 'primary.main' }} />
                     </Link>
                   </li>
@@ -55,6 +63,17 @@ function Rooms() {
     </QueryBoundary>
   )
 }
+
+/** Ids of the sections where nothing can play yet; none while that is not known. */
+function useSoundlessSections(): ReadonlySet<string> {
+  const { data } = useOverview()
+  const sections = data?.rooms.flatMap((room) => room.sections) ?? []
+  return new Set(
+    sections.filter(({ managements }) => managements.length === 0).map(({ sectionId }) => sectionId),
+  )
+}
+
+const hint = { display: 'block', color: 'text.secondary' } as const
 
 const list = { listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDay, bySection, lastDays, type PlayReportRow, sumOf } from './report.rules.ts'
+import { byDay, bySection, lastDays, type PlayReportRow, sumOf, ticksOf } from './report.rules.ts'
 
 const row = (sectionId: string, day: string, part: Partial<PlayReportRow> = {}): PlayReportRow => ({
   ...{ sectionId, sectionName: sectionId, roomName: 'ロビー', day, plannedMinutes: 0, playedMinutes: 0 },
@@ -42,5 +42,19 @@ describe('the proof of play', () => {
       ['ロビー a', ['2026-11-21']],
       ['ロビー b', ['2026-11-22', '2026-11-21']],
     ])
+  })
+})
+
+describe('the scale of the plot', () => {
+  it.each([
+    [0, [0, 5]],
+    [3, [0, 5]],
+    [45, [0, 15, 30, 45]],
+    [46, [0, 15, 30, 45, 60]],
+    [600, [0, 180, 360, 540, 720]],
+    [1440, [0, 360, 720, 1080, 1440]],
+    [10_000, [0, 2880, 5760, 8640, 11_520]],
+  ])('for %s minutes has lines at %j', (highestMinutes, ticks) => {
+    expect(ticksOf(highestMinutes)).toEqual(ticks)
   })
 })

@@ -55,3 +55,17 @@ export function bySection(
   }
   return [...sections.values()]
 }
+
+/** Between lines of a scale: parts of an hour, hours, and parts of a day. */
+const TICK_STEPS_MINUTES = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720]
+const MAX_TICK_STEPS = 4
+const DAY_MINUTES = 1440
+
+/** The lines of a scale in minutes from 0 to above the highest value: whole hours where there are hours. */
+export function ticksOf(highestMinutes: number): number[] {
+  const step =
+    TICK_STEPS_MINUTES.find((minutes) => minutes * MAX_TICK_STEPS >= highestMinutes) ??
+    Math.ceil(highestMinutes / MAX_TICK_STEPS / DAY_MINUTES) * DAY_MINUTES
+  const steps = Math.max(1, Math.ceil(highestMinutes / step))
+  return Array.from({ length: steps + 1 }, (_, index) => index * step)
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import type { SxProps } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
+
+/** Why a section without a sound is silent. Only staff assign sounds, so that it leads to them. */
+export function NoSounds({ sx }: { sx?: SxProps }) {
+  const { t } = useTranslation('enterprise')
+  return (
+    <Box {...(sx && { sx })}>
+      <Typography>
+        <EmptySoundsLine text={t('noSounds.why')} />
+      </Typography>
+      <Link component={RouterLink} to={paths.support} color="inherit" sx={{ display: 'inline-block', py: 1 }}>
+        {t('noSounds.link')}
+      </Link>
+    </Box>
+  )
+}
