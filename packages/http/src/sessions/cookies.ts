@@ -1,5 +1,5 @@
+import { isUuid } from '@hibiki/text'
 import type { FastifyRequest } from 'fastify'
-import { uuidForm } from '../uuid-form.ts'
 
 /**
  * On an answer that says E5001: the gateway takes the session's cookies away then. Answers of services tell it before the
@@ -34,5 +34,5 @@ export function roomDeviceCookie(secure: boolean): { name: string; path: string 
 /** The id of a browser which plays in a room; null where the cookie is missing or holds anything else. */
 export function readRoomDevice({ cookies }: FastifyRequest, { secure }: { secure: boolean }): string | null {
   const value = cookies[roomDeviceCookie(secure).name] ?? ''
-  return uuidForm.test(value) ? value : null
+  return isUuid(value) ? value : null
 }

@@ -1,5 +1,5 @@
-/** A UUID in its 36 characters; the URN of the same UUID is a text that Postgres refuses. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { isUuid } from '@hibiki/text'
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i
@@ -9,7 +9,7 @@ const DATE_TIME =
  * of the service (URNs, leap seconds, the year 0).
  */
 export const WIRE_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-  uuid: (text) => UUID.test(text),
+  uuid: isUuid,
   date: isDate,
   'date-time': (text) => isDate(DATE_TIME.exec(text)?.[1] ?? ''),
 }

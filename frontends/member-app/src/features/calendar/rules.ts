@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, isDay, isoWeekday } from '@hibiki/calendar'
+import { isUuid } from '@hibiki/text'
 import type { CalendarEvent, Category } from './types.ts'
 
 export const views = ['month', 'week', 'day'] as const
@@ -67,11 +68,9 @@ export function readAddress(params: URLSearchParams, today: Day): { view: View; 
   }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The customers that an address names, at most as many as may be asked for. */
 export function readCustomers(params: URLSearchParams): string[] {
-  const ids = (params.get('customers') ?? '').split(',').filter((id) => uuid.test(id))
+  const ids = (params.get('customers') ?? '').split(',').filter(isUuid)
   return [...new Set(ids)].slice(0, maxCustomers)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isUuid } from '@hibiki/database'
+import { isUuid } from '@hibiki/text'
 import { traceparentHeader } from '@hibiki/tracing'
 import type { JsMsg } from '@nats-io/jetstream'
 import { headers, type MsgHdrs } from '@nats-io/transport-node'

@@ -1,7 +1,6 @@
-import { isUuid } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
-import { isBlankText } from '@hibiki/text'
+import { isBlankText, isUuid } from '@hibiki/text'
 import { type Static, Type } from 'typebox'
 import type { Trx } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'

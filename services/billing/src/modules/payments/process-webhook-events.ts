@@ -1,4 +1,4 @@
-import { isUuid } from '@hibiki/database'
+import { isUuid } from '@hibiki/text'
 import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findPayment } from './payments.sql.ts'

@@ -1,5 +1,6 @@
 import { ApiError, requireKnownCaller } from '@hibiki/http'
 import type { LinkState, MediaLinks } from '@hibiki/media-links'
+import { isUuid } from '@hibiki/text'
 import type { FastifyRequest } from 'fastify'
 
 /** The parts of a signed link as a client sends them back. */
@@ -12,8 +13,8 @@ export interface MediaLink {
 /** Splits `/api/media/{fileId}?exp=…&sig=…` (also as an absolute address); null when it is something else. */
 export function parseMediaLink(soundSrc: string): MediaLink | null {
   const url = URL.parse(soundSrc, 'http://media.invalid')
-  const fileId = /^\/api\/media\/([0-9a-f-]{36})$/.exec(url?.pathname ?? '')?.[1]
-  if (!url || !fileId) return null
+  const fileId = /^\/api\/media\/([^/]+)$/.exec(url?.pathname ?? '')?.[1]
+  if (!url || !fileId || !isUuid(fileId)) return null
   return { fileId, exp: url.searchParams.get('exp') ?? '', sig: url.searchParams.get('sig') ?? '' }
 }
 

@@ -1,5 +1,5 @@
-import { isUuid } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
+import { isUuid } from '@hibiki/text'
 import type { IdentityContext } from '../../context.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { findMember, lockUser } from '../accounts/users.sql.ts'

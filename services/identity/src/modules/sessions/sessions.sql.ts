@@ -1,4 +1,4 @@
-import { isUuid } from '@hibiki/database'
+import { isUuid } from '@hibiki/text'
 import { sql } from 'kysely'
 import type { StoredAssurance } from '../../db/account-tables.ts'
 import type { Db, EndReason, Trx } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
-import { isUuid } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
+import { isUuid } from '@hibiki/text'
 import type { Db } from '../../db/schema.ts'
 import { fieldText } from '../../texts.ts'
 import { isSameMembership } from '../agencies/membership.rules.ts'
@@ -41,7 +41,8 @@ export interface TransferPlan {
 export async function planTransfer(db: Db, request: TransferRequest): Promise<TransferPlan> {
   const to = await destination(db, request)
   const plan: TransferPlan = { moves: [], customerMoves: [], problems: [] }
-  const chosen = [...new Set(request.userIds)].sort()
+  // One member may be written in two ways.
+  const chosen = [...new Set(request.userIds.map((id) => id.toLowerCase()))].sort()
   for (const userId of chosen) {
     const before = isUuid(userId) ? await findMembership(db, userId) : undefined
     const problem = transferProblem(userId, before, to)

@@ -1,6 +1,6 @@
 import { adminResource, textFilter } from '@hibiki/admin-resource'
-import { isUuid } from '@hibiki/database'
 import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
+import { isUuid } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
