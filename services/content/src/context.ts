@@ -20,6 +20,8 @@ interface ContentResources {
   inspector: Inspector
   /** Makes sounds of what arrived. */
   checks: Checks
+  /** A piece of an upload that brings nothing for so long is cut. */
+  uploadSilenceMs: number
   links: MediaLinks
   catalogue: Catalogue
   soundKind: (soundId: string) => Promise<SoundKind | null>

@@ -21,6 +21,7 @@ import { plays } from './modules/plays/module.ts'
 import { createRecordWriter } from './modules/plays/record-writer.ts'
 import { createChecks } from './modules/uploads/checks.ts'
 import { createInspector } from './modules/uploads/inspect/inspector.ts'
+import { MAX_UPLOAD_SILENCE_MS } from './modules/uploads/limits.ts'
 import { uploads } from './modules/uploads/module.ts'
 
 /** How long a media link works (R28). */
@@ -67,6 +68,7 @@ async function openResources(o: ResourceContext<ContentContext>) {
   const rankPace = given.rankPace ?? usualPace
   return {
     ...{ storage, staging, inspector, checks, recorder, rankPace },
+    uploadSilenceMs: given.uploadSilenceMs ?? MAX_UPLOAD_SILENCE_MS,
     links: createMediaLinks({
       keys: secretsOf(config.MEDIA_KEY),
       lifetimeSeconds: LINK_LIFETIME_SECONDS,

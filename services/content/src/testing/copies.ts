@@ -1,6 +1,7 @@
 import type { App } from '@hibiki/http'
 import type { MediaStorage, S3Settings } from '@hibiki/media-storage'
 import { createS3Storage } from '@hibiki/media-storage/s3'
+import type { ContentContext } from '../context.ts'
 import type { Checks } from '../modules/uploads/checks.ts'
 import { createS3Staging } from '../modules/uploads/s3-staging.ts'
 import type { Staging } from '../modules/uploads/staging.ts'
@@ -17,10 +18,14 @@ export interface Copy {
 }
 
 /** Starts a copy that listens: on the folder of `content`, or on a bucket. */
-export async function startCopy(content: ContentApp, settings: S3Settings | null): Promise<Copy> {
+export async function startCopy(
+  content: ContentApp,
+  settings: S3Settings | null,
+  resources: Partial<Pick<ContentContext, 'uploadSilenceMs'>> = {},
+): Promise<Copy> {
   const storage = settings === null ? content.storage : createS3Storage(settings)
   const staging = settings === null ? content.staging : createS3Staging({ settings, storage })
-  const { app, context, close } = await content.copy({ resources: { storage, staging } })
+  const { app, context, close } = await content.copy({ resources: { storage, staging, ...resources } })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...{ app, url, storage, staging, checks: context.checks },

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 
 export interface TusAnswer {
   status: number
@@ -12,9 +14,18 @@ export interface TusAnswer {
 export interface TusClient {
   head(): Promise<TusAnswer>
   patch(offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<TusAnswer>
+  /** As `patch`, byte by byte, with a pause before each. */
+  patchSlowly(offset: number, bytes: Uint8Array, pauseMs: number): Promise<TusAnswer>
   cancel(): Promise<TusAnswer>
   /** Announces `length` bytes, sends these, and leaves the connection open; `drop` cuts it. */
   begin(offset: number, bytes: Uint8Array, length: number): Promise<{ drop(): void; ended: Promise<void> }>
+}
+
+async function* slowly(bytes: Uint8Array, pauseMs: number) {
+  for (let at = 0; at < bytes.length; at++) {
+    await setTimeout(pauseMs)
+    yield bytes.subarray(at, at + 1)
+  }
 }
 
 export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): TusClient {
@@ -28,12 +39,13 @@ export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): T
   async function call(
     method: string,
     headers: Record<string, string>,
-    bytes?: Uint8Array,
+    bytes?: Uint8Array | Readable,
   ): Promise<TusAnswer> {
     const sent = request(url, { method, headers: { ...own, ...headers }, agent: false })
     // A refusal may come while bytes are still on their way; the answer counts.
     sent.on('error', () => {})
-    sent.end(bytes)
+    if (bytes instanceof Readable) bytes.pipe(sent)
+    else sent.end(bytes)
     const [response] = await once(sent, 'response')
     const type = response.headers['content-type'] ?? ''
     const body =
@@ -48,6 +60,12 @@ export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): T
     head: () => call('HEAD', {}),
     patch: (offset, bytes, headers = {}) =>
       call('PATCH', { ...offsetHeaders(offset), 'content-length': String(bytes.length), ...headers }, bytes),
+    patchSlowly: (offset, bytes, pauseMs) =>
+      call(
+        'PATCH',
+        { ...offsetHeaders(offset), 'content-length': String(bytes.length) },
+        Readable.from(slowly(bytes, pauseMs)),
+      ),
     cancel: () => call('DELETE', {}),
     async begin(offset, bytes, length) {
       const headers = { ...own, ...offsetHeaders(offset), 'content-length': String(length) }

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
-import type { FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
+import { watchSilence } from './watch-silence.ts'
 
 /** Files inside JSON or a form take up to four times their size while they are read, and what is collected late counts as well. */
 const LARGE_BODIES_AT_ONCE = 1
@@ -18,7 +18,7 @@ export function limitLargeBodies(app: App, silentMs = SILENT_MS): void {
     const release = await new Promise<() => void>((admit) => {
       limit(() => new Promise<void>(admit))
     })
-    const stopWatching = cutWhenSilent(request, silentMs)
+    const stopWatching = watchSilence(request.raw, { silentMs, onSilent: () => request.raw.destroy() })
     const end = () => {
       stopWatching()
       release()
@@ -27,15 +27,4 @@ export function limitLargeBodies(app: App, silentMs = SILENT_MS): void {
     reply.raw.once('finish', end)
     if (request.raw.destroyed) end()
   })
-}
-
-/** Ends a request whose body stopped coming; one that came whole may take as long as its answer needs. */
-function cutWhenSilent({ raw }: FastifyRequest, silentMs: number): () => void {
-  let seen = raw.socket.bytesRead
-  const watch = setInterval(() => {
-    const { bytesRead } = raw.socket
-    if (bytesRead === seen && !raw.complete) raw.destroy()
-    seen = bytesRead
-  }, silentMs)
-  return () => clearInterval(watch)
 }

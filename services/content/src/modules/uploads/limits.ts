@@ -10,3 +10,5 @@ export const MAX_INLINE_BODY_BYTES = maxInlineBodyBytes
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000
 /** D-164 */
 export const COURSE_TOLERANCE_SECONDS = 30
+/** A piece of an upload that brings nothing for so long is cut: longer than a lift is without a network, and the client resumes. */
+export const MAX_UPLOAD_SILENCE_MS = 60_000

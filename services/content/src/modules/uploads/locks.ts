@@ -31,11 +31,17 @@ export function holdLock(
  * Locks of uploads in Postgres, so that they hold for any number of copies of the service: whoever resumes an upload on one
  * copy makes another one let go, which still has the connection that died.
  */
-export function createLocker(db: Kysely<ContentTables>, keyOf: (id: string) => string): Locker {
-  return { newLock: (id) => newLock(db, keyOf(id)) }
+export function createLocker(db: Kysely<ContentTables>, { keyOf, watch }: LockerOptions): Locker {
+  return { newLock: (id) => newLock(db, keyOf(id), watch) }
 }
 
-function newLock(db: Kysely<ContentTables>, key: string): Lock {
+interface LockerOptions {
+  keyOf: (id: string) => string
+  /** Calls back when whoever holds a lock does nothing with it any more; returns what ends the watch. */
+  watch: (onSilent: () => void) => () => void
+}
+
+function newLock(db: Kysely<ContentTables>, key: string, watch: LockerOptions['watch']): Lock {
   const token = randomUUID()
   let stop = () => {}
   return {
@@ -48,7 +54,12 @@ function newLock(db: Kysely<ContentTables>, key: string): Lock {
         if (signal.aborted || performance.now() > giveUpAt) throw ERRORS.ERR_LOCK_TIMEOUT
         await wait(TRY_AGAIN_MS)
       }
-      stop = holdLock(db, { key, token }, () => void cancelRequest())
+      const letGo = holdLock(db, { key, token }, () => void cancelRequest())
+      const stopWatching = watch(() => void cancelRequest())
+      stop = () => {
+        letGo()
+        stopWatching()
+      }
     },
     async unlock() {
       stop()

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { ApiError } from '@hibiki/http'
 import { ERRORS, Server } from '@tus/server'
 import type { Kysely } from 'kysely'
@@ -8,6 +9,10 @@ import { createLocker } from './locks.ts'
 import { errorOf, fileProblem } from './problems.ts'
 import { type Staging, stagedKey } from './staging.ts'
 import { markComplete } from './uploads.sql.ts'
+import { watchSilence } from './watch-silence.ts'
+
+/** How the server gets requests of Node. */
+type ServerRequest = Request & { runtime?: { node?: { req: IncomingMessage } } }
 
 /** A request that lets go of an upload finishes writing what it has within this time. */
 const DRAIN_MS = 1000
@@ -16,13 +21,24 @@ const DRAIN_MS = 1000
  * The tus protocol (1.0.0 with deferred length and termination) over the staging area. Uploads are opened by the calls that
  * describe them, never here; who may write is checked before the server sees a request.
  */
-export function createTusServer(o: { db: Kysely<ContentTables>; staging: Staging; checks: Checks }): Server {
+export function createTusServer(o: {
+  db: Kysely<ContentTables>
+  staging: Staging
+  checks: Checks
+  /** A piece that brings nothing for so long is cut; what came of it stays. */
+  uploadSilenceMs: number
+}): Server {
   const keyOf = (id: string) => id.slice(stagedKey('').length)
   return new Server({
     path: '/upload/tus',
     datastore: o.staging.store(),
     maxSize: MAX_BYTES,
-    locker: createLocker(o.db, keyOf),
+    locker: (request) => {
+      const piece = (request as ServerRequest).runtime?.node?.req
+      const watch = (onSilent: () => void) =>
+        piece ? watchSilence(piece, { silentMs: o.uploadSilenceMs, onSilent }) : () => undefined
+      return createLocker(o.db, { keyOf, watch })
+    },
     lockDrainTimeout: DRAIN_MS,
     getFileIdFromRequest: (request) => stagedKey(keyIn(request.url)),
     // The front door speaks for one origin only.

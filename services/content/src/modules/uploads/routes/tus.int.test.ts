@@ -35,11 +35,12 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
   let master: MasterIds
   let copies: [Copy, Copy]
   let operator: Uploader
+  let where: Awaited<ReturnType<typeof settings>>
   let tone = 300
   beforeAll(async () => {
     content = await createContentApp()
     master = await addMasterData(content)
-    const where = await settings()
+    where = await settings()
     copies = [await startCopy(content, where), await startCopy(content, where)]
     operator = await uploaderOf(copies[0])
   })
@@ -125,6 +126,34 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     await hanging.ended
     expect((await second.patch(1000, bytes.subarray(1000))).status).toBe(204)
     expect((await settled(key)).state).toBe('ready')
+  })
+
+  it('a piece that falls silent is cut, its lock is free, and the upload goes on from there', async () => {
+    const impatient = await startCopy(content, where, { uploadSilenceMs: 600 })
+    try {
+      const bytes = await newSound()
+      const { key, on } = await open({ fileSize: bytes.length })
+      const client = on(impatient)
+      const silent = await client.begin(0, bytes.subarray(0, 1000), bytes.length)
+      await silent.ended
+      await vi.waitFor(async () => expect((await lockOf(key)).lock_token).toBeNull(), 5000)
+      expect(await client.head()).toMatchObject({ status: 200, headers: { 'upload-offset': '1000' } })
+      expect((await client.patch(1000, bytes.subarray(1000))).status).toBe(204)
+      expect((await settled(key)).state).toBe('ready')
+    } finally {
+      await impatient.close()
+    }
+  })
+
+  it('a slow piece that goes on is not cut', async () => {
+    const impatient = await startCopy(content, where, { uploadSilenceMs: 600 })
+    try {
+      const { on } = await open({ fileSize: 8 })
+      const sent = on(impatient).patchSlowly(0, Buffer.alloc(8), 150)
+      expect(await sent).toMatchObject({ status: 204, headers: { 'upload-offset': '8' } })
+    } finally {
+      await impatient.close()
+    }
   })
 
   it('the lock of a copy that was killed runs out', async () => {

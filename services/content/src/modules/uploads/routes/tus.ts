@@ -20,10 +20,11 @@ const operations = {
 } as const
 
 type Method = keyof typeof operations
+
 type Upload = FastifyRequest<{ Params: { key: string } }>
 
 /** HEAD, PATCH, DELETE, OPTIONS /upload/tus/{key} (D-165). */
-export function tus(app: App, deps: ReceiveDeps): void {
+export function tus(app: App, deps: ReceiveDeps & { uploadSilenceMs: number }): void {
   let server: Server | null = null
   // Bytes go to the tus server as they come.
   app.addContentTypeParser(PIECE, (_request, _payload, done) => done(null))
