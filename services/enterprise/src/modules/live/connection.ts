@@ -18,6 +18,8 @@ export interface Connection {
   language: Language
   /** ms since 1970, by the clock of changed claims. */
   openedAt: number
+  /** When its ticket ran out, ms since 1970: of two connections of a device, that with the newer ticket stays. */
+  ticketExpiresAt: number
   /** Answered the last ping. */
   isAlive: boolean
   /** When the plan next changes what plays, so that it is sent in time. */

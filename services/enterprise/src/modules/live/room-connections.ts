@@ -12,7 +12,8 @@ const TICK_MS = 1000
 const MAX_BATCH = 200
 
 export interface RoomConnections {
-  add(connection: Connection): void
+  /** False for a device that has a connection with a newer ticket; any other connection of the device is closed. */
+  add(connection: Connection): boolean
   /** The device has applied a revision that was sent to it. */
   applied(connection: Connection, revision: number): void
   count(): number
@@ -124,8 +125,12 @@ export function createRoomConnections(o: {
   async function heartbeat(): Promise<void> {
     const now = Date.now()
     const serverTime = new Date(now).toISOString()
+    // Whoever lost the session or the agency hears this, and not that the lease is lost.
+    await lookAtSessions()
+    await lookAtAgencies()
     const living: Connection[] = []
     for (const connection of all) {
+      if (connection.socket.readyState !== connection.socket.OPEN) continue
       if (!connection.isAlive) {
         connection.socket.terminate()
         continue
@@ -158,13 +163,18 @@ export function createRoomConnections(o: {
 
   return {
     add(connection) {
-      const others = bySection.get(connection.sectionId) ?? new Set()
-      for (const other of others) if (other.deviceId === connection.deviceId) end(other, closeCodes.replaced)
-      bySection.set(connection.sectionId, others.add(connection))
+      const ofSection = bySection.get(connection.sectionId) ?? new Set()
+      const ofDevice = [...ofSection].filter(
+        ({ deviceId, socket }) => deviceId === connection.deviceId && socket.readyState === socket.OPEN,
+      )
+      if (ofDevice.some(({ ticketExpiresAt }) => ticketExpiresAt > connection.ticketExpiresAt)) return false
+      for (const other of ofDevice) end(other, closeCodes.replaced)
+      bySection.set(connection.sectionId, ofSection.add(connection))
       bySession.set(connection.sessionId, (bySession.get(connection.sessionId) ?? 0) + 1)
       all.add(connection)
       metrics.connections.set(all.size)
       connection.socket.once('close', () => remove(connection))
+      return true
     },
     applied(connection, revision) {
       const now = Date.now()

@@ -89,12 +89,12 @@ async function greet(
   if (lease !== 'held') return lease === 'freed' ? closeCodes.freed : closeCodes.leaseLost
   const connection: Connection = {
     ...{ socket, sectionId, deviceId, memberId, sessionId, agencyId: section.agencyId },
-    ...{ language: o.language, openedAt },
+    ...{ language: o.language, openedAt, ticketExpiresAt: ticket.expiresAt.getTime() },
     ...{ isAlive: true, nextChangeAt: Number.POSITIVE_INFINITY, slowSince: null, unapplied: new Map() },
   }
   if (socket.readyState !== socket.OPEN) return closeCodes.policy
   // Added before it is read, so that no change between the two is missed.
-  connections.add(connection)
+  if (!connections.add(connection)) return closeCodes.replaced
   const [current, oldestStopTime] = await Promise.all([
     findSectionOf(db, { agencyId: section.agencyId, sectionId }),
     findOldestStopTime(db, sectionId),

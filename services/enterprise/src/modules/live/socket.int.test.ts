@@ -45,6 +45,11 @@ async function ticketFor(of: Device, id = sectionId()): Promise<string> {
   return (await of.post(ticketUrl, { sectionId: id })).json().ticket
 }
 
+function ticketAfterASecond(of: Device): Promise<string> {
+  app.advance(1)
+  return ticketFor(of)
+}
+
 async function connect(of: Device = device, id = sectionId()): Promise<TestSocket> {
   const ticket = await ticketFor(of, id)
   const socket = await openSocket(origin, of)
@@ -100,6 +105,19 @@ describe('the room socket', () => {
     const second = await connect()
     expect((await first.closed).code).toBe(4008)
     second.close()
+  })
+
+  it('keeps the connection with the newer ticket where the older one is greeted later', async () => {
+    const [older, newer] = [await ticketFor(device), await ticketAfterASecond(device)]
+    const kept = await openSocket(origin, device)
+    kept.send({ type: 'hello', ticket: newer })
+    await kept.next()
+    const late = await openSocket(origin, device)
+    late.send({ type: 'hello', ticket: older })
+    expect((await late.closed).code).toBe(4008)
+    await device.post(controlUrl, { sectionId: sectionId(), volumeStep: 0.05 })
+    expect(await kept.next()).toMatchObject({ type: 'section' })
+    kept.close()
   })
 
   it.each([

@@ -12,6 +12,10 @@ export interface Ticket {
   sectionId: string
 }
 
+interface RedeemedTicket extends Ticket {
+  expiresAt: Date
+}
+
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 
 /** A secret that opens one socket for this device within 30 s (ASVS 4.4.3); any copy accepts it. */
@@ -37,8 +41,8 @@ export async function issueTicket(
 }
 
 /** What a ticket was issued for; it works once. */
-export async function redeemTicket(db: Db, ticket: string, now: Date): Promise<Ticket | undefined> {
-  const { rows } = await sql<Ticket & { expiresAt: Date }>`
+export async function redeemTicket(db: Db, ticket: string, now: Date): Promise<RedeemedTicket | undefined> {
+  const { rows } = await sql<RedeemedTicket>`
     delete from socket_tickets where hash = ${hashOf(ticket)} returning member_id as "memberId",
       session_id as "sessionId", device_id as "deviceId", section_id as "sectionId", expires_at as "expiresAt"`.execute(
     db,
