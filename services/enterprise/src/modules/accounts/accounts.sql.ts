@@ -50,23 +50,24 @@ export async function upsertAccount(
 
 /**
  * Of who is no enterprise account any more the agency is held, without access, and the name that stands beside what they changed there;
- * nothing of others.
+ * nothing of others. Returns whether an account that belongs to an agency was closed by this.
  */
 export async function closeAccount(
   trx: Transaction<EnterpriseTables>,
   memberId: string,
   changedAt: Date,
-): Promise<void> {
+): Promise<boolean> {
   await trx
     .deleteFrom('accounts')
     .where('member_id', '=', memberId)
     .where('changed_at', '<', changedAt)
     .where('agency_id', 'is', null)
     .execute()
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('accounts')
     .set({ is_enterprise: false, login_name: '', email: '', changed_at: changedAt })
     .where('member_id', '=', memberId)
     .where('changed_at', '<', changedAt)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

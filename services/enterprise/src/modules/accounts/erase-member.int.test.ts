@@ -8,13 +8,15 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import {
   addAgency,
   createEnterpriseApp,
+  type Device,
   deviceOf,
   type EnterpriseApp,
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
 import { insertChange } from '../control/changes.sql.ts'
-import { claimLease, deleteLeasesOfErased } from '../leases/leases.sql.ts'
+import { claimLease } from '../leases/leases.sql.ts'
+import { leaveSectionsOfErased } from '../leases/leave-section.ts'
 
 let app: EnterpriseApp
 beforeAll(async () => {
@@ -22,6 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const reportUrl = '/v2/enterprise/my/room/section/status/report'
 const at = '2026-11-21T03:00:00.000Z'
 const erase = (userId: string, id?: string) => app.deliver('identity.person-deleted.v1', { userId, at }, id)
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
@@ -37,7 +40,7 @@ async function memberWithEverything() {
     ...{ userId, loginName: `hotel${userId.slice(0, 8)}`, name: 'ホテル 花', email },
     ...{ roles: ['ROLE_ENTERPRISE'], agencyCode: null, at: '2026-11-22T00:00:00.000Z' },
   })
-  await publishSound(app, { agencyId: agency.id })
+  const soundId = await publishSound(app, { agencyId: agency.id })
   const device = await deviceOf(app, userId)
   await device.get(sectionUrl(sectionId, true))
   await device.post('/v2/enterprise/my/room/section/ticket', { sectionId })
@@ -51,7 +54,21 @@ async function memberWithEverything() {
     .insertInto('mails')
     .values({ ...mail, created_at, next_attempt_at, finished_at: null })
     .execute()
-  return { ...agency, userId, sectionId, email, device }
+  return { ...agency, userId, sectionId, email, device, soundId }
+}
+
+async function reportPlaying(device: Device, playing: { sectionId: string; soundId: string }): Promise<void> {
+  const { sectionId, soundId } = playing
+  const report = { sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null }
+  expect((await device.post(reportUrl, report)).statusCode).toBe(200)
+}
+
+/** What content was told that a section plays, each time. */
+async function toldOf(sectionId: string): Promise<string[][]> {
+  const told = (await app.outbox('enterprise.section-reported.v1')).map(
+    ({ payload }) => payload as { sectionId: string; soundIds: string[] },
+  )
+  return told.filter((payload) => payload.sectionId === sectionId).map(({ soundIds }) => soundIds)
 }
 
 const rowsOf = (userId: string) => countRowsNaming(app.context.db, 'enterprise', userId)
@@ -110,6 +127,27 @@ describe('erase-member', () => {
     expect((await leaving.device.get(sectionUrl(leaving.sectionId, true))).statusCode).toBe(404)
   })
 
+  it('stops at once what the member’s device plays, so that its sound can be deleted', async () => {
+    const { userId, sectionId, device, soundId } = await memberWithEverything()
+    await reportPlaying(device, { sectionId, soundId })
+    expect(await toldOf(sectionId)).toEqual([[soundId]])
+    await erase(userId)
+    expect(await toldOf(sectionId)).toEqual([[soundId], []])
+    const status = app.context.db.selectFrom('section_status').select(['act_stopping', 'sound_ids'])
+    expect(await status.where('section_id', '=', sectionId).execute()).toEqual([
+      { act_stopping: true, sound_ids: [] },
+    ])
+  })
+
+  it('stops what plays by a poll that was under way', async () => {
+    const { userId, sectionId, device, soundId } = await memberWithEverything()
+    await reportPlaying(device, { sectionId, soundId })
+    const { db } = app.context
+    await db.insertInto('erased_members').values({ member_id: userId, erased_at: app.clock.now }).execute()
+    await leaveSectionsOfErased(app.context)
+    expect(await toldOf(sectionId)).toEqual([[soundId], []])
+  })
+
   it('holds when rooms are changed and sections polled while it is under way', async () => {
     const { id: agencyId, userId, sectionId } = await memberWithEverything()
     const { db } = app.context
@@ -130,7 +168,7 @@ describe('erase-member', () => {
     expect((await rowsOf(userId))['changes.actor_id']).toBe(0)
     // Its agency was looked up before the erasure.
     await claimLease(db, { ...claim, deviceName: 'Chrome', start: true }, sql<Date>`now()`)
-    await deleteLeasesOfErased(db)
+    await leaveSectionsOfErased(app.context)
     expect((await rowsOf(userId))['leases.member_id']).toBe(0)
   })
 

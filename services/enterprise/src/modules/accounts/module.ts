@@ -4,7 +4,7 @@ import { projectAccounts } from './project-accounts.ts'
 
 export const accounts = defineModule<EnterpriseContext>({
   name: 'accounts',
-  consumers: [projectAccounts],
+  consumers: (ctx) => [projectAccounts(ctx)],
   personalData: [
     {
       table: 'accounts',

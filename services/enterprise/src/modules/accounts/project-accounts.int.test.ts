@@ -1,6 +1,13 @@
 import { tablesHolding } from '@hibiki/service/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addAgency, createEnterpriseApp, deviceOf, type EnterpriseApp } from '../../testing/enterprise-app.ts'
+import {
+  addAgency,
+  createEnterpriseApp,
+  deviceOf,
+  type EnterpriseApp,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
 import { accountRows } from '../admin/rows.sql.ts'
 
 let app: EnterpriseApp
@@ -30,4 +37,41 @@ it('an account that is a general member’s for a while has no rooms meanwhile, 
   expect(await tablesHolding(app.context.db, 'enterprise', 'hotel@hibiki.example')).toEqual([])
   await announce('ROLE_ENTERPRISE', '2026-11-24T00:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 1, listed: true })
+})
+
+/** A section whose device says that it plays a sound, and what content was told of it. */
+async function addPlaying() {
+  const { id: agencyId, memberId, sectionIds } = await addAgency(app, { sections: 1 })
+  const [sectionId = ''] = sectionIds
+  const soundId = await publishSound(app, { agencyId })
+  const device = await deviceOf(app, memberId)
+  await device.get(sectionUrl(sectionId, true))
+  const report = { sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null }
+  expect((await device.post('/v2/enterprise/my/room/section/status/report', report)).statusCode).toBe(200)
+  const told = async () =>
+    (await app.outbox('enterprise.section-reported.v1'))
+      .map(({ payload }) => payload as { sectionId: string; soundIds: string[] })
+      .filter((payload) => payload.sectionId === sectionId)
+      .map(({ soundIds }) => soundIds)
+  return { memberId, soundId, told }
+}
+
+it('what an account’s devices play stops at once when it is no enterprise account any more', async () => {
+  const { memberId: userId, soundId, told } = await addPlaying()
+  await app.deliver('identity.member-changed.v1', {
+    ...{ userId, loginName: 'hotel', name: 'ホテル 花', email: 'hotel@hibiki.example' },
+    ...{ roles: ['ROLE_GENERAL'], agencyCode: null, at: '2030-11-23T00:00:00.000Z' },
+  })
+  expect(await told()).toEqual([[soundId], []])
+})
+
+it('what an account’s devices play stops at once when it is given to another agency', async () => {
+  const { memberId, soundId, told } = await addPlaying()
+  const moved = await app.app.inject({
+    ...{ method: 'PUT', url: `/admin/enterprise-accounts/${memberId}` },
+    headers: { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) },
+    payload: { agencyId: (await addAgency(app)).id },
+  })
+  expect(moved.statusCode).toBe(200)
+  expect(await told()).toEqual([[soundId], []])
 })

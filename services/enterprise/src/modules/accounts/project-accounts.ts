@@ -1,17 +1,23 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
+import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
+import { leaveSectionsOf } from '../leases/leave-section.ts'
 import { closeAccount, upsertAccount } from './accounts.sql.ts'
 
 /** Enterprise accounts, which the console gives to agencies. */
-export const projectAccounts = defineConsumer<'identity.member-changed.v1', EnterpriseTables>({
-  name: 'project-accounts',
-  subject: 'identity.member-changed.v1',
-  async handle(trx, { payload: { userId: memberId, loginName, name, email, roles, at } }) {
-    const changedAt = new Date(at)
-    if (!roles.includes('ROLE_ENTERPRISE')) return closeAccount(trx, memberId, changedAt)
-    await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) return
-    await upsertAccount(trx, { memberId, loginName, name, email, changedAt })
-  },
-})
+export const projectAccounts = ({ clock }: EnterpriseContext) =>
+  defineConsumer<'identity.member-changed.v1', EnterpriseTables>({
+    name: 'project-accounts',
+    subject: 'identity.member-changed.v1',
+    async handle(trx, { payload: { userId: memberId, loginName, name, email, roles, at } }) {
+      const changedAt = new Date(at)
+      if (!roles.includes('ROLE_ENTERPRISE')) {
+        if (await closeAccount(trx, memberId, changedAt)) await leaveSectionsOf(trx, memberId, clock())
+        return
+      }
+      await lockMember(trx, memberId)
+      if (await isErased(trx, memberId)) return
+      await upsertAccount(trx, { memberId, loginName, name, email, changedAt })
+    },
+  })

@@ -101,9 +101,26 @@ export async function freeLease(db: Db, sectionId: string, now: Now): Promise<st
   return rows[0]?.freed ?? null
 }
 
-/** Takes sections from members whose poll was under way while they were erased (R31). */
-export async function deleteLeasesOfErased(db: Db): Promise<void> {
-  await sql`delete from leases where member_id in (select member_id from erased_members)`.execute(db)
+/** Takes all sections from the devices of a member; returns those that a device had. */
+export function deleteLeasesOf(db: Db, memberId: string): Promise<string[]> {
+  return deleteLeases(db, sql`member_id = ${memberId}`)
+}
+
+/** As above for members whose poll was under way while they were erased (R31). */
+export function deleteLeasesOfErased(db: Db): Promise<string[]> {
+  return deleteLeases(db, sql`member_id in (select member_id from erased_members)`)
+}
+
+async function deleteLeases(db: Db, condition: RawBuilder<unknown>): Promise<string[]> {
+  // In one order, so that two transactions never wait for each other.
+  const { rows } = await sql<{ sectionId: string; hasDevice: boolean }>`
+    with those as (select section_id from leases where ${condition} order by section_id for update)
+    delete from leases l using those where those.section_id = l.section_id
+    returning l.section_id as "sectionId", l.device_id is not null as "hasDevice"`.execute(db)
+  return rows
+    .filter(({ hasDevice }) => hasDevice)
+    .map(({ sectionId }) => sectionId)
+    .sort()
 }
 
 /** Renews many leases by one statement; returns the devices that still have their section. */

@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { deleteLeasesOfErased } from './leases.sql.ts'
+import { leaveSectionsOf, leaveSectionsOfErased } from './leave-section.ts'
 import { releaseMySection } from './routes/release-my-section.ts'
 
 export const leases = defineModule<EnterpriseContext>({
@@ -14,8 +14,8 @@ export const leases = defineModule<EnterpriseContext>({
       releaseMySection(accounts, ctx)
     })
   },
-  jobs: ({ db }) => [
-    { name: 'delete-leases-of-erased', everyMs: 3_600_000, run: () => deleteLeasesOfErased(db) },
+  jobs: (ctx) => [
+    { name: 'delete-leases-of-erased', everyMs: 3_600_000, run: () => leaveSectionsOfErased(ctx) },
   ],
   personalData: [
     {
@@ -24,7 +24,7 @@ export const leases = defineModule<EnterpriseContext>({
       export: (memberId) => sql`
         select s.name as section, l.device_name as device, l.taken_at as "takenAt" from leases l
         join sections s on s.id = l.section_id where l.member_id = ${memberId}`,
-      erase: 'delete',
+      erase: { run: (trx, memberId, { clock }) => leaveSectionsOf(trx, memberId, clock()) },
     },
   ],
 })

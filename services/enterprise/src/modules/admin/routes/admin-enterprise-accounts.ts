@@ -3,6 +3,7 @@ import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
+import { leaveSectionsOf } from '../../leases/leave-section.ts'
 import { accountRows, agencyRows } from '../rows.sql.ts'
 import { assignAccount } from '../setup.sql.ts'
 import { required, setUp } from '../setup.ts'
@@ -27,7 +28,7 @@ const resource = adminResource({
 
 /** /admin/enterprise-accounts: which enterprise an account belongs to, whose rooms it then sees and plays. */
 export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void {
-  const { db } = ctx
+  const { db, clock } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseAccounts',
     summary: 'Members with the role of an enterprise',
@@ -58,6 +59,7 @@ export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void 
     if (concerned === null) return account
     await setUp(ctx, request, agencyId ? 'account-assigned' : 'account-removed', async (trx) => {
       await assignAccount(trx, { memberId: account.id, agencyId })
+      if (agencyId !== account.agencyId) await leaveSectionsOf(trx, account.id, clock())
       return { result: null, agencyId: concerned }
     })
     return read(account.id)
