@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
+import { afterLastMove } from '../members/after-last-move.sql.ts'
 
 /** A diagnosis under way or finished, with the choice that was made in it. */
 export interface FaceResult {
@@ -81,15 +82,22 @@ export async function saveBefore(
     .execute()
 }
 
+/** Returns the moment of its publication. */
 export async function saveAfter(
   trx: Transaction<AiestheTables>,
   of: { id: string; published: boolean; afterAt: Date },
-): Promise<void> {
-  await trx
+): Promise<Date> {
+  const { changedAt } = await trx
     .updateTable('face_results')
-    .set({ published: of.published, after_at: of.afterAt, publication_changed_at: of.afterAt })
+    .set({
+      published: of.published,
+      after_at: of.afterAt,
+      publication_changed_at: of.published ? asPublished(of.afterAt) : of.afterAt,
+    })
     .where('id', '=', of.id)
-    .execute()
+    .returning(publicationChange)
+    .executeTakeFirstOrThrow()
+  return changedAt
 }
 
 /** Diagnoses whose last step was at `at` or before, the oldest first. */
@@ -130,8 +138,11 @@ export interface PublicationChange {
 }
 
 /** Every change is later than the one before, so that whoever hears of both knows the newest. */
-const laterThanBefore = (changedAt: Date) =>
-  sql<Date>`greatest(${changedAt}::timestamptz, publication_changed_at + interval '1 millisecond')`
+const laterThanBefore = (moment: RawBuilder<Date>) =>
+  sql<Date>`greatest(${moment}, publication_changed_at + interval '1 millisecond')`
+
+const asMoment = (changedAt: Date) => sql<Date>`${changedAt}::timestamptz`
+const asPublished = (changedAt: Date) => afterLastMove(sql`face_results.member_id`, changedAt)
 
 const publicationChange = ['id', sql<Date>`publication_changed_at`.as('changedAt')] as const
 
@@ -144,7 +155,9 @@ export async function savePublication(
     .updateTable('face_results')
     .set({
       published: of.published,
-      publication_changed_at: laterThanBefore(of.changedAt),
+      publication_changed_at: laterThanBefore(
+        of.published ? asPublished(of.changedAt) : asMoment(of.changedAt),
+      ),
       closed_for_agency: null,
     })
     .where('id', '=', of.id)
@@ -162,7 +175,7 @@ export async function withdrawPublications(
     .updateTable('face_results')
     .set({
       published: false,
-      publication_changed_at: laterThanBefore(of.changedAt),
+      publication_changed_at: laterThanBefore(asMoment(of.changedAt)),
       closed_for_agency: of.agencyCode,
     })
     .where('member_id', '=', of.memberId)
@@ -187,7 +200,11 @@ export async function restorePublications(
 ): Promise<PublicationChange[]> {
   return trx
     .updateTable('face_results')
-    .set({ published: true, publication_changed_at: laterThanBefore(of.changedAt), closed_for_agency: null })
+    .set({
+      published: true,
+      publication_changed_at: laterThanBefore(asPublished(of.changedAt)),
+      closed_for_agency: null,
+    })
     .where('member_id', '=', of.memberId)
     .where('closed_for_agency', '=', of.agencyCode)
     .where('publication_changed_at', '>=', of.since)

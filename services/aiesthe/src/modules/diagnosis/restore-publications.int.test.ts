@@ -67,6 +67,39 @@ async function statusFor(agencyCode: string, detectId: string): Promise<number> 
   return (await pic.get(`/aiesthe/detect-result?detectId=${detectId}`)).statusCode
 }
 
+/** What others were told of a diagnosis, the newest last. */
+async function toldOf(resultId: string): Promise<{ published: boolean; at: string }[]> {
+  const rows = await aiesthe.outbox('aiesthe.publication-changed.v1')
+  return rows
+    .map(({ payload }) => payload as { resultId: string; published: boolean; at: string })
+    .filter((payload) => payload.resultId === resultId)
+}
+
+describe('what is published at the moment of a move, by whichever clock', () => {
+  it.each([
+    ['the same', 10],
+    ['an earlier one', 9],
+  ])('is published to the new agency when this service says that it is %s', async (_which, minutes) => {
+    await moveTo(other, 10)
+    aiesthe.clock.now = at(minutes)
+    await customer.post('/aiesthe/publication', { detectId: unpublished, published: true })
+    await shareMentalChecks()
+    const photographed = await diagnose(customer, { publish: true })
+    for (const id of [unpublished, photographed]) {
+      const told = (await toldOf(id)).at(-1)
+      expect(told?.published).toBe(true)
+      // Charts takes what is not later than the move as published to the agency before.
+      expect(Date.parse(told?.at ?? '')).toBeGreaterThan(at(10).getTime())
+    }
+    const sharing = await aiesthe.database.db
+      .selectFrom('mental_check_sharing')
+      .select('changed_at')
+      .where('member_id', '=', customer.userId)
+      .executeTakeFirstOrThrow()
+    expect(sharing.changed_at.getTime()).toBeGreaterThan(at(10).getTime())
+  })
+})
+
 describe('publications of a customer who is transferred (D-207)', () => {
   it.each([
     ['before', () => moveTo(agency, 20).then(() => undo(20))],

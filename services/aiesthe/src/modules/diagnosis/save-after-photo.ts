@@ -14,7 +14,7 @@ export async function saveAfterPhoto(
   photo: FacePhoto,
   published: boolean,
 ): Promise<void> {
-  await saveAfter(trx, { id: result.id, published, afterAt: photo.takenAt })
+  const publishedAt = await saveAfter(trx, { id: result.id, published, afterAt: photo.takenAt })
   await learnFromResult(trx, { memberId: photo.memberId, resultId: result.id })
   const of = { resultId: result.id, userId: photo.memberId, published, at: photo.takenAt.toISOString() }
   await appendToOutbox(trx, [
@@ -28,6 +28,13 @@ export async function saveAfterPhoto(
         startedAt: (result.beforeAt ?? result.startedAt).toISOString(),
       },
     },
-    ...(published ? [{ subject: 'aiesthe.publication-changed.v1' as const, payload: of }] : []),
+    ...(published
+      ? [
+          {
+            subject: 'aiesthe.publication-changed.v1' as const,
+            payload: { ...of, at: publishedAt.toISOString() },
+          },
+        ]
+      : []),
   ])
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
+import { afterLastMove } from '../members/after-last-move.sql.ts'
 
 export interface MentalCheckSharing {
   shared: boolean
@@ -32,9 +33,12 @@ export async function saveMentalCheckSharing(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; shared: boolean; closedForAgency: string | null; now: Date },
 ): Promise<Date> {
+  const moment = of.shared
+    ? afterLastMove(sql`${of.memberId}::uuid`, of.now)
+    : sql<Date>`${of.now}::timestamptz`
   const { rows } = await sql<{ changedAt: Date }>`
     insert into mental_check_sharing as sharing (member_id, shared, changed_at, closed_for_agency)
-    values (${of.memberId}, ${of.shared}, ${of.now}, ${of.closedForAgency})
+    values (${of.memberId}, ${of.shared}, ${moment}, ${of.closedForAgency})
     on conflict (member_id) do update set shared = excluded.shared, closed_for_agency = excluded.closed_for_agency,
       changed_at = greatest(excluded.changed_at, sharing.changed_at + interval '1 millisecond')
     returning changed_at as "changedAt"`.execute(trx)

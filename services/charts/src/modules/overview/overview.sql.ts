@@ -30,7 +30,7 @@ export async function listPublishedDiagnoses(
     select result_id as "resultId", completed_at as "completedAt", stress_percent as "stressPercent"
     from diagnoses where member_id = ${memberId} and completed_at >= ${since} and published and not deleted
       and ${isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at')}
-    order by completed_at limit ${MAX_POINTS}`.execute(db)
+    order by completed_at, result_id limit ${MAX_POINTS}`.execute(db)
   return rows
 }
 

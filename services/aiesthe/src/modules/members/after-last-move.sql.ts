@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * A moment of publishing that is later than what is known of the member's agency: charts takes what was published at the moment of a
+ * move, or before, as published to the former agency, and identity's clock may be ahead of this one.
+ *
+ * @param memberId a column or value of the statement
+ */
+export const afterLastMove = (memberId: RawBuilder<unknown>, moment: Date): RawBuilder<Date> =>
+  sql<Date>`greatest(${moment}::timestamptz, (
+    select changed_at + interval '1 millisecond' from member_profiles where member_id = ${memberId}))`
