@@ -1,5 +1,6 @@
+import { inOneTab } from '../../lib/in-one-tab.ts'
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
-import { inOneTab, isRoomSession, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
+import { isRoomSession, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
 /** D1§9 */
 export const refreshIntervalMs = 1_800_000

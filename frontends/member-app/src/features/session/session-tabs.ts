@@ -71,22 +71,3 @@ export function openSessionTabs(onMessage: (message: TabMessage) => void): Sessi
     close: () => channel.close(),
   }
 }
-
-/** A tab that the system froze may hold a lock for ever. */
-const maxWaitMs = 10_000
-
-/** Runs in one tab at a time; without Web Locks, or after too long a wait, the server has to cope with two. */
-export async function inOneTab<T>(lockName: string, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work()
-  let begun = false
-  const mine = () => {
-    begun = true
-    return work()
-  }
-  try {
-    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(maxWaitMs) }, mine)
-  } catch (error) {
-    if (begun) throw error
-    return work()
-  }
-}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
-import { inOneTab } from '../../session/session-tabs.ts'
+import { inOneTab } from '../../../lib/in-one-tab.ts'
 
 const key = ['easy-login']
 

@@ -4,15 +4,19 @@ import type { Report, Section } from '../types.ts'
 /** The calls of a device in a room (calls 156, 157 and what D-168 … D-175 add). */
 export const roomCalls = {
   /** Takes or renews the lease. @param start a person pressed start */
-  section: (sectionId: string, start: boolean): Promise<Section> =>
-    unwrap(api.GET('/v2/enterprise/my/room/section', { params: { query: { sectionId, start } } })),
-  report: (sectionId: string, report: Report) =>
-    unwrap(api.POST('/v2/enterprise/my/room/section/status/report', { body: { sectionId, ...report } })),
+  section: (sectionId: string, start: boolean, signal: AbortSignal): Promise<Section> =>
+    unwrap(api.GET('/v2/enterprise/my/room/section', { params: { query: { sectionId, start } }, signal })),
+  report: (sectionId: string, report: Report, signal: AbortSignal) =>
+    unwrap(
+      api.POST('/v2/enterprise/my/room/section/status/report', { body: { sectionId, ...report }, signal }),
+    ),
   /** Of a time without a network, oldest first, at most 100; all or none are saved. */
-  reports: (sectionId: string, reports: Report[]) =>
-    unwrap(api.POST('/v2/enterprise/my/room/section/status/reports', { body: { sectionId, reports } })),
-  ticket: async (sectionId: string): Promise<string> =>
-    (await unwrap(api.POST('/v2/enterprise/my/room/section/ticket', { body: { sectionId } }))).ticket,
+  reports: (sectionId: string, reports: Report[], signal: AbortSignal) =>
+    unwrap(
+      api.POST('/v2/enterprise/my/room/section/status/reports', { body: { sectionId, reports }, signal }),
+    ),
+  ticket: async (sectionId: string, signal: AbortSignal): Promise<string> =>
+    (await unwrap(api.POST('/v2/enterprise/my/room/section/ticket', { body: { sectionId }, signal }))).ticket,
   /** The page may be gone before the answer. */
   release: (sectionId: string) =>
     api.POST('/v2/enterprise/my/room/section/release', { body: { sectionId }, keepalive: true }),

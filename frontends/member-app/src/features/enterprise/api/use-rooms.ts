@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import { applyChange, type Change } from '../room/control.rules.ts'
 import { pollEveryMs } from '../room/room.rules.ts'
 import type { Overview } from '../types.ts'
@@ -15,7 +16,9 @@ const controlKey = ['enterprise', 'control']
 export const useOverview = () =>
   useQuery({
     queryKey: overviewKey,
-    queryFn: () => unwrap(api.GET('/v2/enterprise/my/overview')),
+    // The next poll waits for this one.
+    queryFn: () =>
+      withTimeout(CALL_TIMEOUT_MS, (signal) => unwrap(api.GET('/v2/enterprise/my/overview', { signal }))),
     refetchInterval: pollEveryMs,
   })
 

@@ -16,11 +16,14 @@ function startServer() {
     isAway: false,
     /** How long each poll takes. */
     pollSeconds: 0,
+    /** Nothing is ever responded to: the connection is dead, and nobody closed it. */
+    isHanging: false,
     starts: [] as boolean[],
     reports: [] as Report[],
     released: 0,
   }
   const reachable = async <T,>(give: () => T): Promise<T> => {
+    if (server.isHanging) return new Promise<T>(() => undefined)
     if (server.isAway) throw new TypeError('Failed to fetch')
     return give()
   }
@@ -75,6 +78,7 @@ let kept: (readonly string[])[]
 /** Null: a sound is there at once. */
 let loadProgressMs: number | null
 let onSection: (section: Section) => void
+let askTicket: () => Promise<string>
 const opened: RoomSession[] = []
 const reload = vi.fn()
 
@@ -94,6 +98,7 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
     }),
     openSocket(o) {
       onSection = o.onSection
+      askTicket = o.ticket
       return { applied: () => undefined, close: () => undefined }
     },
     async keepSounds(soundIds) {
@@ -196,8 +201,8 @@ describe('a device in a room', () => {
     await pass(1)
     for (const revision of [2, 3, 4, 5]) {
       const asked = calls.section
-      calls.section = async (id, start) => {
-        const answer = await asked(id, start)
+      calls.section = async (id, start, signal) => {
+        const answer = await asked(id, start, signal)
         onSection(section({ revision, managements: [management('a', true, revision / 10)] }))
         return answer
       }
@@ -300,11 +305,39 @@ describe('without a network (R19, D-175)', () => {
     expect(reportedUntil).toBe(Date.parse(iso(170)))
   })
 
+  it('gives a call up that hangs, plays on as without a network, and comes back by itself', async () => {
+    const { server, calls } = startServer()
+    const session = open(calls, true)
+    await pass(7)
+    server.isHanging = true
+    await pass(40)
+    expect(session.snapshot()).toMatchObject({ phase: 'on', isOffline: true })
+    expect(sounds()).toEqual(['sound-a 0.5'])
+    server.isHanging = false
+    server.section = section({ revision: 2, managements: [management('b', true)] })
+    await pass(40)
+    expect(session.snapshot().isOffline).toBe(false)
+    expect(sounds()).toEqual(['sound-b 0.5'])
+    const heard = server.reports.filter(({ playingDmvId }) => playingDmvId === 'sound-a')
+    expect(Date.parse(heard.at(-1)?.reportedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(iso(40)))
+  })
+
+  it('asks for another ticket of its socket where a request for one hangs', async () => {
+    const { server, calls } = startServer()
+    open(calls, true)
+    await pass(6)
+    server.isHanging = true
+    const refused = vi.fn()
+    askTicket().catch(refused)
+    await pass(36)
+    expect(refused).toHaveBeenCalledOnce()
+  })
+
   it('reports each of two sounds to the moment of the change where a poll waits meanwhile', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(7)
-    server.pollSeconds = 40
+    server.pollSeconds = 34
     await pass(33)
     onSection(section({ revision: 2, managements: [management('b', true)] }))
     await pass(30)

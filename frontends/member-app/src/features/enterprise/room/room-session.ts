@@ -1,5 +1,6 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import type { RoomCalls } from '../api/room-calls.ts'
 import type { Report, Section } from '../types.ts'
 import { fadeMs, type Mixer, type Voice } from './mixer.ts'
@@ -36,6 +37,10 @@ interface Options {
 const reportsPerCall = 100
 /** A page that did not run for longer slept, and its sound with it. */
 const maxPauseMs = 20_000
+
+/** A call that hangs counts as one that did not reach the service: nobody is there to load the page again. */
+const inTime = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+  withTimeout(CALL_TIMEOUT_MS, call)
 
 /**
  * A device in a room, from start to leaving: holds the section, plays what is ordered and planned, reports what is heard, and
@@ -192,7 +197,7 @@ export function createRoomSession(o: Options) {
     if (state.isOffline || reports.length > 0) wait()
     else {
       try {
-        await calls.report(sectionId, now)
+        await inTime((signal) => calls.report(sectionId, now, signal))
       } catch (error) {
         if (error instanceof ApiError) return
         wait()
@@ -204,7 +209,7 @@ export function createRoomSession(o: Options) {
   async function flush(): Promise<void> {
     while (reports.length > 0) {
       const some = reports.slice(0, reportsPerCall)
-      await calls.reports(sectionId, some)
+      await inTime((signal) => calls.reports(sectionId, some, signal))
       reports = reports.slice(some.length)
       save()
     }
@@ -216,7 +221,7 @@ export function createRoomSession(o: Options) {
     const askedMs = Date.now()
     const known = state.section
     try {
-      const section = await calls.section(sectionId, start)
+      const section = await inTime((signal) => calls.section(sectionId, start, signal))
       if (isOver) return
       clockOffsetMs = Date.parse(section.serverTime) - (askedMs + Date.now()) / 2
       if (section.statusCode === 'E1000') return end('taken', section.message)
@@ -230,7 +235,7 @@ export function createRoomSession(o: Options) {
       await flush()
       await report()
       socket ??= o.openSocket({
-        ticket: () => calls.ticket(sectionId),
+        ticket: () => inTime((signal) => calls.ticket(sectionId, signal)),
         onSection: (section) => {
           if (!isOvertaken(section, state.section)) accept(section)
         },

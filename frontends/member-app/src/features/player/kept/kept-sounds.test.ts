@@ -44,6 +44,22 @@ describe('the sounds on the device', () => {
     expect(await keptSounds.peaksOf('3')).toEqual([0.5])
   })
 
+  it('are left as they are when another tab never gives the lock back', async () => {
+    await keptSounds.keep(heard('1'))
+    vi.useFakeTimers()
+    const request = (_name: string, { signal }: LockOptions) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    vi.stubGlobal('navigator', { locks: { request } })
+    try {
+      const done = keptSounds.keep(heard('2'))
+      await vi.advanceTimersByTimeAsync(11_000)
+      await done
+      expect(titles(await keptSounds.of('a'))).toEqual(['音 1'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('are to stay when the device runs low: the browser is asked once one was stored, and may refuse', async () => {
     const persist = vi.fn().mockResolvedValueOnce(false).mockRejectedValue(new Error('not now'))
     vi.stubGlobal('navigator', { storage: { persist } })

@@ -1,3 +1,4 @@
+import { inOneTabOnly } from '../../../lib/in-one-tab.ts'
 import { keyOfMedia, offlineSoundsCache } from '../../../lib/shell/names.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { Sound } from '../types.ts'
@@ -135,12 +136,12 @@ async function save(cache: Cache, list: KeptSound[]): Promise<void> {
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
 }
 
-/** Two tabs never change the list at once. */
+/** Two tabs never change the list at once: where another one does so for too long, this change is left out. */
 async function alone(change: (cache: Cache) => Promise<void>): Promise<void> {
   if (!isPossible()) return
   const work = async () => change(await caches.open(offlineSoundsCache))
   try {
-    await ('locks' in navigator ? navigator.locks.request('hibiki-kept-sounds', work) : work())
+    await inOneTabOnly('hibiki-kept-sounds', work)
   } catch {
     // Not kept; it was heard.
   }

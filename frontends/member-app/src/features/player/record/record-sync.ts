@@ -1,5 +1,5 @@
+import { inOneTab } from '../../../lib/in-one-tab.ts'
 import { knownSkewMs } from '../../../lib/server-clock.ts'
-import { oneTabAtATime } from './one-tab.ts'
 import { type PlayReport, toServerTime } from './play-session.ts'
 import { outcomeOf, type RecordAnswer, type RecordOutcome, retryDelayMs } from './record-outcome.ts'
 import type { QueuedReport, RecordQueue } from './record-queue.ts'
@@ -21,6 +21,9 @@ export interface RecordSync {
 
 type Send = (report: PlayReport, o: { userId: string; keepalive: boolean }) => Promise<RecordAnswer>
 
+/** Not each tab sends what waits. The server's one record per play keeps two that do harmless. */
+const inOneTabAtATime = (work: () => Promise<void>) => inOneTab('hibiki-play-records', work)
+
 export function createRecordSync(o: {
   queue: RecordQueue
   send: Send
@@ -32,7 +35,7 @@ export function createRecordSync(o: {
   random?: () => number
   oneAtATime?: (work: () => Promise<void>) => Promise<void>
 }): RecordSync {
-  const { queue, send, askServer, nowMs = Date.now, skewMs = knownSkewMs, oneAtATime = oneTabAtATime } = o
+  const { queue, send, askServer, nowMs = Date.now, skewMs = knownSkewMs, oneAtATime = inOneTabAtATime } = o
   const states = createRecordStates()
   let member: string | null = null
   let failedRounds = 0

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
+import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 
 /** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it (D-018). */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable'
@@ -18,7 +19,9 @@ export async function refreshSession(): Promise<RefreshOutcome> {
 
 async function attempt(key: string): Promise<RefreshOutcome> {
   try {
-    await api.POST('/auth/refresh', { headers: { 'Idempotency-Key': key } })
+    const headers = { 'Idempotency-Key': key }
+    // Every call of a page waits for an overdue refresh.
+    await withTimeout(CALL_TIMEOUT_MS, (signal) => api.POST('/auth/refresh', { headers, signal }))
     return 'refreshed'
   } catch (error) {
     // Another tab was faster, and its cookies are this tab's too (D-019).

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { refreshSession } from './refresh-session.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+/** A lock that another tab holds and never gives back. */
+function holdElsewhere() {
+  const request = (_name: string, { signal }: LockOptions) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+}
+
+it('refreshes by itself when a frozen tab holds the lock for too long', async () => {
+  holdElsewhere()
+  const fetched = vi.fn(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetched)
+  const outcome = refreshSession()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(fetched).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(await outcome).toBe('refreshed')
+})
+
+it('says that the server cannot be reached when its response never comes, and gives the lock back', async () => {
+  const held = { count: 0 }
+  const request = async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+    held.count += 1
+    await work()
+    held.count -= 1
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const outcome = refreshSession()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(held.count).toBe(1)
+  await vi.advanceTimersByTimeAsync(35_000)
+  expect(await outcome).toBe('unreachable')
+  expect(held.count).toBe(0)
+})

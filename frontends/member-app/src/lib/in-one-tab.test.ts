@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inOneTab, inOneTabOnly } from './in-one-tab.ts'
+
+type Hold = () => Promise<unknown>
+
+/** Web Locks of one browser. */
+function fakeLocks() {
+  const held = new Map<string, Promise<unknown>>()
+  async function takeTurn(before: Promise<unknown>, { signal }: LockOptions, hold: Hold) {
+    const aborted = new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    await Promise.race([before, aborted])
+    await hold()
+  }
+  return {
+    request(name: string, options: LockOptions, hold: Hold) {
+      const before = held.get(name) ?? Promise.resolve()
+      const mine = takeTurn(before, options, hold)
+      held.set(name, Promise.allSettled([before, mine]))
+      return mine
+    },
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  ['with Web Locks', () => ({ locks: fakeLocks() })],
+  ['without Web Locks', () => ({})],
+])('work in one tab at a time, %s', (name, browser) => {
+  const lock = `test ${name}`
+  let order: string[]
+  const step = (title: string, seconds: number) => async () => {
+    order.push(`${title} begins`)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    order.push(`${title} ends`)
+  }
+  beforeEach(() => {
+    order = []
+    vi.stubGlobal('navigator', browser())
+  })
+
+  it('waits for its turn', async () => {
+    const both = [inOneTab(`${lock} 1`, step('a', 5)), inOneTab(`${lock} 1`, step('b', 5))]
+    await vi.advanceTimersByTimeAsync(11_000)
+    await Promise.all(both)
+    expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+  })
+
+  it('goes on after too long a wait, and does not make the next one wait longer', async () => {
+    void inOneTab(`${lock} 2`, () => new Promise(() => undefined))
+    const second = inOneTab(`${lock} 2`, step('b', 1))
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(order).toEqual([])
+    await vi.advanceTimersByTimeAsync(3_000)
+    await second
+    const third = inOneTab(`${lock} 2`, step('c', 1))
+    await vi.advanceTimersByTimeAsync(12_000)
+    await third
+    expect(order).toEqual(['b begins', 'b ends', 'c begins', 'c ends'])
+  })
+
+  it('is left out after too long a wait where it must not run twice', async () => {
+    void inOneTab(`${lock} 3`, () => new Promise(() => undefined))
+    const second = inOneTabOnly(`${lock} 3`, step('b', 1))
+    await vi.advanceTimersByTimeAsync(11_000)
+    await second
+    expect(order).toEqual([])
+  })
+
+  it('lets the next one begin when it fails', async () => {
+    await expect(inOneTab(`${lock} 4`, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    const second = inOneTab(`${lock} 4`, step('b', 1))
+    await vi.advanceTimersByTimeAsync(1_000)
+    await second
+    expect(order).toEqual(['b begins', 'b ends'])
+  })
+})

@@ -1,0 +1,64 @@
+/** A tab that the system froze, or whose connection hangs, may hold a lock for ever. */
+const MAX_WAIT_MS = 10_000
+
+type Release = () => void
+
+/**
+ * Runs in one tab at a time; after too long a wait all the same, so that whatever the work does must bear two at once. Without Web
+ * Locks (pages not served securely) it is one at a time in this tab.
+ */
+export async function inOneTab<T>(lockName: string, work: () => Promise<T>): Promise<T> {
+  const release = await lockTabs(lockName)
+  try {
+    return await work()
+  } finally {
+    release?.()
+  }
+}
+
+/** As above for work that must not run twice at once: after too long a wait it is left out. */
+export async function inOneTabOnly(lockName: string, work: () => Promise<void>): Promise<void> {
+  const release = await lockTabs(lockName)
+  if (!release) return
+  try {
+    await work()
+  } finally {
+    release()
+  }
+}
+
+/** Returns what gives the lock back; null when others held it for too long. */
+async function lockTabs(name: string): Promise<Release | null> {
+  const tooLong = new AbortController()
+  const timer = setTimeout(() => tooLong.abort(), MAX_WAIT_MS)
+  try {
+    return 'locks' in navigator
+      ? await lockAllTabs(name, tooLong.signal)
+      : await lockThisTab(name, tooLong.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function lockAllTabs(name: string, tooLong: AbortSignal): Promise<Release | null> {
+  return new Promise((resolve) => {
+    const hold = () => new Promise<void>(resolve)
+    navigator.locks.request(name, { signal: tooLong }, hold).catch(() => resolve(null))
+  })
+}
+
+/** The last work of each name in this tab. */
+const lastWork = new Map<string, Promise<void>>()
+
+async function lockThisTab(name: string, tooLong: AbortSignal): Promise<Release | null> {
+  const before = lastWork.get(name)
+  let release: Release = () => undefined
+  lastWork.set(name, new Promise((resolve) => (release = resolve)))
+  const wasTooLong = new Promise<'too long'>((resolve) => {
+    tooLong.addEventListener('abort', () => resolve('too long'))
+  })
+  if ((await Promise.race([before, wasTooLong])) !== 'too long') return release
+  // Who comes next waits for whoever still works, or again for as long.
+  void before?.then(release)
+  return null
+}
