@@ -5,6 +5,7 @@ export {
   defaultLanguage,
   type Language,
   languageCodes,
+  languageOfParameter,
   languages,
 } from './languages.ts'
 export { fillText, type LocalText, textIn } from './local-text.ts'

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedLanguage, completeLanguages, languageCodes, languages } from './languages.ts'
+import {
+  acceptedLanguage,
+  completeLanguages,
+  languageCodes,
+  languageOfParameter,
+  languages,
+} from './languages.ts'
 import { textIn } from './local-text.ts'
 
 describe('languages', () => {
@@ -32,6 +38,18 @@ describe('acceptedLanguage', () => {
 
   it('accepts no language that is not offered', () => {
     expect(acceptedLanguage('zh-tw', ['ja', 'en'])).toBeNull()
+  })
+})
+
+describe('languageOfParameter', () => {
+  it.each([
+    ['ja', 'ja'],
+    ['en', 'en'],
+    ['cn', 'cn'],
+    ['tw', 'tw'],
+    ...['EN', 'zh', 'zh-TW', 'fr', 'toString', '__proto__', ''].map((value) => [value, 'ja']),
+  ])('selects with %j the language %s', (value, language) => {
+    expect(languageOfParameter(value as string)).toBe(language)
   })
 })
 

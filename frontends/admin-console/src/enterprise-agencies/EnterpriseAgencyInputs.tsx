@@ -1,3 +1,4 @@
+import { languageCodes } from '@hibiki/languages'
 import { email, SelectInput, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { required } from '../components/text-rules.ts'
@@ -18,7 +19,7 @@ export function EnterpriseAgencyInputs() {
       />
       <SelectInput
         source="language"
-        choices={choicesOf(['ja', 'en'], 'console.rooms.language')}
+        choices={choicesOf(languageCodes, 'console.rooms.language')}
         validate={required()}
       />
     </>

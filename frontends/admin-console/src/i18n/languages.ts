@@ -17,14 +17,25 @@ export const languageOf = (locale: string | null) =>
 export const languageOfPage = (): Language =>
   languages.find(({ tag }) => tag === document.documentElement.lang)?.locale ?? 'ja'
 
-/** `?lang=en` wins, any other `lang` value selects Japanese, the stored choice otherwise (D-178). */
-export const chooseLanguage = (search: string, stored: string | null): Language =>
+/** A language of the console in `?lang=` wins, any other value selects Japanese, the stored choice otherwise. */
+const chooseLanguage = (search: string, stored: string | null): Language =>
   languageOf(new URLSearchParams(search).get('lang') ?? stored).locale
 
-export const storedLanguage = (): string | null => localStorage.getItem(storageKey)
+/** Announces the language of the page to screen readers and the server (`Accept-Language`). */
+function showLanguage(language: Language): void {
+  document.documentElement.lang = registered[language].tag
+}
 
-/** Stores the choice for both apps and announces it to screen readers and the server (`Accept-Language`). */
+/** Stores the reader's choice for both apps. The console merely opened keeps the choice: the member app may show more languages. */
 export function applyLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
-  document.documentElement.lang = registered[language].tag
+  showLanguage(language)
+}
+
+/** The language at the start: announced, and stored where the address names it. */
+export function startLanguage(search: string): Language {
+  const language = chooseLanguage(search, localStorage.getItem(storageKey))
+  if (new URLSearchParams(search).get('lang') === language) applyLanguage(language)
+  else showLanguage(language)
+  return language
 }

@@ -46605,8 +46605,8 @@ export interface operations {
     getIntroPaper: {
         parameters: {
             query?: {
-                /** @description The caller's language when left out */
-                lang?: "ja" | "en" | "cn" | "tw";
+                /** @description A complete language (en, cn, tw), anything else for Japanese; the caller's when left out */
+                lang?: string;
                 /** @description The version of the list */
                 v?: number;
             };
@@ -52216,7 +52216,7 @@ export interface operations {
     readDataAnalyticsAgreement: {
         parameters: {
             query?: {
-                /** @description A complete language (en, …), anything else for Japanese (D-178) */
+                /** @description A complete language (en, …), anything else for Japanese */
                 lang?: string;
             };
             header?: never;
@@ -52284,7 +52284,7 @@ export interface operations {
     readPrivacyPolicy: {
         parameters: {
             query?: {
-                /** @description A complete language (en, …), anything else for Japanese (D-178) */
+                /** @description A complete language (en, …), anything else for Japanese */
                 lang?: string;
             };
             header?: never;
@@ -52352,7 +52352,7 @@ export interface operations {
     readTermsOfService: {
         parameters: {
             query?: {
-                /** @description A complete language (en, …), anything else for Japanese (D-178) */
+                /** @description A complete language (en, …), anything else for Japanese */
                 lang?: string;
             };
             header?: never;

@@ -6,11 +6,15 @@ describe('the language at start (D-178)', () => {
     ['?lang=en', null, 'en'],
     ['?lang=en', 'ja', 'en'],
     ['?lang=cn', 'en', 'cn'],
+    ['?lang=tw', 'ja', 'tw'],
+    ['?lang=zh-TW', 'en', 'ja'],
+    ['?lang=toString', 'en', 'ja'],
     ['?lang=xx', 'en', 'ja'],
     ['?lang=', 'en', 'ja'],
     ['', 'en', 'en'],
     ['', 'tw', 'tw'],
     ['', 'klingon', 'ja'],
+    ['', 'toString', 'ja'],
     ['', null, 'ja'],
   ])('with the address %j and the choice %j is %s', (search, stored, language) => {
     expect(chooseLanguage(search, stored)).toBe(language)

@@ -1,10 +1,11 @@
-import { defaultLanguage, type Language, languages } from '@hibiki/languages'
+import { defaultLanguage, type Language, languageOfParameter, languages } from '@hibiki/languages'
 
 export { defaultLanguage, type Language, languageCodes, languages } from '@hibiki/languages'
 
 const storageKey = 'hibiki.language'
 
-const isLanguage = (value: string | null): value is Language => value !== null && value in languages
+const isLanguage = (value: string | null): value is Language =>
+  value !== null && Object.hasOwn(languages, value)
 
 /** The language of the texts: Japanese while the member's own is not complete (D-178). */
 export const textLanguage = (language: Language): Language =>
@@ -13,7 +14,7 @@ export const textLanguage = (language: Language): Language =>
 /** A complete language in `?lang=` wins, any other value selects Japanese, the stored choice otherwise (D-178). */
 export function chooseLanguage(search: string, stored: string | null): Language {
   const requested = new URLSearchParams(search).get('lang')
-  if (requested !== null) return isLanguage(requested) ? textLanguage(requested) : defaultLanguage
+  if (requested !== null) return languageOfParameter(requested)
   return isLanguage(stored) ? stored : defaultLanguage
 }
 

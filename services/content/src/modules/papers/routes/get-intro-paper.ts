@@ -1,5 +1,5 @@
 import { ApiError, type App, language } from '@hibiki/http'
-import { languageCodes } from '@hibiki/languages'
+import { languageOfParameter } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { binaryAnswers } from '../../media/link-schema.ts'
@@ -16,7 +16,11 @@ export function getIntroPaper(app: App, deps: ContentContext): void {
         params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.pdf$' }) }),
         querystring: Type.Object({
           lang: Type.Optional(
-            Type.Enum(languageCodes, { description: "The caller's language when left out" }),
+            Type.String({
+              maxLength: 40,
+              description:
+                "A complete language (en, cn, tw), anything else for Japanese; the caller's when left out",
+            }),
           ),
           v: Type.Optional(Type.Integer({ minimum: 1, description: 'The version of the list' })),
         }),
@@ -31,13 +35,14 @@ export function getIntroPaper(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const wanted = request.query.lang ?? language(request)
+      const { lang: requested } = request.query
+      const wanted = requested === undefined ? language(request) : languageOfParameter(requested)
       const papers = await deps.papers()
       const paper = papers.find(
         ({ id, language: lang }) => `${id}.pdf` === request.params.file && lang === wanted,
       )
       if (!paper) throw new ApiError('CONTENT_PAPER_NOT_FOUND')
-      const isNamedVersion = request.query.lang !== undefined && request.query.v === paper.version
+      const isNamedVersion = requested === wanted && request.query.v === paper.version
       return sendPaper(request, reply, paper, isNamedVersion)
     },
   )

@@ -44,6 +44,15 @@ describe('GET /intro-papers/{id}.pdf', () => {
     }
   })
 
+  it('is in the complete language that ?lang= names, and in Japanese for every other value', async () => {
+    const lengthOf = async (lang: string) =>
+      (await ask(`/intro-papers/what-is-dmv.pdf?lang=${lang}`, { 'accept-language': 'en' })).rawPayload.length
+    const japanese = await lengthOf('ja')
+    const others = await Promise.all(['en', 'cn', 'tw'].map(lengthOf))
+    expect(new Set([japanese, ...others]).size).toBe(4)
+    for (const lang of ['fr', 'EN', 'zh-TW', '']) expect(await lengthOf(lang)).toBe(japanese)
+  })
+
   it('is kept for good under the address of its version, and checked again under any other', async () => {
     const url = await firstUrl()
     expect((await ask(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -1,5 +1,5 @@
 import { type App, type Language, language, NotModified } from '@hibiki/http'
-import { completeLanguages, defaultLanguage, languages } from '@hibiki/languages'
+import { languageOfParameter, languages } from '@hibiki/languages'
 import { Type } from 'typebox'
 import { type LegalTextName, type LegalTexts, legalTextNames } from '../legal-texts.ts'
 
@@ -13,7 +13,7 @@ const schema = {
   tags: ['static'],
   querystring: Type.Object({
     lang: Type.Optional(
-      Type.String({ description: 'A complete language (en, …), anything else for Japanese (D-178)' }),
+      Type.String({ description: 'A complete language (en, …), anything else for Japanese' }),
     ),
   }),
   response: {
@@ -25,8 +25,6 @@ const schema = {
   },
 }
 
-const languageNamed = (code: string) => completeLanguages.find((language) => language === code)
-
 /** GET /static/agreements/*.md: the legal texts, by `?lang=` or else by Accept-Language. */
 export function readAgreements(app: App, o: { legalTexts: LegalTexts }): void {
   for (const name of legalTextNames) {
@@ -35,8 +33,7 @@ export function readAgreements(app: App, o: { legalTexts: LegalTexts }): void {
       { schema: { ...schema, ...documents[name] } },
       async (request, reply) => {
         const { lang } = request.query
-        const chosen: Language =
-          lang === undefined ? language(request) : (languageNamed(lang) ?? defaultLanguage)
+        const chosen: Language = lang === undefined ? language(request) : languageOfParameter(lang)
         const { text, hash } = o.legalTexts.read(name, chosen)
         const etag = `"${hash.toString('base64url').slice(0, 22)}"`
         reply.headers({
