@@ -2,7 +2,6 @@ import { type Language, languageCodes } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import {
   BooleanInput,
-  Edit,
   ListButton,
   NumberInput,
   SelectInput,
@@ -14,7 +13,8 @@ import { choicesOf } from '../components/choices.ts'
 import { filledLines, linesInput, linesWithin } from '../components/lines.ts'
 import { Panel } from '../components/Panel.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
-import { type FieldErrors, RecordForm } from '../components/RecordForm.tsx'
+import type { FieldErrors } from '../components/RecordForm.tsx'
+import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { maxLength, required } from '../components/text-rules.ts'
 import { type Article, categories } from './types.ts'
@@ -33,6 +33,8 @@ function toContent({ versions }: Article) {
     ])
   return { ...content, texts: Object.fromEntries(texts) }
 }
+/** A change of the version that the form was opened with. */
+const toChange = (article: Article) => ({ ...toContent(article), baseVersion: article.version })
 const errorsInForm = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${newest}.${field}`, text]))
 
@@ -43,11 +45,14 @@ const isRequired = (language: Language) => language === 'ja' || language === 'en
 
 export function ArticleEdit() {
   const translate = useTranslate()
+  const labelOf = useFieldLabel()
   return (
-    <Edit
-      mutationMode="pessimistic"
+    <RevisionEdit<Article>
+      revision="version"
+      body={toChange}
+      inputPrefix={`${newest}.`}
+      labelOf={labelOf}
       redirect={false}
-      transform={toContent as never}
       actions={
         <TopToolbar>
           <ListButton />
@@ -66,35 +71,43 @@ export function ArticleEdit() {
           alignItems: { xs: 'stretch', lg: 'flex-start' },
         },
       }}
+      form={{ errorsInForm, toolbar: <SaveToolbar />, resetOptions: preserveInput }}
     >
-      <RecordForm errorsInForm={errorsInForm} toolbar={<SaveToolbar />} resetOptions={preserveInput}>
-        <SelectInput
-          source={`${newest}.category`}
-          label="resources.articles.fields.category"
-          choices={choicesOf(categories, 'console.articles.category')}
-          validate={required()}
-        />
-        <NumberInput
-          source={`${newest}.order`}
-          label="resources.articles.fields.order"
-          min={0}
-          validate={required()}
-        />
-        <BooleanInput source={`${newest}.faq`} label="resources.articles.fields.faq" />
-        {languageCodes.map((language) => (
-          <TextInputs key={language} language={language} />
-        ))}
-      </RecordForm>
-    </Edit>
+      <SelectInput
+        source={`${newest}.category`}
+        label="resources.articles.fields.category"
+        choices={choicesOf(categories, 'console.articles.category')}
+        validate={required()}
+      />
+      <NumberInput
+        source={`${newest}.order`}
+        label="resources.articles.fields.order"
+        min={0}
+        validate={required()}
+      />
+      <BooleanInput source={`${newest}.faq`} label="resources.articles.fields.faq" />
+      {languageCodes.map((language) => (
+        <TextInputs key={language} language={language} />
+      ))}
+    </RevisionEdit>
   )
 }
 
-function TextInputs({ language }: { language: Language }) {
+/** The label of a field of what is saved: `order`, `texts.ja.title`. */
+function useFieldLabel(): (field: string) => string {
   const translate = useTranslate()
+  return (field) => {
+    const [first = '', language, name] = field.split('.')
+    if (!language || !name) return translate(`resources.articles.fields.${first}`)
+    return `${translate(`resources.articles.fields.${name}`)} (${translate(`console.articles.language.${language}`)})`
+  }
+}
+
+function TextInputs({ language }: { language: Language }) {
+  const labelOf = useFieldLabel()
   const needed = isRequired(language) ? [required()] : []
   const source = (name: string) => `${newest}.texts.${language}.${name}`
-  const label = (name: string) =>
-    `${translate(`resources.articles.fields.${name}`)} (${translate(`console.articles.language.${language}`)})`
+  const label = (name: string) => labelOf(`texts.${language}.${name}`)
   return (
     <>
       <TextInput source={source('title')} label={label('title')} validate={[...needed, title]} fullWidth />

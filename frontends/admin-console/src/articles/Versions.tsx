@@ -21,7 +21,12 @@ export function Versions() {
               variant="text"
               title={{ key: 'console.articles.restoreTitle', args: { version } }}
               text={{ key: 'console.articles.restoreText' }}
-              run={(provider) => provider.call('PUT /admin/articles/{id}', { id: article.id, body: content })}
+              run={(provider) =>
+                provider.call('PUT /admin/articles/{id}', {
+                  id: article.id,
+                  body: { ...content, baseVersion: article.version },
+                })
+              }
               done={() => ({ key: 'console.articles.restored' })}
             />
           )}

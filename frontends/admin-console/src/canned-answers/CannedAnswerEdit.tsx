@@ -1,25 +1,24 @@
-import { Edit, ListButton, TopToolbar } from 'react-admin'
+import { ListButton, TopToolbar } from 'react-admin'
 import { preserveInput } from '../components/preserve-input.ts'
-import { RecordForm } from '../components/RecordForm.tsx'
+import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
-import { cannedAnswerBody } from './canned-answer-body.ts'
+import { type CannedAnswer, cannedAnswerChange } from './canned-answer-body.ts'
 
 export function CannedAnswerEdit() {
   return (
-    <Edit
-      mutationMode="pessimistic"
+    <RevisionEdit<CannedAnswer>
+      revision="updatedAt"
+      body={cannedAnswerChange}
       redirect="list"
-      transform={cannedAnswerBody}
       actions={
         <TopToolbar>
           <ListButton />
         </TopToolbar>
       }
       sx={{ maxWidth: '48rem' }}
+      form={{ resetOptions: preserveInput }}
     >
-      <RecordForm resetOptions={preserveInput}>
-        <CannedAnswerInputs />
-      </RecordForm>
-    </Edit>
+      <CannedAnswerInputs />
+    </RevisionEdit>
   )
 }

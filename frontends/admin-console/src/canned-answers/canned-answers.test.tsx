@@ -27,3 +27,18 @@ it('is saved without a text that was emptied', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(Object.keys(sent(api, 'PUT').texts)).toEqual(['ja', 'en']))
 })
+
+it('shows both versions to the second of two editors, whose text stays', async () => {
+  const { api, user } = renderConsole('/canned-answers/k-1')
+  const title = await screen.findByLabelText<HTMLInputElement>(/^名前/)
+  await user.clear(title)
+  await enterText(user, title, '私の名前')
+  const [canned] = api.support.canned
+  if (!canned) throw new Error('the data have no canned answer')
+  Object.assign(canned, { title: '相手の名前', updatedAt: '2026-11-21T04:00:00.000Z' })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await screen.findByText('相手の名前')
+  expect(title.value).toBe('私の名前')
+  await user.click(screen.getByRole('button', { name: 'この内容で保存' }))
+  await waitFor(() => expect(canned.title).toBe('私の名前'))
+})

@@ -1,41 +1,45 @@
 import { type ReactNode, useState } from 'react'
-import { Edit, type HttpError, type RaRecord, type SimpleFormProps, useEditContext } from 'react-admin'
+import { Edit, type EditProps, type HttpError, type RaRecord, useEditContext } from 'react-admin'
 import { EditActions } from './EditActions.tsx'
-import { EditedElsewhere } from './EditedElsewhere.tsx'
+import { EditedElsewhere, type EditedProps } from './EditedElsewhere.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
-interface Props<Row extends RaRecord> {
+interface Props<Row extends RaRecord>
+  extends EditedProps<Row>,
+    Pick<EditProps<Row>, 'actions' | 'aside' | 'redirect' | 'sx'> {
   /** What changes with every change of the record: the service refuses a change of another one with 409. */
   revision: keyof Row & string
   /** What the service takes of a form, with the revision. */
   body: (typed: Row) => object
-  maxWidth: string
-  form: Omit<SimpleFormProps, 'children'>
+  form: Omit<Parameters<typeof RecordForm>[0], 'children'>
   children: ReactNode
 }
 
 /** Whoever else saves meanwhile is not written over unseen: the form keeps the revision that it was opened with. */
 const readOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
-/** The page that edits a record with revisions, and says so when somebody else saved first. */
-export function RevisionEdit<Row extends RaRecord>({ revision, body, maxWidth, ...props }: Props<Row>) {
-  const [isEdited, setIsEdited] = useState(false)
+/** The page that edits a record with revisions, and shows both versions when somebody else saved first. */
+export function RevisionEdit<Row extends RaRecord>(props: Props<Row>) {
+  const { revision, body, inputPrefix, labelOf, form, children, ...page } = props
+  const [conflicts, setConflicts] = useState(0)
   const onError = (error: unknown) => {
-    if ((error as HttpError).status === 409) setIsEdited(true)
+    if ((error as HttpError).status === 409) setConflicts((count) => count + 1)
   }
   return (
     <Edit<Row>
       actions={<EditActions />}
+      redirect="show"
+      {...page}
       mutationMode="pessimistic"
       mutationOptions={{ onError }}
       queryOptions={readOnce}
-      redirect="show"
       transform={body as never}
-      sx={{ maxWidth }}
     >
-      <FreshForm {...props}>
-        {isEdited && <EditedElsewhere<Row> revision={revision} body={body} />}
-        {props.children}
+      <FreshForm form={form}>
+        {conflicts > 0 && (
+          <EditedElsewhere<Row> key={conflicts} {...{ revision, body, inputPrefix, labelOf }} />
+        )}
+        {children}
       </FreshForm>
     </Edit>
   )

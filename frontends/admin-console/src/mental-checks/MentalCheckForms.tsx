@@ -44,7 +44,7 @@ export function MentalCheckEdit() {
     <RevisionEdit<Check>
       revision="revision"
       body={checkBody}
-      maxWidth={maxWidth}
+      sx={{ maxWidth }}
       form={{ validate: checkProblems, toolbar }}
     >
       <CheckInputs />

@@ -30,12 +30,7 @@ export function ProductCreate() {
 
 export function ProductEdit() {
   return (
-    <RevisionEdit<Product>
-      revision="updatedAt"
-      body={productBody}
-      maxWidth={maxWidth}
-      form={{ toolbar: save }}
-    >
+    <RevisionEdit<Product> revision="updatedAt" body={productBody} sx={{ maxWidth }} form={{ toolbar: save }}>
       <ProductInputs isNew={false} />
     </RevisionEdit>
   )

@@ -32,7 +32,7 @@ describe('products', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('ほかの管理者が先に保存しました')
     expect(light?.price).toBe(2500)
-    type(screen.getByLabelText(/^月額/), '2500')
+    type(screen.getByLabelText(/^月額/, { selector: 'input' }), '2500')
     await user.click(screen.getByRole('button', { name: 'この内容で保存' }))
     await waitFor(() => expect(light?.functions.ja).toEqual(['くり返し']))
     expect(light?.price).toBe(2500)

@@ -297,7 +297,7 @@ export function createMockApi() {
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
-  return { handle, routes, data, catalogue, commerce, aiesthe, charts, calls }
+  return { handle, routes, data, catalogue, commerce, aiesthe, charts, support, calls }
 }
 
 export type MockApi = ReturnType<typeof createMockApi>

@@ -1,8 +1,9 @@
-import type { ResponseOf } from '../api/contract.ts'
+import type { RequestOf, ResponseOf } from '../api/contract.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
 
 type Inquiry = ResponseOf<'GET /admin/inquiries/{id}'>
 type Canned = ResponseOf<'GET /admin/canned-answers/{id}'>
+type ArticleChange = RequestOf<'PUT /admin/articles/{id}'>
 type Article = ResponseOf<'GET /admin/articles/{id}'>
 
 const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
@@ -144,8 +145,11 @@ export function supportHandlers(data: ReturnType<typeof supportData>) {
       return created
     },
     'PUT /admin/canned-answers/{id}': async (request: Request, _: URL, id: string) => {
-      const canned = data.canned.find((one) => one.id === id)
-      return canned ? Object.assign(canned, (await request.json()) as Canned) : missing()
+      const canned = data.canned.find((each) => each.id === id)
+      const change = (await request.json()) as Canned
+      if (canned && canned.updatedAt !== change.updatedAt)
+        return refusal(409, 'SUPPORT_CANNED_ANSWER_CHANGED', 'ほかの管理者が先に定型文を保存しました。')
+      return canned ? Object.assign(canned, change, { updatedAt: at(5) }) : missing()
     },
     'DELETE /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => {
       data.canned = data.canned.filter((one) => one.id !== id)
@@ -157,7 +161,9 @@ export function supportHandlers(data: ReturnType<typeof supportData>) {
     'PUT /admin/articles/{id}': async (request: Request, _: URL, id: string) => {
       const article = data.articles.find((one) => one.id === id)
       if (!article) return missing()
-      const content = (await request.json()) as Article['versions'][number]['content']
+      const { baseVersion, ...content } = (await request.json()) as ArticleChange
+      if (article.version !== baseVersion)
+        return refusal(409, 'SUPPORT_ARTICLE_CHANGED', 'ほかの管理者が先に記事を保存しました。')
       article.version += 1
       article.versions.unshift({
         version: article.version,

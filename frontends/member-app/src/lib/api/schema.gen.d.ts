@@ -12866,6 +12866,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The version that was edited; needed for an article that is there */
+                    baseVersion?: number;
                     /** @enum {unknown} */
                     category: "sounds" | "plans" | "cards" | "rentals" | "diagnosis" | "privacy" | "devices" | "account" | "troubleshooting";
                     faq: boolean;
@@ -13056,6 +13058,25 @@ export interface operations {
             };
             /** @description E4040: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description SUPPORT_ARTICLE_CHANGED: Another administrator saved the article first. Please compare both versions, then save again. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14599,6 +14620,11 @@ export interface operations {
                     };
                     /** Format: visible-line */
                     title: string;
+                    /**
+                     * Format: date-time
+                     * @description Of the canned answer that was edited
+                     */
+                    updatedAt?: string;
                 };
             };
         };
@@ -14683,6 +14709,25 @@ export interface operations {
             };
             /** @description E4040: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description SUPPORT_CANNED_ANSWER_CHANGED: Another administrator saved the canned answer first. Please compare both versions, then save again. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -51,15 +51,21 @@ export async function insertCannedAnswer(
   return rows[0]?.id ?? null
 }
 
+/**
+ * @param edited the moment of the last change as the editor knew it
+ * @returns false when it has been changed since then
+ */
 export async function updateCannedAnswer(
   db: Kysely<SupportTables>,
-  o: { id: string; title: string; texts: LocalText; updatedBy: string; now: Date },
-): Promise<void> {
-  await db
+  o: { id: string; title: string; texts: LocalText; updatedBy: string; now: Date; edited: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('canned_answers')
     .set({ title: o.title, texts: JSON.stringify(o.texts), updated_by: o.updatedBy, updated_at: o.now })
     .where('id', '=', o.id)
-    .execute()
+    .where(sql<boolean>`date_trunc('milliseconds', updated_at) = ${o.edited}`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function deleteCannedAnswer(db: Kysely<SupportTables>, id: string): Promise<void> {

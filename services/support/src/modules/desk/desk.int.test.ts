@@ -230,7 +230,7 @@ describe('canned answers', () => {
     const url = `/admin/canned-answers/${created.id}`
     const put = await service.app.inject({
       ...{ method: 'PUT', url, headers: { cookie } },
-      payload: { title: 'ご挨拶', texts },
+      payload: { title: 'ご挨拶', texts, updatedAt: created.updatedAt },
     })
     expect(put.json().title).toBe('ご挨拶')
     expect((await service.app.inject({ method: 'DELETE', url, headers: { cookie } })).statusCode).toBe(200)
@@ -260,8 +260,9 @@ describe('articles', () => {
     const { content } = before.versions[0]
     const put = (payload: object) =>
       service.app.inject({ method: 'PUT', url: '/admin/articles/cancel-plan', headers: { cookie }, payload })
+    const baseVersion = before.version
     const ja = { ...content.texts.ja, questions: ['ぞうさんプランをやめる'] }
-    const saved = (await put({ ...content, texts: { ...content.texts, ja } })).json()
+    const saved = (await put({ ...content, texts: { ...content.texts, ja }, baseVersion })).json()
     expect(saved).toMatchObject({
       version: before.version + 1,
       versions: [{ authorName: '担当 次郎' }, { authorName: null }],
@@ -270,8 +271,55 @@ describe('articles', () => {
     const find = async () =>
       (await member.get(`/v2/support/articles/search?q=${encodeURIComponent('ぞうさん')}`)).json()
     expect(await find()).toMatchObject([{ id: 'cancel-plan' }])
-    await put(content)
+    await put({ ...content, baseVersion: saved.version })
     expect(await find()).toEqual([])
+  })
+})
+
+describe('two people who edit one text', () => {
+  const send = async (url: string, payload: object) => {
+    const cookie = await service.cookieFor({ userId: admin.userId, roles: ['ROLE_ADMIN'] })
+    return service.app.inject({ method: 'PUT', url, headers: { cookie }, payload })
+  }
+
+  it('409 SUPPORT_ARTICLE_CHANGED for the second of an article, whose version stays the first one’s', async () => {
+    const url = '/admin/articles/cancel-plan'
+    const opened = (await admin.get(url)).json()
+    const { content } = opened.versions[0]
+    const [first, second] = await Promise.all(
+      [100, 101].map((order) => send(url, { ...content, order, baseVersion: opened.version })),
+    )
+    expect([first?.statusCode, second?.statusCode].sort()).toEqual([200, 409])
+    const [saved, refused] = first?.statusCode === 200 ? [first, second] : [second, first]
+    expect(refused?.json().code).toBe('SUPPORT_ARTICLE_CHANGED')
+    const now = (await admin.get(url)).json()
+    expect(now.version).toBe(opened.version + 1)
+    expect(now.versions[0].content).toEqual(saved?.json().versions[0].content)
+    for (const baseVersion of [undefined, opened.version, now.version + 1])
+      expect((await send(url, { ...content, baseVersion })).statusCode).toBe(409)
+    expect((await send(url, { ...content, baseVersion: now.version })).statusCode).toBe(200)
+  })
+
+  it('200 for a new article, which has no version yet', async () => {
+    const { content } = (await admin.get('/admin/articles/cancel-plan')).json().versions[0]
+    const created = await send('/admin/articles/quite-new', content)
+    expect([created.statusCode, created.json().version]).toEqual([200, 1])
+  })
+
+  it('409 SUPPORT_CANNED_ANSWER_CHANGED for the second of a canned answer', async () => {
+    const texts = { ja: '{name} 様', en: 'Dear {name}' }
+    const created = (await admin.post('/admin/canned-answers', { title: '同時', texts })).json()
+    const url = `/admin/canned-answers/${created.id}`
+    passTime(1000)
+    const save = (title: string, updatedAt?: string) => send(url, { title, texts, updatedAt })
+    const first = await save('一人目', created.updatedAt)
+    expect(first.statusCode).toBe(200)
+    for (const edited of [created.updatedAt, undefined]) {
+      const second = await save('二人目', edited)
+      expect([second.statusCode, second.json().code]).toEqual([409, 'SUPPORT_CANNED_ANSWER_CHANGED'])
+    }
+    expect((await admin.get(url)).json().title).toBe('一人目')
+    expect((await save('二人目', first.json().updatedAt)).statusCode).toBe(200)
   })
 })
 

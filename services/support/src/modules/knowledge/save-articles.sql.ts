@@ -15,6 +15,12 @@ export async function findFileDigests(trx: Trx): Promise<Map<string, string | nu
   return new Map(rows.map(({ id, file_digest }) => [id, file_digest]))
 }
 
+/** Returns the newest version of an article; null where there is no such article. */
+export async function findVersionOfArticle(trx: Trx, id: string): Promise<number | null> {
+  const row = await trx.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst()
+  return row?.version ?? null
+}
+
 /** Whether the phrases of articles were indexed before. */
 export async function hasPhrases(trx: Trx): Promise<boolean> {
   const row = await trx.selectFrom('article_phrases').select('position').limit(1).executeTakeFirst()

@@ -15,7 +15,7 @@ import {
   MAX_TAGS,
   MAX_TITLE_LENGTH,
 } from '../../knowledge/article.rules.ts'
-import { lockArticles } from '../../knowledge/save-articles.sql.ts'
+import { findVersionOfArticle, lockArticles } from '../../knowledge/save-articles.sql.ts'
 import { indexArticles, writeArticles } from '../../knowledge/save-articles.ts'
 import { findDeskArticle, listDeskArticles } from '../articles-desk.sql.ts'
 
@@ -42,6 +42,15 @@ const Content = Type.Object({
   order: Type.Integer({ minimum: 0, maximum: 100_000 }),
   faq: Type.Boolean(),
   texts: localTextSchema(Text),
+})
+const Change = Type.Object({
+  ...Content.properties,
+  baseVersion: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'The version that was edited; needed for an article that is there',
+    }),
+  ),
 })
 const time = Type.String({ format: 'date-time' })
 const fields = {
@@ -92,18 +101,21 @@ export function adminArticles(app: App, { db, clock }: SupportContext): void {
       schema: resource.recordOperation({
         operationId: 'saveAdminArticle',
         summary: 'Saves an article as its next version; an id that is not there yet is a new article',
-        body: Content,
+        body: Change,
         response: Record,
-        errors: ['E3001'],
+        errors: ['E3001', 'SUPPORT_ARTICLE_CHANGED'],
       }),
     },
     async (request) => {
       const { id } = request.params
       if (!isArticleId(id)) throw new ApiError('E4040')
+      const { baseVersion, ...content } = request.body
       const createdBy = memberOf(request).userId
       await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
         await lockArticles(trx)
-        await writeArticles(trx, [{ id, ...request.body }], { createdBy, now: clock() })
+        const version = await findVersionOfArticle(trx, id)
+        if (version !== null && version !== baseVersion) throw new ApiError('SUPPORT_ARTICLE_CHANGED')
+        await writeArticles(trx, [{ id, ...content }], { createdBy, now: clock() })
         await indexArticles(trx)
       })
       return serialize(await findDeskArticle(db, id)) as never

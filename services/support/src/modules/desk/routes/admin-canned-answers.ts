@@ -25,6 +25,12 @@ const Body = Type.Object({
   title: Type.String({ maxLength: 60, format: 'visible-line' }),
   texts: localTextSchema(text),
 })
+const Change = Type.Object({
+  ...Body.properties,
+  updatedAt: Type.Optional(
+    Type.String({ format: 'date-time', description: 'Of the canned answer that was edited' }),
+  ),
+})
 const Row = Type.Object({
   id: Type.String({ format: 'uuid' }),
   title: Type.String(),
@@ -76,15 +82,20 @@ export function adminCannedAnswers(app: App, { db, clock }: SupportContext): voi
       schema: resource.recordOperation({
         operationId: 'updateAdminCannedAnswer',
         summary: 'Changes a canned answer',
-        body: Body,
+        body: Change,
         response: Row,
-        errors: ['E3001'],
+        errors: ['E3001', 'SUPPORT_CANNED_ANSWER_CHANGED'],
       }),
     },
     async (request) => {
       const { id } = request.params
       await get(id)
-      await updateCannedAnswer(db, { id, ...request.body, updatedBy: memberOf(request).userId, now: clock() })
+      const { updatedAt, ...answer } = request.body
+      const isUpdated = await updateCannedAnswer(db, {
+        ...{ id, ...answer, updatedBy: memberOf(request).userId, now: clock() },
+        edited: updatedAt === undefined ? null : new Date(updatedAt),
+      })
+      if (!isUpdated) throw new ApiError('SUPPORT_CANNED_ANSWER_CHANGED')
       return get(id)
     },
   )

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useResourceContext, useTranslate } from 'react-admin'
+import { toComparedText } from './edited-fields.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Props {
+  fields: readonly string[]
+  mine: Fields
+  theirs: Fields
+  labelOf?: ((field: string) => string) | undefined
+  onTake: (field: string, from: Fields) => void
+}
+
+/** Each field in which two versions differ, both beside each other; either can be taken into the form, and the other one after it. */
+export function VersionChoices({ fields, mine, theirs, labelOf, onTake }: Props) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const nameOf = labelOf ?? ((field) => translate(`resources.${resource}.fields.${field}`, { _: field }))
+  const versions = [
+    { name: 'mine', values: mine },
+    { name: 'theirs', values: theirs },
+  ] as const
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 2 }}>
+      {fields.map((field) => (
+        <Box component="li" key={field} aria-label={nameOf(field)}>
+          <Typography variant="subtitle2" component="p">
+            {nameOf(field)}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            {versions.map(({ name, values }) => (
+              <Box
+                key={name}
+                sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}
+              >
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  {translate(`console.edited.${name}`)}
+                </Typography>
+                <Typography
+                  variant="body2"
+                  sx={{
+                    whiteSpace: 'pre-wrap',
+                    overflowWrap: 'anywhere',
+                    maxHeight: '14rem',
+                    overflowY: 'auto',
+                  }}
+                >
+                  {toComparedText(values[field]) || translate('console.edited.empty')}
+                </Typography>
+                <Button size="small" onClick={() => onTake(field, values)}>
+                  {translate(`console.edited.take.${name}`)}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
