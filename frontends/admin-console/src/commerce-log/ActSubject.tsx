@@ -11,6 +11,7 @@ const pages: Partial<Record<CommerceAct['action'], string>> = {
   'contract-invoiced': 'contracts',
   'contract-cancelled': 'contracts',
   'contract-cancel-undone': 'contracts',
+  'difference-waived': 'contracts',
   'delivery-confirmed': 'contracts',
   'return-confirmed': 'contracts',
   'invoice-paid': 'contracts',

@@ -4,7 +4,8 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { AskButton } from '../components/AskButton.tsx'
 import { type Contract, mayCancel, mayUndo } from './types.ts'
 
-const reason = {
+/** Every act on a contract is put on record with why it was done. */
+export const reason = {
   label: 'console.contracts.reason',
   help: 'console.contracts.reasonHelp',
   pattern: /\S/,

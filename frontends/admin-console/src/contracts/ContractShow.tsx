@@ -14,6 +14,7 @@ import { ContractKind } from './ContractKind.tsx'
 import { ContractStatusTag } from './ContractStatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
 import type { ContractWithParts } from './types.ts'
+import { WaiveDifferenceButton } from './WaiveDifferenceButton.tsx'
 
 export function ContractShow() {
   const translate = useTranslate()
@@ -47,6 +48,7 @@ function ContractActions() {
   return (
     <>
       {contract?.rental && <RentalButtons />}
+      <WaiveDifferenceButton />
       <CancelButtons />
     </>
   )
@@ -68,7 +70,7 @@ function ContractFacts() {
   const translate = useTranslate()
   if (!contract) return null
   const none = translate('console.none')
-  const { card, nextProductName, nextDifference } = contract
+  const { card, nextProductName, nextDifference, owedAmount } = contract
   const person = (id: string | null, name: string | null) => (
     <RecordLink of="members" id={id}>
       {name ?? none}
@@ -97,7 +99,10 @@ function ContractFacts() {
         { of: 'paidUntil', value: <DayText day={contract.paidUntil} /> },
         { of: 'nextChargeOn', value: <DayText day={contract.nextChargeOn} /> },
         ...(nextProductName ? [{ of: 'nextProductName', value: nextProductName }] : []),
-        ...(nextDifference > 0 ? [{ of: 'nextDifference', value: <YenText yen={nextDifference} /> }] : []),
+        ...(nextDifference > 0 && owedAmount === 0
+          ? [{ of: 'nextDifference', value: <YenText yen={nextDifference} /> }]
+          : []),
+        ...(owedAmount > 0 ? [{ of: 'owedAmount', value: <YenText yen={owedAmount} /> }] : []),
         { of: 'lastDay', value: <DayText day={contract.lastDay} /> },
       ]}
     />

@@ -61,6 +61,28 @@ describe('contracts', () => {
     expect(screen.queryByRole('button', { name: '解約を取り消す' })).toBeNull()
   })
 
+  it('say what is owed after a refused renewal, and it is waived only with a reason', async () => {
+    const { api, user } = renderConsole('/contracts/c-plan/show', {
+      prepare: ({ commerce }) =>
+        Object.assign(commerce.contracts.find(({ id }) => id === 'c-plan') ?? {}, {
+          status: '90',
+          nextDifference: 1333,
+          owedAmount: 1333,
+        }),
+    })
+    await user.click(await screen.findByRole('button', { name: '差額を免除する' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '未払いの差額を免除しますか？' }))
+    expect(dialog.getByText(/響 花子さんの未払いの差額 1,333 円/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: '差額を免除する' }))
+    await dialog.findByText('理由を入力してください。')
+    await enterText(user, dialog.getByLabelText(/^理由/), 'お電話でのご相談')
+    await user.click(dialog.getByRole('button', { name: '差額を免除する' }))
+    await screen.findByText('差額を免除しました。')
+    const waiver = api.calls.find(({ route }) => route === 'POST /admin/contracts/{id}/waive-difference')
+    expect(JSON.parse(waiver?.body ?? '{}')).toEqual({ reason: 'お電話でのご相談' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: '差額を免除する' })).toBeNull())
+  })
+
   it('the dialog stays with what was typed when the service refuses', async () => {
     const { api, user } = renderConsole('/contracts/c-plan/show')
     api.routes['POST /admin/contracts/{id}/cancel'] = () =>

@@ -39,6 +39,7 @@ function contract(
       nextDifference: 0,
       settlementAmount: 0,
       settlementUnpaid: false,
+      owedAmount: 0,
       payments: [],
       invoices: [],
       acts: [],

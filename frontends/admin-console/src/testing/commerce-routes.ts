@@ -96,6 +96,8 @@ export function commerceHandlers(data: CommerceData) {
       change(data.contracts, id, { status: '20', nextChargeOn: null }),
     'POST /admin/contracts/{id}/undo-cancel': (_: Request, __: URL, id: string) =>
       change(data.contracts, id, { status: '10' }),
+    'POST /admin/contracts/{id}/waive-difference': (_: Request, __: URL, id: string) =>
+      change(data.contracts, id, { nextDifference: 0, owedAmount: 0 }),
     'GET /admin/rentals': (_: Request, url: URL) =>
       listResponse(
         'rentals',

@@ -12,7 +12,14 @@ const contract = {
   ...{ productId: 'p1', productDisplayName: 'プレミアム', productType: 'subscription', price: 4980 },
   ...{ orderedAt: '2026-11-21 08:30:00', startedAt: '2026-11-21 08:31:00', status: '10' },
   ...{ nextBillDate: '2026-12-21', nextBillAmount: 4980, nextProductDisplayName: null },
-  ...{ cancelAt: null, ifCancelAt: '2026-12-20', isUndoable: false, ifUpdateAt: null, creditCard: null },
+  ...{
+    cancelAt: null,
+    ifCancelAt: '2026-12-20',
+    isUndoable: false,
+    ifUpdateAt: null,
+    creditCard: null,
+    owedAmount: 0,
+  },
 }
 const application = {
   ...{ code: 'CODE', type: '02', typeLabel: '', status: '0', statusLabel: '', agency: '銀座サロン' },

@@ -64,6 +64,8 @@ export const consoleCommerceRows: Row<BillingFixtures>[] = [
     send: of('contractId', { ...reason, shownSettlement: 0 }),
   },
   { call: 'POST /admin/contracts/{id}/undo-cancel', expected: conflict, send: of('contractId', reason) },
+  // Nothing is owed.
+  { call: 'POST /admin/contracts/{id}/waive-difference', expected: conflict, send: of('contractId', reason) },
 
   {
     call: 'GET /admin/payments',

@@ -9,6 +9,7 @@ import { listEntitling } from '../../../../services/billing/src/modules/contract
 import { findPurchase } from '../../../../services/billing/src/modules/contracts/purchases.sql.ts'
 import { settlementAmount } from '../../../../services/billing/src/modules/contracts/settlement.rules.ts'
 import { undoPlanChange } from '../../../../services/billing/src/modules/contracts/undo-plan-change.ts'
+import { waiveDifference } from '../../../../services/billing/src/modules/contracts/waive-difference.ts'
 import { entitlementsOf } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
 import { chargedToday, totalOf } from '../../../../services/billing/src/modules/orders/order-lines.rules.ts'
 import { placeOrder } from '../../../../services/billing/src/modules/orders/place-order.ts'
@@ -44,10 +45,11 @@ export interface OrderScreen {
   kind: 'subscription' | 'upgrade' | 'downgrade'
 }
 
-/** A charge that the payment provider made, by the purpose of the payment that asked for it. */
+/** A charge that the payment provider made or its card refused, by the purpose of the payment that asked for it. */
 export interface LedgerCharge {
   paymentId: string
   amount: number
+  isRefused: boolean
   purpose: 'order' | 'renewal' | 'settlement'
   requestKey: string | null
   contractId: string | null
@@ -173,6 +175,9 @@ export async function createWorld(shared: Shared, firstDay: string) {
       outcome(async () => {
         return changeCard(deps, { memberId: userId, contractId, card: await cardOf(to) })
       }),
+    /** An administrator waives what the contract still owes for an upgrade. */
+    waive: (id: string) =>
+      outcome(() => waiveDifference(deps, { id, reason: 'お電話でのご相談', actorId: userId })),
     /** Those that were ever paid or still may be, the newest first. */
     contracts: () =>
       db
@@ -233,22 +238,22 @@ export async function createWorld(shared: Shared, firstDay: string) {
     },
     /** Whether the provider was asked for money since its ledger was read last: nobody else asks it for this member. */
     isLedgerNew: () => world.asked > world.read,
-    /** Every charge that took money and did not give it back, as the provider says. */
+    /** Every charge that took money and did not give it back, and every one that its card refused, as the provider says. */
     async ledger(): Promise<LedgerCharge[]> {
       world.read = world.asked
       const intents = await sandbox.stripe.charges.list({ customer: customerId, limit: 100 })
-      const { rows } = await database.pool.query<Omit<LedgerCharge, 'amount'>>(
+      const { rows } = await database.pool.query<Omit<LedgerCharge, 'amount' | 'isRefused'>>(
         `select p.id as "paymentId", p.purpose, o.request_key as "requestKey", i.contract_id as "contractId"
            from payments p left join orders o on o.id = p.order_id
            left join invoices i on i.payment_id = p.id or i.id = p.invoice_id
           where p.member_id = $1`,
         [userId],
       )
-      const taken = intents.data.filter(({ paid, amount_refunded }) => paid && amount_refunded === 0)
-      return taken.reverse().map(({ amount, metadata }) => {
+      const kept = intents.data.filter(({ amount_refunded }) => amount_refunded === 0)
+      return kept.reverse().map(({ amount, metadata, paid }) => {
         const payment = rows.find(({ paymentId }) => paymentId === metadata.payment)
         if (!payment) throw new Error('the provider charged what nobody asked for')
-        return { ...payment, amount }
+        return { ...payment, amount, isRefused: !paid }
       })
     },
   }

@@ -9,6 +9,7 @@ const contract = (o: Partial<Contract>) => ({
   nextBillDate: '2026-12-21',
   cancelAt: null,
   ifCancelAt: '2026-12-20',
+  owedAmount: 0,
   ...o,
 })
 
@@ -22,6 +23,7 @@ describe('what a contract waits for', () => {
     ['40', {}, 'delivery'],
     ['50', {}, 'return'],
     ['90', {}, null],
+    ['90', { owedAmount: 1333 }, 'owed'],
   ] as const)('%s %j: %s', (status, o, note) => {
     expect(noteOf(contract({ status, ...o }))).toBe(note)
   })

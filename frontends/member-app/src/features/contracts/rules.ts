@@ -12,10 +12,11 @@ export const toneOf: Record<Contract['status'], Tone> = {
   99: 'refused',
 }
 
-type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate'>
+type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate' | 'owedAmount'>
 
 /** What a contract waits for, as a key under `note` in the texts; null when nothing is to be said. */
-export function noteOf({ status, isContractor, nextBillDate }: Standing): string | null {
+export function noteOf({ status, isContractor, nextBillDate, owedAmount }: Standing): string | null {
+  if (isOver(status)) return owedAmount > 0 ? 'owed' : null
   if (status === '40') return 'delivery'
   if (status === '50') return 'return'
   if (status !== '30') return null
@@ -26,6 +27,11 @@ export function noteOf({ status, isContractor, nextBillDate }: Standing): string
 
 /** A renewal was not paid: another card pays it at once (D-087). */
 export const isUnpaid = (contract: Standing): boolean => noteOf(contract) === 'unpaid'
+
+/** The contract is over, and an upgrade of it is still owed: nothing new can be ordered before it is paid. */
+export const isOwing = (contract: Standing): boolean => noteOf(contract) === 'owed'
+
+const isOver = (status: Contract['status']): boolean => status === '90' || status === '99'
 
 /** Only what the server says can be cancelled now (D-085). */
 export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boolean => ifCancelAt !== null
@@ -43,9 +49,9 @@ export const isPlanChangePlanned = ({
 /** Something can be used by it now, also while a renewal is not paid yet (D-087). */
 export const isInUse = ({ status }: Pick<Contract, 'status'>): boolean => ['10', '20', '30'].includes(status)
 
-/** The card of what is over pays nothing any more. */
-export const canChangeCard = ({ status, isContractor }: Standing): boolean =>
-  isContractor && ['10', '20', '30', '40'].includes(status)
+/** The card of what is over pays nothing any more, unless something is still owed. */
+export const canChangeCard = (contract: Standing): boolean =>
+  isOwing(contract) || (contract.isContractor && ['10', '20', '30', '40'].includes(contract.status))
 
 const pollMs = 10_000
 

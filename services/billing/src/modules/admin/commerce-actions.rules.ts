@@ -7,6 +7,7 @@ export const commerceActions = [
   'contract-invoiced',
   'contract-cancelled',
   'contract-cancel-undone',
+  'difference-waived',
   'delivery-confirmed',
   'return-confirmed',
   'payment-reconciled',

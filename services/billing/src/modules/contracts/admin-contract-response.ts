@@ -7,7 +7,7 @@ import { commerceActions } from '../admin/commerce-actions.rules.ts'
 import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
 import type { Delivery } from './contract-details-admin.sql.ts'
 import type { ConsoleContract } from './contracts-admin.sql.ts'
-import { settlementAmount } from './settlement.rules.ts'
+import { overdueDifference, settlementAmount } from './settlement.rules.ts'
 import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
 
 export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
@@ -36,6 +36,10 @@ const fields = {
     description: 'Cancelled without paying what an upgrade owed: the cancellation is final (D-200)',
   }),
   settlementAmount: Type.Integer({ description: 'Yen charged at most by a cancellation (D-200)' }),
+  owedAmount: Type.Integer({
+    description:
+      'Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it',
+  }),
 }
 
 export const Contract = Type.Object(fields)
@@ -89,8 +93,11 @@ export const ContractWithParts = Type.Object({
 })
 
 export function toContractResponse<C extends ConsoleContract>(contract: C) {
+  const { lastFailedOn, ...shown } = contract
+  const { nextDifference } = contract
+  const owedAmount = overdueDifference({ nextDifference, contract: { lastFailedOn } })
   const status = statusCodeOf[contract.status]
-  return serialize({ ...contract, status, settlementAmount: settlementAmount(contract) })
+  return serialize({ ...shown, status, settlementAmount: settlementAmount(contract), owedAmount })
 }
 
 /** An address as it stands on the parcel. */

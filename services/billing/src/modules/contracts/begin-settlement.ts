@@ -7,7 +7,7 @@ import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts
 import { holdsOtherwise, savePlan, savePlanPaid } from './contract-plans.sql.ts'
 import type { StoredContract } from './contracts.sql.ts'
 import { creditsForCharge } from './proration.rules.ts'
-import { type Settlement, settlementAmount } from './settlement.rules.ts'
+import { overdueDifference, type Settlement, settlementAmount } from './settlement.rules.ts'
 
 /** `charge`: the payment is to be made, and its outcome cancels the contract. `settled`: the contract can be cancelled now. */
 export type BegunSettlement =
@@ -64,8 +64,8 @@ export async function beginSettlement(
 }
 
 /**
- * The plan becomes the one that was paid for, at once: nobody uses more than was paid (D-200). What it owed is waived, and so the
- * cancellation is final: a change that waited for the renewal is over with it.
+ * The plan becomes the one that was paid for, at once: nobody uses more than was paid (D-200). What it owed is waived, unless a
+ * renewal that asked for it was refused, and so the cancellation is final: a change that waited for the renewal is over with it.
  */
 export async function fallBack(
   trx: Trx,
@@ -73,11 +73,15 @@ export async function fallBack(
 ): Promise<Extract<BegunSettlement, { kind: 'settled' }>> {
   const { id: contractId, userId, paidProductId: productId, paidUnitPrice: unitPrice } = contract
   if (productId === null || unitPrice === null) throw new Error('a plan that owes a difference was paid for')
-  const nothingNext = { nextProductId: null, nextUnitPrice: null, nextDifference: 0 }
+  const owed = overdueDifference(contract)
+  const nothingNext = { nextProductId: null, nextUnitPrice: null, nextDifference: owed }
   const plan = { productId, unitPrice, ...nothingNext, settlementUnpaid: true }
-  const settlement = { outcome: 'unpaid' as const, productId }
-  if (userId !== null && (await holdsOtherwise(trx, { userId, productId, contractId })))
+  const settlement: Settlement =
+    owed > 0 ? { outcome: 'owed', amountYen: owed } : { outcome: 'unpaid', productId }
+  if (userId !== null && (await holdsOtherwise(trx, { userId, productId, contractId }))) {
+    await savePlan(trx, contractId, { nextDifference: owed })
     return { kind: 'settled', contract, settlement, endsNow: true }
+  }
   await savePlan(trx, contractId, plan)
   return { kind: 'settled', contract: { ...contract, ...plan }, settlement, endsNow: false }
 }

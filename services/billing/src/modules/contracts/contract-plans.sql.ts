@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from './contract.rules.ts'
 import { contractColumns, paidPlan, type StoredContract, storedContract } from './contracts.sql.ts'
+import { MIN_CHARGE_YEN } from './proration.rules.ts'
 
 /** Changes what a contract is for, and what its next invoice will be. */
 export async function savePlan(
@@ -105,6 +107,20 @@ export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boo
     .executeTakeFirst()
   return invoice !== undefined
 }
+
+/** What somebody still owes for an upgrade whose renewal was refused (`overdueDifference`), in yen over all their contracts. */
+export async function sumOverdueDifferences(db: Db, contractorId: string): Promise<number> {
+  const { yen } = await db
+    .selectFrom('contracts')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('next_difference_yen'), sql<string>`0`).as('yen'))
+    .where('contractor_id', '=', contractorId)
+    .where(isDifferenceOverdue)
+    .executeTakeFirstOrThrow()
+  return Number(yen)
+}
+
+/** As `overdueDifference` says. */
+export const isDifferenceOverdue = sql<boolean>`(last_failed_on is not null and next_difference_yen >= ${MIN_CHARGE_YEN})`
 
 export async function saveCard(trx: Trx, id: string, cardId: string): Promise<void> {
   await trx.updateTable('contracts').set({ card_id: cardId }).where('id', '=', id).execute()

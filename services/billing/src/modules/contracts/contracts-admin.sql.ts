@@ -38,6 +38,7 @@ export interface ConsoleContract {
   /** Added to the next invoice by an upgrade. */
   nextDifference: number
   settlementUnpaid: boolean
+  lastFailedOn: string | null
 }
 
 export interface ConsoleContractFilter {
@@ -65,7 +66,8 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
       c.contractor_id as "contractorId", k.name as "contractorName", k.agency_code as "agencyCode",
       c.ordered_at as "orderedAt", c.started_at as "startedAt", c.paid_until as "paidUntil",
       c.next_charge_on as "nextChargeOn", c.last_day as "lastDay", ${textOf('n.name', language)} as "nextProductName",
-      c.next_difference_yen as "nextDifference", c.settlement_unpaid as "settlementUnpaid"
+      c.next_difference_yen as "nextDifference", c.settlement_unpaid as "settlementUnpaid",
+      c.last_failed_on as "lastFailedOn"
     from contracts c join products p on p.id = c.product_id
       left join products n on n.id = c.next_product_id
       left join members u on u.user_id = c.user_id

@@ -235,12 +235,14 @@ interface EntitlingProduct {
   name: LocalText
 }
 
-const entitlingProduct: RawBuilder<EntitlingProduct> = sql`jsonb_build_object('price', p.price_yen, 'premium', p.premium,
-  'name', p.name,
-  'functionCodes', array(select function_code from product_functions f where f.product_id = p.id))`
+function entitlingProduct(alias: 'p' | 'paid'): RawBuilder<EntitlingProduct> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return sql`jsonb_build_object('price', ${column('price_yen')}, 'premium', ${column('premium')}, 'name', ${column('name')},
+    'functionCodes', array(select function_code from product_functions f where f.product_id = ${column('id')}))`
+}
 
 type EntitlingRow = { product: EntitlingProduct } & (
-  | { status: ContractStatus; paidUntil: Day | null; paidPeriods: number }
+  | ({ status: ContractStatus } & Omit<EntitlingContract, 'status' | 'product'>)
   | { status: null; fromOn: Day; untilOn: Day }
 )
 
@@ -251,21 +253,26 @@ export async function listEntitling(
   today: Day,
 ): Promise<{ contracts: EntitlingContract[]; grants: Grant[] }> {
   const { rows } = await sql<EntitlingRow>`
-    select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidPeriods",
-           null::date as "fromOn", null::date as "untilOn", ${entitlingProduct} as product
+    select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidPeriods", c.last_failed_on as "lastFailedOn",
+           null::date as "fromOn", null::date as "untilOn", ${entitlingProduct('p')} as product,
+           case when paid.id is not null then ${entitlingProduct('paid')} end as "paidProduct"
       from contracts c join products p on p.id = c.product_id
+      left join products paid on paid.id = c.paid_product_id and c.paid_unit_price_yen < c.unit_price_yen
      where c.user_id = ${userId} and c.status = any(${[...heldStatuses]}::contract_status[])
     union all
-    select null, null, null, g.from_on, g.until_on, ${entitlingProduct}
+    select null, null, null, null, g.from_on, g.until_on, ${entitlingProduct('p')}, null
       from grants g join products p on p.id = g.product_id
      where g.user_id = ${userId} and g.until_on > ${today}`.execute(db)
   const contracts: EntitlingContract[] = []
   const grants: Grant[] = []
   for (const row of rows) {
     const { product } = row
-    if (row.status === null) grants.push({ fromOn: row.fromOn, untilOn: row.untilOn, product })
-    else
-      contracts.push({ status: row.status, paidUntil: row.paidUntil, paidPeriods: row.paidPeriods, product })
+    if (row.status === null) {
+      grants.push({ fromOn: row.fromOn, untilOn: row.untilOn, product })
+      continue
+    }
+    const { status, paidUntil, paidPeriods, lastFailedOn, paidProduct } = row
+    contracts.push({ status, paidUntil, paidPeriods, lastFailedOn, product, paidProduct })
   }
   return { contracts, grants }
 }

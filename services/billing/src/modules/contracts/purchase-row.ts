@@ -3,8 +3,10 @@ import { type Language, textIn } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
 import type { OwnGrant } from '../bonus/bonus-codes.sql.ts'
+import { accessOf, isRenewalRefused } from '../entitlements/access.rules.ts'
 import { isRenewing } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
+import { overdueDifference } from './settlement.rules.ts'
 import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
 import { lastDayIfCancelled, plannedLastDay, transition } from './transitions.rules.ts'
 
@@ -41,6 +43,17 @@ export const PurchaseRow = Type.Object({
         'Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change)',
     }),
   ),
+  openProductId: Type.Optional(
+    Type.String({
+      description:
+        'Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid',
+    }),
+  ),
+  openProductDisplayName: Type.Optional(Type.String({ description: 'Of openProductId' })),
+  owedAmount: Type.Integer({
+    description:
+      'Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed',
+  }),
   bonusFrom: Type.Optional(
     Type.String({
       description: 'Of days that a bonus code gave (D-091): the first; such a row costs nothing',
@@ -83,11 +96,25 @@ export function purchaseRow(
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
     nextProductDisplayName: goesOn && nextProductName ? textIn(nextProductName, o.language) : null,
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
+    ...openInstead(purchase, o),
+    owedAmount: isPaying ? overdueDifference(purchase) : 0,
     cancelAt: plannedLastDay(contract),
     ifCancelAt: isPaying ? lastDayIfCancelled(contract, o.today) : null,
     isUndoable:
       isPaying && !purchase.settlementUnpaid && transition(contract, 'undo-cancel', 'contractor', o.today).ok,
   }
+}
+
+/** The cheaper plan that is open while the renewal of the dearer one is refused. */
+function openInstead(purchase: Purchase, { today, language }: { today: Day; language: Language }) {
+  const { contract, paidProductId, paidProductName, paidUnitPrice, unitPrice } = purchase
+  const isCheaperOpen =
+    isRenewalRefused(contract) &&
+    accessOf(contract, today) === 'open' &&
+    paidUnitPrice !== null &&
+    paidUnitPrice < unitPrice
+  if (!isCheaperOpen || paidProductId === null || paidProductName === null) return {}
+  return { openProductId: paidProductId, openProductDisplayName: textIn(paidProductName, language) }
 }
 
 /** Days of a product that a bonus code gave, as a row of the contract table (D-091). */
@@ -112,6 +139,7 @@ export function bonusRow(
     nextBillDate: null,
     nextBillAmount: null,
     nextProductDisplayName: null,
+    owedAmount: 0,
     bonusFrom: grant.fromOn,
     cancelAt: addDays(grant.untilOn, -1),
     ifCancelAt: null,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import type { HeldContract } from '../orders/order.rules.ts'
 import { type ContractStatus, liveStatuses } from './contract.rules.ts'
+import { isDifferenceOverdue } from './contract-plans.sql.ts'
 import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
 
 /** A contract with the names that its table shows. */
@@ -10,6 +11,8 @@ export interface Purchase extends StoredContract {
   productName: LocalText
   /** Of the plan that the next renewal turns it into (D-078). */
   nextProductName: LocalText | null
+  /** Of the plan that the last full payment was for. */
+  paidProductName: LocalText | null
   contractorName: string
   userName: string
   orderedAt: Date
@@ -23,12 +26,13 @@ function purchasesOf(db: Db, memberId: string) {
     .selectFrom('contracts as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')
     .leftJoin('products as n', 'n.id', 'c.next_product_id')
+    .leftJoin('products as d', 'd.id', 'c.paid_product_id')
     .leftJoin('members as k', 'k.user_id', 'c.contractor_id')
     .leftJoin('members as u', 'u.user_id', 'c.user_id')
     .where((eb) => eb.or([eb('c.contractor_id', '=', memberId), eb('c.user_id', '=', memberId)]))
 }
 
-/** What somebody pays or uses, the newest first; only contracts that are not over, if asked for. */
+/** What somebody pays or uses, the newest first; only contracts that are not over, and those that the member still owes for, if asked for. */
 export async function listPurchases(db: Db, memberId: string, o: { live: boolean }): Promise<Purchase[]> {
   const over = purchasesOf(db, memberId)
     .select('c.id')
@@ -37,7 +41,10 @@ export async function listPurchases(db: Db, memberId: string, o: { live: boolean
     .orderBy('c.id', 'desc')
     .limit(o.live ? 0 : MAX_OVER)
   const rows = await purchasesOf(db, memberId)
-    .where((eb) => eb.or([eb('c.status', 'in', [...liveStatuses]), eb('c.id', 'in', over)]))
+    .where((eb) => {
+      const isOwed = eb.and([eb('c.contractor_id', '=', memberId), isDifferenceOverdue])
+      return eb.or([eb('c.status', 'in', [...liveStatuses]), isOwed, eb('c.id', 'in', over)])
+    })
     .select([...contractColumns, ...responseColumns])
     .orderBy('c.ordered_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -63,6 +70,7 @@ export async function countPurchases(db: Db, memberId: string): Promise<number> 
 const responseColumns = [
   'p.name as productName',
   'n.name as nextProductName',
+  'd.name as paidProductName',
   'k.name as contractorName',
   'u.name as userName',
   'c.ordered_at as orderedAt',
@@ -71,17 +79,20 @@ const responseColumns = [
 type PurchaseRow = Parameters<typeof storedContract>[0] & {
   productName: LocalText
   nextProductName: LocalText | null
+  paidProductName: LocalText | null
   contractorName: string | null
   userName: string | null
   orderedAt: Date
 }
 
 function purchase(row: PurchaseRow): Purchase {
-  const { productName, nextProductName, contractorName, userName, orderedAt, ...contract } = row
+  const { productName, nextProductName, paidProductName, contractorName, userName, orderedAt, ...contract } =
+    row
   return {
     ...storedContract(contract),
     productName,
     nextProductName,
+    paidProductName,
     contractorName: contractorName ?? '',
     userName: userName ?? '',
     orderedAt,

@@ -4,7 +4,7 @@ import { type Contract, GRACE_DAYS, isRenewing } from '../contracts/contract.rul
 /** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001, D-072). */
 export type Access = 'open' | 'unconfirmed' | 'none'
 
-export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidPeriods'>
+export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidPeriods' | 'lastFailedOn'>
 
 /** What a contract gives on a day (D-026, D-086, D-087). Grace is for a renewal: a delivered rental opens with its first payment. */
 export function accessOf(contract: EntitlingTerms, today: Day): Access {
@@ -13,6 +13,11 @@ export function accessOf(contract: EntitlingTerms, today: Day): Access {
   if (status === 'cancelReserved') return today < paidUntil ? 'open' : 'none'
   if (!isRenewing(status)) return 'none'
   return paidPeriods > 0 && today <= addDays(paidUntil, GRACE_DAYS) ? 'open' : 'unconfirmed'
+}
+
+/** Whether a renewal is refused: from then on the grace opens only the plan that the last full payment was for. */
+export function isRenewalRefused({ status, lastFailedOn }: EntitlingTerms): boolean {
+  return status === 'pastDue' && lastFailedOn !== null
 }
 
 /** The next day on which time alone changes the access; null when none does. */

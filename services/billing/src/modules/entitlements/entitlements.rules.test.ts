@@ -17,7 +17,7 @@ const contract = (
   status: EntitlingContract['status'],
   paidUntil: string | null,
   paidPeriods = 1,
-): EntitlingContract => ({ product, status, paidUntil, paidPeriods })
+): EntitlingContract => ({ product, status, paidUntil, paidPeriods, lastFailedOn: null, paidProduct: null })
 const due = '2026-12-21'
 const on = (today: string, contracts: EntitlingContract[], grants: Grant[] = []) =>
   entitlementsOf(contracts, grants, today)
@@ -32,6 +32,26 @@ describe('entitlementsOf', () => {
       unconfirmedFunctions: [],
       nextChangeOn: null,
     })
+  })
+
+  it('keeps only the plan paid in full open once the renewal of an unpaid upgrade is refused', () => {
+    const upgraded = { ...contract(premium, 'active', due), paidProduct: light }
+    expect(on(due, [upgraded])).toMatchObject({ premium: true, paymentUnconfirmed: false })
+    const overdue = { ...upgraded, status: 'pastDue' as const }
+    expect(on('2026-12-22', [overdue])).toMatchObject({ premium: true, paymentUnconfirmed: false })
+    const refused = { ...overdue, lastFailedOn: due }
+    const inGrace = on('2026-12-28', [refused])
+    expect(inGrace).toMatchObject({
+      functions: ['loop', 'timer'],
+      premium: false,
+      paymentUnconfirmed: true,
+      planName: light.name,
+      unconfirmedFunctions: ['aiesthe', 'sound-therapy'],
+      nextChangeOn: '2026-12-29',
+    })
+    expect(checkFeature('sound-therapy', inGrace, [])).toBe('E2001')
+    expect(on('2026-12-29', [refused])).toMatchObject({ functions: [], planName: null })
+    expect(on('2026-12-22', [{ ...refused, paidProduct: null }])).toMatchObject({ premium: true })
   })
 
   it('adds what all open contracts open, and names the dearest (D-183)', () => {

@@ -1,7 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
 import { type FunctionCode, functionCodes } from '../products/functions.rules.ts'
-import { accessOf, type EntitlingTerms, nextAccessChange } from './access.rules.ts'
+import { accessOf, type EntitlingTerms, isRenewalRefused, nextAccessChange } from './access.rules.ts'
 
 interface EntitlingProduct {
   price: number
@@ -10,7 +10,11 @@ interface EntitlingProduct {
   name: LocalText
 }
 
-export type EntitlingContract = EntitlingTerms & { product: EntitlingProduct }
+export type EntitlingContract = EntitlingTerms & {
+  product: EntitlingProduct
+  /** The cheaper plan that the last full payment was for, as long as an upgrade since then is not paid. */
+  paidProduct: EntitlingProduct | null
+}
 
 /** Days of a product given by a bonus code (D-091): from one day until another, not included. */
 export interface Grant {
@@ -22,7 +26,7 @@ export interface Grant {
 export interface Entitlements {
   functions: FunctionCode[]
   premium: boolean
-  /** A contract is past due beyond its grace, or was never paid; its functions are closed (E2001). */
+  /** Functions are closed (E2001): a contract is past due beyond its grace, was never paid, or its upgrade was not. */
   paymentUnconfirmed: boolean
   /** Of the dearest product that is open (D-183). */
   planName: LocalText | null
@@ -38,10 +42,14 @@ export function entitlementsOf(
   grants: readonly Grant[],
   today: Day,
 ): Entitlements {
-  const paid = contracts.filter((contract) => accessOf(contract, today) === 'open')
-  const unpaid = contracts.filter((contract) => accessOf(contract, today) === 'unconfirmed')
+  const paid = contracts.flatMap((contract) => openProduct(contract, today) ?? [])
+  const unpaid = contracts.filter(
+    (contract) =>
+      accessOf(contract, today) === 'unconfirmed' ||
+      (openProduct(contract, today) ?? contract.product) !== contract.product,
+  )
   const given = grants.filter((grant) => grant.fromOn <= today && today < grant.untilOn)
-  const open = [...paid, ...given].map(({ product }) => product)
+  const open = [...paid, ...given.map(({ product }) => product)]
   const functions = functionsOf(open)
   const changes = [
     ...contracts.map((contract) => nextAccessChange(contract, today)),
@@ -57,6 +65,12 @@ export function entitlementsOf(
     ),
     nextChangeOn: changes.filter((day): day is Day => day !== null && day > today).sort()[0] ?? null,
   }
+}
+
+/** The product that a contract opens on a day: in the grace of a refused renewal what an unpaid upgrade opened is closed. */
+function openProduct(contract: EntitlingContract, today: Day): EntitlingProduct | null {
+  if (accessOf(contract, today) !== 'open') return null
+  return (isRenewalRefused(contract) ? contract.paidProduct : null) ?? contract.product
 }
 
 function functionsOf(products: readonly EntitlingProduct[]): FunctionCode[] {

@@ -53,10 +53,19 @@ export interface MailFacts {
     /** Null for a first payment, before which nothing is open. */
     openUntil: Day | null
     endsOn: Day
+    /** The cheaper plan to which an unpaid upgrade is closed until then, and what it owes; a mail of an earlier version does not say. */
+    unpaidUpgrade?: { paidPlan: Name; difference: number } | null
   }
+  /** What an upgrade still owed after its contract had ended. */
+  'difference-paid': OfContract & { amount: number; card: MailCard | null }
   'payment-refunded': { amount: number; card: MailCard | null }
   'access-closed': OfContract & { endsOn: Day }
-  'contract-ended': OfContract & { lastDay: Day; unpaid: boolean } & OfSettlement
+  'contract-ended': OfContract & {
+    lastDay: Day
+    unpaid: boolean
+    /** Yen that an upgrade still owes, before which nothing new can be ordered; a mail of an earlier version does not say. */
+    owed?: number
+  } & OfSettlement
   'cancel-reserved': OfContract & { lastDay: Day } & OfSettlement
   'plan-change-undone': OfContract & { nextProduct: Name; nextPaymentOn: Day }
   'bought-for-you': { product: Name /** Who pays. */; contractorName: string; startsOn: 'now' | 'delivery' }

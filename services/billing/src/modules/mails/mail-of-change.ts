@@ -8,7 +8,7 @@ import {
 } from '../contracts/contract.rules.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
-import type { Settlement } from '../contracts/settlement.rules.ts'
+import { overdueDifference, type Settlement } from '../contracts/settlement.rules.ts'
 import { plannedLastDay } from '../contracts/transitions.rules.ts'
 import { planOfNextBill } from '../contracts/waiting-plan.ts'
 import { type ContractNews, deliveryCancelledOn, newsOfChange } from './contract-news.rules.ts'
@@ -57,12 +57,18 @@ async function mailOf(trx: Trx, news: ContractNews, change: Change) {
     case 'contract-ended':
       return {
         template: news,
-        facts: { ...ofContract, lastDay, unpaid: false, settled: await settledOf(trx, change) },
+        facts: {
+          ...ofContract,
+          lastDay,
+          unpaid: false,
+          owed: owedAfterEnd(change),
+          settled: await settledOf(trx, change),
+        },
       }
     case 'contract-ended-unpaid':
       return {
         template: 'contract-ended' as const,
-        facts: { ...ofContract, lastDay, unpaid: true, settled: null },
+        facts: { ...ofContract, lastDay, unpaid: true, owed: overdueDifference(before), settled: null },
       }
     case 'delivery-confirmed':
       return { template: news, facts: { ...ofContract, amount: before.unitPrice } }
@@ -80,9 +86,13 @@ async function mailOf(trx: Trx, news: ContractNews, change: Change) {
 }
 
 async function settledOf(trx: Trx, { settlement }: Change) {
-  if (!settlement) return null
+  if (!settlement || settlement.outcome === 'owed') return null
   if (settlement.outcome === 'paid') return { amount: settlement.amountYen }
   return { fallback: await findProductName(trx, settlement.productId) }
+}
+
+function owedAfterEnd({ settlement }: Change): number {
+  return settlement?.outcome === 'owed' ? settlement.amountYen : 0
 }
 
 async function receipt(trx: Trx, { before, after, now }: Change) {
@@ -114,8 +124,15 @@ async function failure(trx: Trx, { before, after, now }: Change) {
     nextTryOn: nextPaymentAttempt(after),
     openUntil: after.paidPeriods === 0 ? null : addDays(dueOn, GRACE_DAYS),
     endsOn: addDays(dueOn, DUNNING_END_DAYS),
+    unpaidUpgrade: await unpaidUpgradeOf(trx, before),
   }
   return { template: 'payment-failed' as const, facts }
+}
+
+async function unpaidUpgradeOf(trx: Trx, { paidProductId, paidUnitPrice, ...contract }: StoredContract) {
+  const { nextDifference: difference, unitPrice } = contract
+  if (paidProductId === null || paidUnitPrice === null || paidUnitPrice >= unitPrice) return null
+  return { paidPlan: await findProductName(trx, paidProductId), difference }
 }
 
 /** Whose name the reader needs to know which contract it is. */

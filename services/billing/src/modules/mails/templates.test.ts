@@ -26,6 +26,7 @@ const facts: MailFacts = {
     openUntil: '2026-11-28',
     endsOn: '2026-12-12',
   },
+  'difference-paid': { ...of, amount: 1333, card },
   'payment-refunded': { amount: 2980, card },
   'access-closed': { ...of, endsOn: day },
   'contract-ended': { ...of, lastDay: day, unpaid: false, settled: null },
@@ -87,6 +88,26 @@ describe('mails', () => {
     const first = render('payment-failed', 'ja', { facts: { openUntil: null } }).text
     expect(first).toContain('お支払いを確認でき次第、ご利用いただけます。')
     expect(first).not.toContain('これまでどおり')
+  })
+
+  it('say what stays open and what is owed when the bill of an upgrade was refused', () => {
+    const unpaidUpgrade = { paidPlan: { ja: 'ライト', en: 'Light' }, difference: 1333 }
+    const { text } = render('payment-failed', 'ja', { facts: { unpaidUpgrade } })
+    expect(text).toContain('2026年11月28日までは、お支払い済みの「ライト」の範囲でご利用いただけます。')
+    expect(text).toContain('差額1,333円（税込）が含まれます。')
+    expect(text).not.toContain('これまでどおり')
+    const waived = render('payment-failed', 'en', {
+      facts: { unpaidUpgrade: { ...unpaidUpgrade, difference: 0 } },
+    })
+    expect(waived.text).toContain('“Light”')
+    expect(waived.text).not.toContain('change of plan')
+  })
+
+  it('say of a contract that ended owing that nothing new can be ordered, and not that nothing more is to be paid', () => {
+    const { text } = render('contract-ended', 'ja', { facts: { unpaid: true, owed: 1333 } })
+    expect(text).toContain('プラン変更の差額1,333円（税込）が未払いです。')
+    expect(text).not.toContain('以降の請求はありません')
+    expect(text).not.toContain('いつでももう一度')
   })
 
   it('say of an order that failed whether money goes back', () => {

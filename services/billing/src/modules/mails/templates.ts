@@ -53,17 +53,22 @@ export const templates: { [N in MailName]: Template<N> } = {
   /** A renewal that was refused, or a rental's first payment: when it is tried again, what is open, and when the contract ends (D-087). */
   'payment-failed'(facts, around) {
     const { language } = around
-    const { mustConfirm, nextTryOn, openUntil, endsOn } = facts
+    const { mustConfirm, nextTryOn, openUntil, endsOn, unpaidUpgrade = null } = facts
     return mailOf('payment-failed', around, {
       paragraphs: [
         mustConfirm ? 'mustConfirm' : 'refused',
         nextTryOn === null ? 'lastTry' : 'nextTry',
-        openUntil === null ? 'oncePaid' : 'until',
+        openUntil === null ? 'oncePaid' : unpaidUpgrade === null ? 'until' : 'untilOfPaidPlan',
+        ...(unpaidUpgrade !== null && unpaidUpgrade.difference > 0 ? (['owed'] as const) : []),
       ],
       params: {
         nextTryOn: nextTryOn === null ? '' : dayText(nextTryOn, language),
         openUntil: openUntil === null ? '' : dayText(openUntil, language),
         endsOn: dayText(endsOn, language),
+        ...(unpaidUpgrade !== null && {
+          paidPlan: textIn(unpaidUpgrade.paidPlan, language),
+          difference: money(unpaidUpgrade.difference, language),
+        }),
       },
       details: [...contractDetails(facts.product, around), ...paymentDetails(facts, around)],
       button: 'changeCard',
@@ -88,15 +93,32 @@ export const templates: { [N in MailName]: Template<N> } = {
     }),
 
   /** `unpaid`: 21 days after a payment that never came (D-087). */
-  'contract-ended': (facts, around) =>
-    mailOf('contract-ended', around, {
-      paragraphs: [
-        facts.unpaid ? 'unpaid' : 'ended',
-        ...settledTexts(facts.settled, around.language),
-        'thanks',
-      ],
-      params: { lastDay: dayText(facts.lastDay, around.language) },
-      details: contractDetails(facts.product, around),
+  'contract-ended'(facts, around) {
+    const { owed = 0 } = facts
+    const cause = facts.unpaid ? 'unpaid' : 'ended'
+    const params = { lastDay: dayText(facts.lastDay, around.language), owed: money(owed, around.language) }
+    const details = contractDetails(facts.product, around)
+    if (owed > 0) {
+      const paragraphs = [cause, 'owed'] as const
+      return mailOf('contract-ended-owing', around, {
+        paragraphs: [...paragraphs],
+        params,
+        details,
+        button: 'subscriptions',
+      })
+    }
+    return mailOf('contract-ended', around, {
+      paragraphs: [cause, ...settledTexts(facts.settled, around.language), 'thanks'],
+      params,
+      details,
+      button: 'plans',
+    })
+  },
+
+  'difference-paid': (facts, around) =>
+    mailOf('difference-paid', around, {
+      paragraphs: ['received'],
+      details: [...contractDetails(facts.product, around), ...paymentDetails(facts, around)],
       button: 'plans',
     }),
 

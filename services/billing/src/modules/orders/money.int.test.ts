@@ -286,6 +286,129 @@ describe('a cancellation settles what an upgrade owes (D-200)', () => {
   })
 })
 
+describe('an upgrade whose renewal is refused', () => {
+  /** Light paid, Premium from day 10 on, and its renewal refused. */
+  async function refused() {
+    const one = await member()
+    await one.buy('light')
+    billing.clock.now = later(billing, { days: 10 })
+    await one.buy('premium')
+    provider.refusing.add(one.card.providerId)
+    billing.clock.now = later({ ...billing, clock: { now: bought } }, { months: 1 })
+    await chargeDue(jobs())
+    const [contract] = await contractsOf(one.userId)
+    const payWith = (cardId: string) =>
+      post(one.caller, '/v3/subscription/update-card', {
+        paymentHistoryId: contract?.id,
+        creditCardId: cardId,
+      })
+    const orderAgain = async () => {
+      const { id: productId } = await productOf(billing, 'standard')
+      return one.subscribe({ productId, creditCardId: one.card.id })
+    }
+    const sound = async () => {
+      const headers = { cookie: await billing.sessions.cookieFor(one.caller) }
+      return (await billing.app.inject({ url: '/v2/esthe/available-sound-therapy-func', headers })).json()
+    }
+    const live = async (days: number) => {
+      for (let day = 0; day < days; day += 1) {
+        billing.clock.now = later(billing, { days: 1 })
+        await passTime(jobs())
+        await chargeDue(jobs())
+      }
+    }
+    return { ...one, contractId: contract?.id ?? '', payWith, orderAgain, sound, live }
+  }
+
+  it('keeps only Light open in the grace, says what is owed, and opens Premium again once it is paid', async () => {
+    const one = await refused()
+    expect((await one.sound()).code).toBe('E2001')
+    expect(await rows(one.caller)).toMatchObject([
+      { status: '30', productDisplayName: 'プレミアム', openProductDisplayName: 'ライト', owedAmount: 1333 },
+    ])
+    const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'payment-failed')
+    expect(mail?.facts).toMatchObject({ unpaidUpgrade: { paidPlan: { ja: 'ライト' }, difference: 1333 } })
+    const published = billing.database.db.selectFrom('entitlements').selectAll()
+    expect(await published.where('user_id', '=', one.userId).executeTakeFirst()).toMatchObject({
+      premium: false,
+      payment_unconfirmed: true,
+      plan_name: { ja: 'ライト' },
+    })
+    provider.refusing.delete(one.card.providerId)
+    expect((await one.payWith(one.card.id)).body.state).toBe('paid')
+    expect(await one.sound()).toBe('E0000')
+    expect(await rows(one.caller)).toMatchObject([{ status: '10', owedAmount: 0 }])
+    expect(await chargesOf(one.userId)).toEqual([980, 2980 + 1333])
+  })
+
+  it('owes the difference after its end: nothing new is ordered until another card has paid it', async () => {
+    const one = await refused()
+    await one.live(22)
+    expect((await contractsOf(one.userId)).map(({ status }) => status)).toEqual(['ended'])
+    const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'contract-ended')
+    expect(mail?.facts).toMatchObject({ unpaid: true, owed: 1333 })
+    const wait = await one.orderAgain()
+    expect([wait.status, wait.body.code]).toEqual([409, 'BILLING_DIFFERENCE_OWED'])
+    expect(wait.body.message).toContain('1333円')
+    const { id: rented } = await productOf(billing, 'face-rhythm-rental')
+    const preview = await post(one.caller, '/payment/order-details', { productId: rented })
+    expect(preview.body.code).toBe('BILLING_DIFFERENCE_OWED')
+    expect(await rows(one.caller)).toMatchObject([{ status: '90', owedAmount: 1333, ifCancelAt: null }])
+    expect((await one.payWith(one.card.id)).body.code).toBe('BILLING_CARD_DECLINED')
+    const other = await addCard(billing, one.userId)
+    const paid = await Promise.all([one.payWith(other.id), one.payWith(other.id)])
+    expect(paid.map(({ status }) => status)).toContain(200)
+    expect(await chargesOf(one.userId)).toEqual([980, 1333])
+    expect((await mailsOf(one.userId)).filter(({ template }) => template === 'difference-paid')).toHaveLength(
+      1,
+    )
+    expect(await rows(one.caller)).toEqual([])
+    provider.refusing.delete(one.card.providerId)
+    expect((await one.orderAgain()).status).toBe(200)
+  })
+
+  it('owes the difference also when it is cancelled with a card that refuses it', async () => {
+    const one = await refused()
+    await post(one.caller, '/v3/subscription/cancel', { historyIds: [one.contractId], shownSettlement: 1333 })
+    expect((await contractsOf(one.userId)).map(({ status }) => status)).toEqual(['ended'])
+    const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'contract-ended')
+    expect(mail?.facts).toMatchObject({ owed: 1333, settled: null })
+    expect((await one.orderAgain()).body.code).toBe('BILLING_DIFFERENCE_OWED')
+  })
+
+  it('takes the money of a settlement that becomes clear after the contract has ended', async () => {
+    const one = await refused()
+    provider.refusing.delete(one.card.providerId)
+    provider.faults = ['timeout']
+    await post(one.caller, '/v3/subscription/cancel', { historyIds: [one.contractId], shownSettlement: 1333 })
+    billing.clock.now = later(billing, { days: 22 })
+    await passTime(jobs())
+    await reconcilePayments(jobs())
+    expect(await chargesOf(one.userId)).toEqual([980, 1333])
+    expect((await one.orderAgain()).status).toBe(200)
+  })
+
+  it('is waived by an administrator with a reason, once, and the act is on record', async () => {
+    const one = await refused()
+    const admin: Caller = { userId: randomUUID(), roles: ['ROLE_ADMIN'] }
+    const waive = (reason?: string) =>
+      post(admin, `/admin/contracts/${one.contractId}/waive-difference`, { reason })
+    expect((await waive()).body.code).toBe('E3001')
+    const both = await Promise.all([waive('お電話'), waive('お電話')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('BILLING_NOTHING_OWED')
+    expect(both.find(({ status }) => status === 200)?.body).toMatchObject({ owedAmount: 0 })
+    const log = billing.database.db.selectFrom('commerce_log').select(['action', 'detail'])
+    expect(await log.where('subject_id', '=', one.contractId).execute()).toEqual([
+      { action: 'difference-waived', detail: { reason: 'お電話', yen: 1333 } },
+    ])
+    expect((await one.sound()).code).toBe('E2001')
+    await one.live(22)
+    provider.refusing.delete(one.card.providerId)
+    expect((await one.orderAgain()).status).toBe(200)
+  })
+})
+
 describe('a cheaper plan that waits, and no card when it begins (D-078, D-087)', () => {
   it('takes the place of the dearer one on the day, and the mail of the failed payment names it', async () => {
     const one = await member()

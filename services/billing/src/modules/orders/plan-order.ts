@@ -3,6 +3,7 @@ import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Db, Trx } from '../../tables.ts'
 import { holdCard } from '../cards/payment-cards.sql.ts'
+import { sumOverdueDifferences } from '../contracts/contract-plans.sql.ts'
 import { lockContractsOfUsers } from '../contracts/contracts.sql.ts'
 import { type HeldRow, listHeldContracts } from '../contracts/purchases.sql.ts'
 import type { Product } from '../products/products.sql.ts'
@@ -21,7 +22,7 @@ export interface PlannedOrder {
  * What an order of one product does for each of its users: all or nothing (D-081).
  *
  * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_INVOICED, BILLING_PLAN_UNPAID or BILLING_PAYMENT_UNDER_WAY
- *   with the name of the first user for whom it is not possible
+ *   with the name of the first user for whom it is not possible; BILLING_DIFFERENCE_OWED while the caller owes what an upgrade cost
  */
 export async function planOrder(
   db: Db,
@@ -38,12 +39,15 @@ export async function planOrder(
   const undecided = { userIds, family: familyOf(o.product), exceptOrderId: o.orderId }
   if (await isAnyUndecided(db, undecided)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
   const held = await listHeldContracts(db, userIds, o.callerId)
-  return o.users.map((user) => {
+  const planned = o.users.map((user) => {
     const contracts = held.get(user.id) ?? []
     const refusal = orderRefusal(o.product, contracts, o.today)
     if (refusal) throw new ApiError(refusal, { params: { name: user.name } })
     return { user, held: contracts, effect: orderEffect(o.product, contracts, o.today) }
   })
+  const amount = await sumOverdueDifferences(db, o.callerId)
+  if (amount > 0) throw new ApiError('BILLING_DIFFERENCE_OWED', { params: { amount } })
+  return planned
 }
 
 /**

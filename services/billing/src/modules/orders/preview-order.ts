@@ -18,6 +18,7 @@ export const PreviewBody = Type.Object({
 
 /** Why an order is refused before anything is charged: its previews and the order itself say the same. */
 export const orderRefusals = [
+  'BILLING_DIFFERENCE_OWED',
   'BILLING_ORDER_UNDER_WAY',
   'BILLING_PAYMENT_UNDER_WAY',
   'BILLING_PLAN_INVOICED',

@@ -2,20 +2,34 @@ import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import { fallBack } from '../contracts/begin-settlement.ts'
 import { changeContract } from '../contracts/change-contract.ts'
-import { lockContractsOfPayment, savePlanPaid } from '../contracts/contract-plans.sql.ts'
+import { isLive } from '../contracts/contract.rules.ts'
+import { lockContractsOfPayment, savePlan, savePlanPaid } from '../contracts/contract-plans.sql.ts'
+import type { StoredContract } from '../contracts/contracts.sql.ts'
+import { overdueDifference } from '../contracts/settlement.rules.ts'
 import { ended, transition } from '../contracts/transitions.rules.ts'
 import { settleInvoices } from '../invoices/invoices.sql.ts'
+import { writeMailOfDifference } from '../mails/mail-of-difference.ts'
 import type { Payment } from './payments.sql.ts'
 
-/** What was owed is paid, so the cancellation takes effect (D-200); false when there is nothing left to cancel. */
+/** What was owed is paid, so the cancellation takes effect (D-200); false when there is nothing left to cancel or to pay. */
 export async function cancelSettled(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
   const [contract] = await lockContractsOfPayment(trx, payment.id)
   if (!contract) return false
+  if (!isLive(contract.contract.status)) return payOverdue(trx, contract, payment, now)
   const moved = transition(contract.contract, 'cancel', 'system', jstDay(payment.createdAt))
   if (!moved.ok) return false
   await savePlanPaid(trx, contract.id)
   await changeContract(trx, contract, moved.contract, now, { outcome: 'paid', amountYen: payment.amount })
   await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
+  return true
+}
+
+/** What a contract that is over still owed is paid, and its payer may order again; false when nothing is owed any more. */
+async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, now: Date): Promise<boolean> {
+  if (overdueDifference(contract) === 0) return false
+  await savePlan(trx, contract.id, { nextDifference: 0 })
+  await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
+  await writeMailOfDifference(trx, contract, { amount: payment.amount, now })
   return true
 }
 

@@ -1,10 +1,12 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { type ChargeableCard, holdCard } from '../cards/payment-cards.sql.ts'
+import { beginSettlement } from '../contracts/begin-settlement.ts'
 import { isLive, isRenewing } from '../contracts/contract.rules.ts'
 import { isPaymentUnderWay, saveCard } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { findPurchase } from '../contracts/purchases.sql.ts'
+import { overdueDifference } from '../contracts/settlement.rules.ts'
 import { writeMailOfCard } from '../mails/mail-of-card.ts'
 import { familyOf } from '../orders/order.rules.ts'
 import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
@@ -18,7 +20,8 @@ import { beginRenewal } from './begin-renewal.ts'
 export type CardChange = 'nothing-due' | 'paid' | 'confirming'
 
 /**
- * Another card for a contract; what is due is charged to it at once (D-087).
+ * Another card for a contract; what is due is charged to it at once (D-087). So is what an upgrade still owes of a contract that is
+ * over.
  *
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_ORDER_UNDER_WAY when
  *   what is due can't be charged before an order is decided; those of `paymentRefusals`, the card being changed all the same
@@ -32,8 +35,9 @@ export async function changeCard(
   const paymentId = await db.transaction().execute(async (trx) => {
     const purchase = await findPurchase(trx, o.memberId, o.contractId)
     const stored = purchase && (await lockContract(trx, purchase.id))
-    if (!stored || stored.contractorId !== o.memberId || !isLive(stored.contract.status))
-      throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    const isOver = !isLive(stored.contract.status)
+    if (isOver && overdueDifference(stored) === 0) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     const { paidUntil, status } = stored.contract
     const isDue = isRenewing(status) && paidUntil !== null && paidUntil <= jstDay(now)
@@ -41,6 +45,10 @@ export async function changeCard(
     if (isDue && (await hasUndecidedOrder(trx, order))) throw new ApiError('BILLING_ORDER_UNDER_WAY')
     if (!(await holdCard(trx, o.card.cardId))) throw new ApiError('E4040')
     await saveCard(trx, stored.id, o.card.cardId)
+    if (isOver) {
+      const begun = await beginSettlement(trx, { ...stored, cardId: o.card.cardId }, now)
+      return begun.kind === 'charge' ? begun.paymentId : null
+    }
     await writeMailOfCard(trx, { ...stored, cardId: o.card.cardId }, now)
     return isDue ? beginRenewal(trx, { ...stored, cardId: o.card.cardId }, { now, atOnce: true }) : null
   })

@@ -8,7 +8,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { Section } from '../../../components/Section.tsx'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useUpdateCard } from '../api/use-update-card.ts'
-import { isUnpaid } from '../rules.ts'
+import { isOwing, isUnpaid } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
 
 export interface CardChoiceProps {
@@ -31,22 +31,24 @@ export function CardChange({ payment, cardChoice }: Props) {
   const current = payment.creditCard?.id ?? null
   const [chosen, setChosen] = useState<string | null>(null)
   const selectedId = chosen ?? current
-  const unpaid = isUnpaid(payment)
+  const owing = isOwing(payment)
+  const unpaid = isUnpaid(payment) || owing
 
   const change = (cardId: string) =>
     update.mutate(cardId, {
       onSuccess: ({ state }) => {
+        if (owing) return alert({ text: t(state === 'confirming' ? 'change.confirming' : 'change.owedPaid') })
         const done = t('change.done')
         alert(state === 'nothing-due' ? { text: done } : { title: done, text: t(`change.${state}`) })
       },
       onError: showError,
     })
   const note = unpaid
-    ? t('change.atOnce')
+    ? t(owing ? 'change.owed' : 'change.atOnce')
     : payment.ifUpdateAt && t('change.from', { day: day(payment.ifUpdateAt) })
 
   return (
-    <Section title={t('change.title')}>
+    <Section title={t(owing ? 'change.owedTitle' : 'change.title')}>
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
         {cardChoice({ selectedId, onSelect: setChosen })}

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths, paymentDetailOf } from '../../../app/paths.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
-import { isUnpaid, noteOf } from '../rules.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { isOwing, isUnpaid, noteOf } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
 interface Props {
@@ -18,23 +19,21 @@ interface Props {
 export function ContractNote({ contract, atCard = false }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()
+  const yen = useYen()
   const note = noteOf(contract)
-  const { bonusFrom, cancelAt, nextBillDate, nextProductDisplayName: product } = contract
+  const { bonusFrom, cancelAt, nextBillDate, nextProductDisplayName: product, owedAmount } = contract
+  const isUnsettled = isUnpaid(contract) || isOwing(contract)
   if (bonusFrom !== undefined)
     return <Plain>{t('bonus', { from: day(bonusFrom), until: cancelAt ? day(cancelAt) : '' })}</Plain>
   if (note === null && product !== null && nextBillDate !== null)
     return <Plain>{t('planned.note', { product, day: day(nextBillDate) })}</Plain>
   if (note === null) return null
   return (
-    <Typography
-      variant="body2"
-      component="div"
-      sx={{ color: isUnpaid(contract) ? 'error.main' : 'text.secondary' }}
-    >
-      {t(`note.${note}`)}{' '}
-      {isUnpaid(contract) && !atCard && (
+    <Typography variant="body2" component="div" sx={{ color: isUnsettled ? 'error.main' : 'text.secondary' }}>
+      {t(`note.${note}`, { amount: yen(owedAmount) })} <UnpaidUpgrade contract={contract} />
+      {isUnsettled && !atCard && (
         <Link component={RouterLink} to={paymentDetailOf(contract.id)} sx={link}>
-          {t('note.changeCard')}
+          {t(isOwing(contract) ? 'note.pay' : 'note.changeCard')}
         </Link>
       )}
       {contract.status === '50' && (
@@ -43,6 +42,20 @@ export function ContractNote({ contract, atCard = false }: Props) {
         </Link>
       )}
     </Typography>
+  )
+}
+
+/** What an unpaid upgrade costs, and what stays open meanwhile. */
+function UnpaidUpgrade({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const yen = useYen()
+  const { owedAmount, openProductDisplayName: product } = contract
+  if (!isUnpaid(contract)) return null
+  return (
+    <>
+      {product !== undefined && `${t('note.openMeanwhile', { product })} `}
+      {owedAmount > 0 && `${t('note.withDifference', { amount: yen(owedAmount) })} `}
+    </>
   )
 }
 

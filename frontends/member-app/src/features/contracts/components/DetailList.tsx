@@ -20,7 +20,7 @@ export function DetailList({ payment, nameOfCard }: Props) {
   const day = useDay()
   const moment = useMoment()
   const yen = useYen()
-  const { creditCard, startedAt, nextBillDate, nextBillAmount, ifUpdateAt } = payment
+  const { creditCard, startedAt, nextBillDate, nextBillAmount, ifUpdateAt, owedAmount } = payment
   const lines: readonly [string, ReactNode][] = [
     [t('product'), payment.productDisplayName],
     [t('type'), t(`types.${payment.productType}`)],
@@ -32,6 +32,7 @@ export function DetailList({ payment, nameOfCard }: Props) {
     [t('started'), startedAt && moment(momentOf(startedAt))],
     [t('nextPayment'), nextBillDate && day(nextBillDate)],
     [t('nextAmount'), nextBillAmount === null ? null : t('yen', { amount: yen(nextBillAmount) })],
+    [t('owed'), owedAmount > 0 ? t('yen', { amount: yen(owedAmount) }) : null],
     [t('nextProduct'), payment.nextProductDisplayName],
     [t('card'), creditCard && nameOfCard(creditCard)],
     [t('ifUpdateAt'), ifUpdateAt && day(ifUpdateAt)],

@@ -4,28 +4,33 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paymentDetailOf } from '../../../app/paths.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { useContracts } from '../api/use-contracts.ts'
-import { isUnpaid } from '../rules.ts'
+import { isOwing, isUnpaid } from '../rules.ts'
 
 /** Stands beside something that asks for the password itself. */
 const asIs: RunConfirmed = (call) => call()
 
-/** Where a new card is registered because a contract was not paid: the way to give it to that contract (D-072, D-087). */
+/** Where a new card is registered because a contract was not paid: the way to pay that contract with it (D-072, D-087). */
 export function UnpaidNotice() {
   const { t } = useTranslation('contracts')
+  const yen = useYen()
   const contracts = useContracts(asIs)
-  return contracts.data?.filter(isUnpaid).map(({ id, productDisplayName }) => (
+  const unsettled = contracts.data?.filter((contract) => isUnpaid(contract) || isOwing(contract))
+  return unsettled?.map((contract) => (
     <Alert
-      key={id}
+      key={contract.id}
       severity="error"
       sx={{ mb: 3, flexWrap: 'wrap' }}
       action={
-        <Button component={RouterLink} to={paymentDetailOf(id)} color="inherit">
-          {t('note.changeCard')}
+        <Button component={RouterLink} to={paymentDetailOf(contract.id)} color="inherit">
+          {t(isOwing(contract) ? 'note.pay' : 'note.changeCard')}
         </Button>
       }
     >
-      {t('unpaidNotice', { product: productDisplayName })}
+      {isOwing(contract)
+        ? t('note.owed', { amount: yen(contract.owedAmount) })
+        : t('unpaidNotice', { product: contract.productDisplayName })}
     </Alert>
   ))
 }

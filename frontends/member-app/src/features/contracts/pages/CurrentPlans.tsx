@@ -10,6 +10,7 @@ import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { useProducts } from '../../plans/api/use-products.ts'
 import { isContracted } from '../../plans/rules.ts'
+import { ContractNote } from '../components/ContractNote.tsx'
 import { canChangeCard, isInUse } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
@@ -24,6 +25,7 @@ export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) 
   const mine = products.data?.filter(isContracted) ?? []
   return mine.map(({ id, displayName, functions }) => {
     const contract = used.find(({ productId }) => productId === id)
+    const openInstead = products.data?.find((product) => product.id === contract?.openProductId)
     return (
       <Box component="section" key={id} aria-label={displayName} sx={card}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -33,8 +35,13 @@ export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) 
           {displayName}
         </Typography>
         {contract && <Continuation contract={contract} />}
+        {contract?.openProductDisplayName !== undefined && (
+          <Box sx={{ mt: 1 }}>
+            <ContractNote contract={contract} atCard />
+          </Box>
+        )}
         <Box component="ul" aria-label={t('current.opens')} sx={list}>
-          {functions.map((name) => (
+          {(openInstead?.functions ?? functions).map((name) => (
             <li key={name}>
               <CheckRounded aria-hidden fontSize="small" sx={{ color: 'success.dark', flexShrink: 0 }} />
               {name}

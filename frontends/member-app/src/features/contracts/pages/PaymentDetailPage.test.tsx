@@ -30,6 +30,7 @@ const detail = (o: Partial<PaymentDetail> = {}): PaymentDetail => ({
   nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: '2026-12-20',
+  owedAmount: 0,
   isUndoable: false,
   ifUpdateAt: '2026-12-21',
   creditCard: old,
@@ -137,6 +138,23 @@ describe('another card', () => {
     expect(alert.getByText('お支払いが完了しました。すぐにご利用いただけます。')).toBeDefined()
     expect(sent).toEqual({ paymentHistoryId: 'k1', creditCardId: 'c1' })
     expect(await screen.findByText('契約中')).toBeDefined()
+  })
+
+  it('pays what an upgrade still owes of a contract that is over', async () => {
+    payment = detail({
+      status: '90',
+      statusText: '終了',
+      nextBillDate: null,
+      ifUpdateAt: null,
+      owedAmount: 1333,
+    })
+    updateAnswers('paid', { status: '90', statusText: '終了', nextBillDate: null, owedAmount: 0 })
+    const { user } = await open()
+    expect(screen.getByText(/プラン変更の差額 1,333 円が未払いです。/)).toBeDefined()
+    await user.click(change('このカードで支払う'))
+    expect(await screen.findByText(/差額のお支払いが完了しました。/)).toBeDefined()
+    expect(sent).toEqual({ paymentHistoryId: 'k1', creditCardId: 'c1' })
+    await waitFor(() => expect(screen.queryByText(/未払いです/)).toBeNull())
   })
 
   it('is not called paid while nobody knows (R3)', async () => {

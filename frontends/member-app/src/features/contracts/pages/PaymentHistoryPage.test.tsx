@@ -25,6 +25,7 @@ const row = (id: number) => ({
   nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: null,
+  owedAmount: 0,
   isUndoable: false,
 })
 

@@ -26,6 +26,7 @@ const contract = (id: string, o: Partial<Contract> = {}): Contract => ({
   nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: '2026-12-20',
+  owedAmount: 0,
   isUndoable: false,
   ...o,
 })
@@ -107,6 +108,17 @@ describe('the table of contracts', () => {
     [{ status: '30', statusText: '支払確認中', nextBillDate: null }, /お支払いを確認しています。/],
     [{ status: '30', statusText: '支払確認中' }, /お支払いを確認できませんでした。/],
     [{ status: '30', statusText: '支払確認中', isContractor: false }, /お支払いの確認を待っています。/],
+    [
+      {
+        ...{ status: '30', statusText: '支払確認中', owedAmount: 1333 },
+        ...{ openProductId: 'p0', openProductDisplayName: 'ライト' },
+      },
+      /お支払い済みの「ライト」の範囲です。.*プラン変更の差額 1,333 円が含まれます。/,
+    ],
+    [
+      { status: '90', statusText: '終了', nextBillDate: null, owedAmount: 1333 },
+      /プラン変更の差額 1,333 円が未払いです。/,
+    ],
   ] as const)('says what waits: %j', async (o, text) => {
     contracts = [contract('A', { ...o, ifCancelAt: null })]
     await open()

@@ -17,6 +17,7 @@ import { ShownSettlement } from '../cancelling.ts'
 import { contractParts } from '../contract-details-admin.sql.ts'
 import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
 import { contractStatusCodes, withStatuses } from '../status-codes.ts'
+import { waiveDifference } from '../waive-difference.ts'
 
 const Status = Type.Enum([...contractStatusCodes])
 const resource = adminResource({
@@ -127,5 +128,19 @@ export function adminContracts(app: App, deps: BillingContext): void {
     const act = { actorId: memberOf(request).userId, language: language(request) }
     await cancelByStaff(deps, { id, cause: 'undo-cancel', ...request.body, ...act })
     return read(id, act.language)
+  })
+
+  const waiver = resource.recordOperation({
+    operationId: 'waiveDifferenceInConsole',
+    summary: 'Waives what an upgrade still owes after its renewal was refused; the payer may order again',
+    body: Type.Object({ reason }),
+    response: ContractWithParts,
+    errors: ['E3001', 'BILLING_NOTHING_OWED', 'BILLING_PAYMENT_UNDER_WAY'],
+  })
+  app.post('/admin/contracts/:id/waive-difference', { schema: waiver }, async (request) => {
+    const { id } = request.params
+    const { reason } = request.body
+    await waiveDifference(deps, { id, reason, actorId: memberOf(request).userId })
+    return read(id, language(request))
   })
 }

@@ -1,0 +1,34 @@
+import { ApiError } from '@hibiki/http'
+import type { BillingDatabase } from '../../tables.ts'
+import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { isPaymentUnderWay, savePlan } from './contract-plans.sql.ts'
+import { lockContract } from './contracts.sql.ts'
+import { findConsoleContract } from './contracts-admin.sql.ts'
+import { overdueDifference } from './settlement.rules.ts'
+
+/**
+ * Waives what an upgrade still owes after its renewal was refused, so that the payer may order again. The reason is put on record.
+ *
+ * @throws ApiError E4040, BILLING_NOTHING_OWED, BILLING_PAYMENT_UNDER_WAY
+ */
+export async function waiveDifference(
+  { database, clock }: { database: BillingDatabase; clock: () => Date },
+  { id, reason, actorId }: { id: string; reason: string; actorId: string },
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const found = await findConsoleContract(trx, id, 'ja')
+    const stored = found && (await lockContract(trx, found.id))
+    if (!stored) throw new ApiError('E4040')
+    const yen = overdueDifference(stored)
+    if (yen === 0) throw new ApiError('BILLING_NOTHING_OWED')
+    if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    await savePlan(trx, stored.id, { nextDifference: 0 })
+    await logCommerceAct(trx, {
+      actorId,
+      action: 'difference-waived',
+      subjectId: stored.id,
+      detail: { reason, yen },
+      now: clock(),
+    })
+  })
+}

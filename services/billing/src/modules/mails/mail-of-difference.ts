@@ -1,0 +1,22 @@
+import type { Trx } from '../../tables.ts'
+import type { StoredContract } from '../contracts/contracts.sql.ts'
+import { findMailCard, findProductName } from './mail-facts.sql.ts'
+import { otherUser } from './mail-of-change.ts'
+import { insertMail } from './mails.sql.ts'
+
+/** The receipt of what an upgrade still owed after its contract had ended. */
+export async function writeMailOfDifference(
+  trx: Trx,
+  contract: StoredContract,
+  { amount, now }: { amount: number; now: Date },
+): Promise<void> {
+  const { contractorId, cardId } = contract
+  if (contractorId === null) return
+  const facts = {
+    product: await findProductName(trx, contract.productId),
+    userId: otherUser(contract),
+    amount,
+    card: cardId === null ? null : await findMailCard(trx, cardId),
+  }
+  await insertMail(trx, { userId: contractorId, template: 'difference-paid', facts, now })
+}
