@@ -50,14 +50,15 @@ export async function addSandboxCard(
   sandbox: Pick<TestSandbox, 'stripe'>,
   o: { userId: string; customerId: string; card: string },
 ): Promise<{ cardId: string; paymentMethodId: string }> {
-  const { id: providerId } = await sandbox.stripe.paymentMethods.attach(`pm_card_${o.card}`, {
+  const { id: providerId, card } = await sandbox.stripe.paymentMethods.attach(`pm_card_${o.card}`, {
     customer: o.customerId,
   })
   const shown = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
-  const cardId = await billing.database.db
-    .transaction()
-    .execute((trx) =>
-      insertCard(trx, { memberId: o.userId, providerId, card: shown, now: billing.clock.now }),
-    )
+  const cardId = await billing.database.db.transaction().execute((trx) =>
+    insertCard(trx, {
+      ...{ memberId: o.userId, providerId, card: shown, now: billing.clock.now },
+      fingerprint: card?.fingerprint ?? null,
+    }),
+  )
   return { cardId, paymentMethodId: providerId }
 }

@@ -38,14 +38,19 @@ export async function findCard(db: Db, o: { memberId: string; id: string }): Pro
   return card ?? null
 }
 
+interface LockedCard {
+  id: string
+  providerId: string
+  fingerprint: string | null
+}
+
+const lockedColumns = ['id', 'provider_id as providerId', 'fingerprint'] as const
+
 /** Locks a card, so that nothing begins to be paid with it meanwhile. */
-export async function lockCard(
-  trx: Trx,
-  o: { memberId: string; id: string },
-): Promise<{ id: string; providerId: string } | null> {
+export async function lockCard(trx: Trx, o: { memberId: string; id: string }): Promise<LockedCard | null> {
   const card = await trx
     .selectFrom('cards')
-    .select(['id', 'provider_id as providerId'])
+    .select(lockedColumns)
     .where('member_id', '=', o.memberId)
     .where(sql<string>`id::text`, '=', o.id)
     .where('removed_at', 'is', null)
@@ -54,37 +59,92 @@ export async function lockCard(
   return card ?? null
 }
 
-/** Whether a card of the provider's is known here, removed or not. */
-export async function hasCard(db: Db, providerId: string): Promise<boolean> {
+/** A card of the provider's as it is known here, removed or not. */
+export async function findKnownCard(db: Db, providerId: string): Promise<{ id: string } | null> {
   const card = await db
     .selectFrom('cards')
     .select('id')
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
-  return card !== undefined
+  return card ?? null
 }
 
-/** Stores a card as the provider described it; the id it already has, when it came before. */
-export async function insertCard(
+/** The row that a member has of a card, by the provider's fingerprint of its number; locked. */
+export async function lockCardByFingerprint(
   trx: Trx,
-  o: { memberId: string; providerId: string; card: Omit<Card, 'id'>; now: Date },
-): Promise<string> {
-  const { brand, last4, expMonth, expYear } = o.card
+  { memberId, fingerprint }: { memberId: string; fingerprint: string },
+): Promise<LockedCard | null> {
+  const card = await trx
+    .selectFrom('cards')
+    .select(lockedColumns)
+    .where('member_id', '=', memberId)
+    .where('fingerprint', '=', fingerprint)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return card ?? null
+}
+
+/** What the provider has of one card of a member from its registrations before. */
+export async function listReplacedCards(
+  db: Db,
+  { memberId, fingerprint }: { memberId: string; fingerprint: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cards')
+    .select('provider_id as providerId')
+    .where('member_id', '=', memberId)
+    .where('fingerprint', '=', fingerprint)
+    .where('removed_at', 'is not', null)
+    .execute()
+  return rows.map(({ providerId }) => providerId)
+}
+
+interface NewCard {
+  memberId: string
+  providerId: string
+  fingerprint: string | null
+  card: Omit<Card, 'id'>
+  now: Date
+}
+
+/** Stores a card as the provider described it. */
+export async function insertCard(trx: Trx, options: NewCard): Promise<string> {
   const { id } = await trx
     .insertInto('cards')
-    .values({
-      member_id: o.memberId,
-      provider_id: o.providerId,
-      brand,
-      last4,
-      exp_month: expMonth,
-      exp_year: expYear,
-      created_at: o.now,
-    })
-    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet({ brand }))
+    .values({ member_id: options.memberId, ...described(options) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/**
+ * Gives a card that is registered again what the provider says of it now; it becomes the newest. What the provider had of it before stays
+ * known as removed, so that late news of that registration does not bring it back.
+ */
+export async function replaceCard(trx: Trx, before: LockedCard, options: NewCard): Promise<void> {
+  await trx.updateTable('cards').set(described(options)).where('id', '=', before.id).execute()
+  await trx
+    .insertInto('cards')
+    .values({
+      member_id: options.memberId,
+      ...described({ ...options, providerId: before.providerId }),
+      removed_at: options.now,
+    })
+    .execute()
+}
+
+function described({ providerId, fingerprint, card, now }: NewCard) {
+  const { brand, last4, expMonth, expYear } = card
+  return {
+    provider_id: providerId,
+    fingerprint,
+    brand,
+    last4,
+    exp_month: expMonth,
+    exp_year: expYear,
+    created_at: now,
+  }
 }
 
 export async function removeCard(trx: Trx, id: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiError, type Language, textIn } from '@hibiki/http'
 import { textsIn } from '../../texts.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
-import { listPaidProducts, lockCard, removeCard } from './cards.sql.ts'
+import { listPaidProducts, listReplacedCards, lockCard, removeCard } from './cards.sql.ts'
 
 /**
  * Takes a card away, here and at the provider, or nowhere: while a contract is paid with it, it stays (D-088).
@@ -21,10 +21,13 @@ export async function deleteCardOf(
       const name = names.join(textsIn(o.language).separator)
       throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
     }
+    const { fingerprint } = card
+    const before =
+      fingerprint === null ? [] : await listReplacedCards(trx, { memberId: o.memberId, fingerprint })
     await removeCard(trx, card.id, deps.clock())
     // Within the transaction, so that no card is forgotten here and kept there; a second detachment is no error.
     try {
-      await deps.payments.detachCard(card.providerId)
+      for (const providerId of [card.providerId, ...before]) await deps.payments.detachCard(providerId)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       deps.log.warn({ reason }, 'a card could not be detached')

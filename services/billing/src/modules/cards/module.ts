@@ -29,5 +29,12 @@ export const cards = defineModule<BillingContext>({
       deletePaymentCard(confirmed, context)
     })
   },
-  personalData: [{ table: 'cards', person: 'member_id', export: { omit: ['provider_id'] }, erase: 'delete' }],
+  personalData: [
+    {
+      table: 'cards',
+      person: 'member_id',
+      export: { omit: ['provider_id', 'fingerprint'] },
+      erase: 'delete',
+    },
+  ],
 })

@@ -24,6 +24,20 @@ export async function findChargeableCard(
   return card ?? null
 }
 
+/** The card that a charge was made with, as far as it is known here, removed or not. */
+export async function findChargedCard(
+  db: Db,
+  { memberId, paymentMethodId }: { memberId: string; paymentMethodId: string },
+): Promise<string | null> {
+  const card = await db
+    .selectFrom('cards')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('provider_id', '=', paymentMethodId)
+    .executeTakeFirst()
+  return card?.id ?? null
+}
+
 /** Keeps a card from being removed until the transaction ends; false when it is gone already. */
 export async function holdCard(trx: Trx, cardId: string): Promise<boolean> {
   const card = await trx

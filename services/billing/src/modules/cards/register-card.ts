@@ -4,10 +4,9 @@ import { isErased, lockMember } from '@hibiki/projections'
 import { addLeavingCustomer } from '../payments/leaving-customers.sql.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderCardSetup } from '../payments/payment-provider.ts'
-import { MAX_CARDS } from './cards.rules.ts'
-import { countCards, findProviderCustomer, saveProviderCustomer } from './cards.sql.ts'
+import { findProviderCustomer, saveProviderCustomer } from './cards.sql.ts'
 import { providerResponse } from './provider-response.ts'
-import { saveCard, tooManyCards } from './save-card.ts'
+import { saveCard } from './save-card.ts'
 
 /** A card that is saved, or one whose issuer wants its holder to confirm first (3-D Secure). */
 export type Registration = { id: string } | { confirmation: { setupIntentId: string; clientSecret: string } }
@@ -23,7 +22,6 @@ export async function registerCardOf(
   memberId: string,
   token: string,
 ): Promise<Registration> {
-  if ((await countCards(deps.database.db, memberId)) >= MAX_CARDS) throw tooManyCards()
   const customerId = await providerCustomer(deps, memberId)
   const digest = createHash('sha256').update(token).digest('hex').slice(0, 32)
   const idempotencyKey = `card:${memberId}:${digest}`

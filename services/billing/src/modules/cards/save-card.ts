@@ -1,33 +1,75 @@
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
+import type { Trx } from '../../tables.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderPaymentMethod } from '../payments/payment-provider.ts'
+import { isPaidWith } from '../payments/payments.sql.ts'
 import { MAX_CARDS } from './cards.rules.ts'
-import { countCards, hasCard, insertCard } from './cards.sql.ts'
+import { countCards, findKnownCard, insertCard, lockCardByFingerprint, replaceCard } from './cards.sql.ts'
 import { providerResponse } from './provider-response.ts'
 
+interface SavedCard {
+  id: string
+  /** What the provider had of the same card before, and nothing is charged to any more. */
+  replaced: string | null
+}
+
 /**
- * Saves a card that the provider holds for a member; the same one again is the same card.
+ * Saves a card that the provider holds for a member. The same one again is the same card, also when it was registered anew: its row
+ * then gets the new expiry and becomes the newest, and everything that it pays goes on with it.
  *
  * @throws ApiError BILLING_CARD_LIMIT, the card being given back to the provider
  */
 export async function saveCard(
   deps: PaymentDeps,
   memberId: string,
-  { id: providerId, card }: ProviderPaymentMethod,
+  method: ProviderPaymentMethod,
 ): Promise<string> {
-  const savedId = await deps.database.db.transaction().execute(async (trx) => {
+  const saved = await deps.database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4010')
-    const isNew = !(await hasCard(trx, providerId))
-    if (isNew && (await countCards(trx, memberId)) >= MAX_CARDS) return null
-    const { brand, last4, exp_month: expMonth, exp_year: expYear } = card
-    const shown = { brand, last4, expMonth, expYear }
-    return insertCard(trx, { memberId, providerId, card: shown, now: deps.clock() })
+    return save(trx, memberId, method, deps.clock())
   })
-  if (savedId !== null) return savedId
-  await providerResponse(deps, deps.payments.detachCard(providerId))
-  throw tooManyCards()
+  if (saved === null) {
+    await providerResponse(deps, deps.payments.detachCard(method.id))
+    throw tooManyCards()
+  }
+  if (saved.replaced !== null) await detachReplaced(deps, saved.replaced)
+  return saved.id
 }
 
-export const tooManyCards = () => new ApiError('BILLING_CARD_LIMIT', { params: { limit: MAX_CARDS } })
+/** Null when the member has as many cards as possible. */
+async function save(
+  trx: Trx,
+  memberId: string,
+  { id: providerId, card }: ProviderPaymentMethod,
+  now: Date,
+): Promise<SavedCard | null> {
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card
+  const same = fingerprint === null ? null : await lockCardByFingerprint(trx, { memberId, fingerprint })
+  const known = await findKnownCard(trx, providerId)
+  if (known) return { id: same?.id ?? known.id, replaced: null }
+  const described = {
+    memberId,
+    providerId,
+    fingerprint,
+    card: { brand, last4, expMonth, expYear },
+    now,
+  }
+  if (same) {
+    await replaceCard(trx, same, described)
+    return { id: same.id, replaced: (await isPaidWith(trx, same.providerId)) ? null : same.providerId }
+  }
+  if ((await countCards(trx, memberId)) >= MAX_CARDS) return null
+  return { id: await insertCard(trx, described), replaced: null }
+}
+
+/** Left there when the provider is away or a payment is under way: it goes when the card is removed. */
+async function detachReplaced({ payments, log }: PaymentDeps, providerId: string): Promise<void> {
+  await payments.detachCard(providerId).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ reason }, 'a card that was registered again could not be detached')
+  })
+}
+
+const tooManyCards = () => new ApiError('BILLING_CARD_LIMIT', { params: { limit: MAX_CARDS } })

@@ -43,15 +43,20 @@ export async function insertPayment(
     amount: number
     credits: number
     now: Date
+    /** Of a payment that the provider knows already. */
+    id?: string
   },
 ): Promise<string> {
+  const { cardId, paymentMethodId } = o.card
+  const current = cardId === null ? null : await holdPaymentMethod(trx, cardId)
   const { id } = await trx
     .insertInto('payments')
     .values({
+      ...(o.id !== undefined && { id: o.id }),
       member_id: o.memberId,
       provider_customer_id: o.card.customerId,
-      card_id: o.card.cardId,
-      payment_method_id: o.card.paymentMethodId,
+      card_id: cardId,
+      payment_method_id: current ?? paymentMethodId,
       order_id: o.orderId,
       purpose: o.purpose,
       amount_yen: o.amount,
@@ -63,6 +68,28 @@ export async function insertPayment(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A card as the provider knows it now, until the transaction ends: its member may just have registered it again. */
+async function holdPaymentMethod(trx: Trx, cardId: string): Promise<string | null> {
+  const card = await trx
+    .selectFrom('cards')
+    .select('provider_id as providerId')
+    .where('id', '=', cardId)
+    .forShare()
+    .executeTakeFirst()
+  return card?.providerId ?? null
+}
+
+/** Whether a payment without an outcome is made with a card of the provider's. */
+export async function isPaidWith(db: Db, paymentMethodId: string): Promise<boolean> {
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('payment_method_id', '=', paymentMethodId)
+    .where('state', 'in', ['pending', 'unclear'])
+    .executeTakeFirst()
+  return payment !== undefined
 }
 
 /** So that every attempt to charge a bill stays known, not only the last one. */

@@ -5,9 +5,11 @@ import { type BillingApp, createBillingApp } from '../../../testing/billing-app.
 import { addCard } from '../../../testing/cards.ts'
 import { addContract } from '../../../testing/contracts.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { findPayment, insertPayment } from '../../payments/payments.sql.ts'
 import { processWebhookEvents } from '../../payments/process-webhook-events.ts'
 import { createStripeProvider } from '../../payments/stripe-provider.ts'
 import { storeWebhookEvent } from '../../payments/webhook-events.sql.ts'
+import { findChargeableCard } from '../payment-cards.sql.ts'
 
 let sandbox: TestSandbox
 let payments: PaymentProvider
@@ -83,12 +85,8 @@ describe('POST /credit-card/register/', () => {
   })
 
   it('422 BILLING_CARD_LIMIT for an eleventh', async () => {
-    for (const _ of Array(10)) {
-      const { id: token } = await sandbox.stripe.tokens.create({
-        card: { number: '4242424242424242', exp_month: '4', exp_year: '2031', cvc: '123' },
-      })
-      await register(token)
-    }
+    await register('tok_visa')
+    for (const _ of Array(9)) await addCard(billing, userId)
     const response = await register('tok_jcb')
     expect([response.statusCode, response.json().code]).toEqual([422, 'BILLING_CARD_LIMIT'])
   })
@@ -113,6 +111,106 @@ describe('POST /credit-card/register/', () => {
     expect(
       (await post('/credit-card/register', { token: 'tok_visa' }, { cookie: enterprise })).statusCode,
     ).toBe(403)
+  })
+})
+
+describe('one card registered more than once', () => {
+  const visa = async (exp_year: string, number = '4242424242424242') =>
+    (await sandbox.stripe.tokens.create({ card: { number, exp_month: '4', exp_year, cvc: '123' } })).id
+  const active = async () => (await stored()).filter(({ removed_at }) => removed_at === null)
+  const customerOf = async (providerId: string | undefined) =>
+    (await sandbox.stripe.paymentMethods.retrieve(String(providerId))).customer
+
+  it('keeps its row and id, gets the new expiry, becomes the newest, and is charged as it is now', async () => {
+    const token = await visa('2031')
+    const id = await idOf(token)
+    const [before] = await active()
+    billing.clock.now = new Date(billing.clock.now.getTime() + 60_000)
+    const other = await idOf('tok_jcb')
+    billing.clock.now = new Date(billing.clock.now.getTime() + 60_000)
+    expect(await idOf(await visa('2035'))).toBe(id)
+    const all = (await get('/credit-card/fetch-all')).json()
+    expect(all).toMatchObject([{ id, last4: '4242', expYear: 2035 }, { id: other }])
+    const now = (await active()).find((card) => card.id === id)
+    expect(await customerOf(before?.provider_id)).toBeNull()
+    expect(await customerOf(now?.provider_id)).not.toBeNull()
+    // Late news of the first registration changes nothing.
+    expect(await idOf(token)).toBe(id)
+    expect((await active()).find((card) => card.id === id)).toEqual(now)
+    expect((await get('/credit-card/count-all')).json()).toBe(2)
+  })
+
+  it('is one row also when it is registered in several windows at once', async () => {
+    const tokens = await Promise.all(['2031', '2032', '2033', '2034'].map((year) => visa(year)))
+    const ids = await Promise.all(tokens.map(idOf))
+    expect(new Set(ids).size).toBe(1)
+    const rows = await active()
+    expect(rows).toHaveLength(1)
+    expect(await customerOf(rows[0]?.provider_id)).not.toBeNull()
+    const customer = String(await customerOf(rows[0]?.provider_id))
+    const attached = await sandbox.stripe.paymentMethods.list({ customer })
+    expect(attached.data.map((method) => method.id)).toEqual([rows[0]?.provider_id])
+  })
+
+  it('is another card for another member, and another row once it was removed', async () => {
+    const id = await idOf(await visa('2031'))
+    await post('/credit-card/delete', { id })
+    const again = await idOf(await visa('2031'))
+    expect(again).not.toBe(id)
+    const stranger = await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] })
+    const response = await post('/credit-card/register', { token: await visa('2031') }, { cookie: stranger })
+    expect([again, id]).not.toContain(response.json().id)
+  })
+
+  it('stays chargeable as it was while a payment with it is under way, and goes from the provider when it is removed', async () => {
+    const id = await idOf(await visa('2031'))
+    const [before] = await active()
+    const { db } = billing.database
+    const payment = {
+      ...{ member_id: userId, provider_customer_id: 'cus', card_id: id, state: 'unclear' as const },
+      ...{ payment_method_id: String(before?.provider_id), amount_yen: 980 },
+      ...{ created_at: billing.clock.now, asked_at: billing.clock.now },
+    }
+    const { id: paymentId } = await db
+      .insertInto('payments')
+      .values(payment)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await idOf(await visa('2035'))).toBe(id)
+    expect(await customerOf(before?.provider_id)).not.toBeNull()
+    await db.updateTable('payments').set({ state: 'failed' }).where('id', '=', paymentId).execute()
+    expect((await post('/credit-card/delete', { id })).statusCode).toBe(200)
+    for (const { provider_id } of await stored()) expect(await customerOf(provider_id)).toBeNull()
+  })
+
+  it('begins every payment with what the provider has of the card now', async () => {
+    const id = await idOf(await visa('2031'))
+    const card = await findChargeableCard(billing.database.db, { memberId: userId, cardId: id })
+    if (!card) throw new Error('no card')
+    await idOf(await visa('2035'))
+    const [now] = await active()
+    const paymentId = await billing.database.db.transaction().execute((trx) =>
+      insertPayment(trx, {
+        ...{ memberId: userId, card, orderId: null, purpose: 'renewal', amount: 980, credits: 0 },
+        now: billing.clock.now,
+      }),
+    )
+    expect((await findPayment(billing.database.db, paymentId))?.paymentMethodId).toBe(now?.provider_id)
+  })
+
+  it('leaves cards of before, whose fingerprint is not known, as they are', async () => {
+    const jcb = await idOf('tok_jcb')
+    const old = await addCard(billing, userId)
+    const id = await idOf(await visa('2031'))
+    expect(id).not.toBe(old.id)
+    expect((await active()).map((card) => card.id).sort()).toEqual([jcb, old.id, id].sort())
+  })
+
+  it('may be registered again by a member who has as many as possible', async () => {
+    const id = await idOf(await visa('2031'))
+    for (const _ of Array(9)) await addCard(billing, userId)
+    expect(await idOf(await visa('2035'))).toBe(id)
+    expect((await register('tok_jcb')).json().code).toBe('BILLING_CARD_LIMIT')
   })
 })
 
