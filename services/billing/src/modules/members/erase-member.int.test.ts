@@ -16,6 +16,7 @@ import { insertOrderUsers } from '../orders/order-users.sql.ts'
 import { insertOrder } from '../orders/orders.sql.ts'
 import { insertPayment } from '../payments/payments.sql.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
+import { saveOrderHold } from './order-holds.sql.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -114,6 +115,7 @@ async function addPurchaseRows(userId: string, o: { productId: string; now: Date
     const orderId = await insertOrder(trx, { ...order, cardId: null })
     await insertOrderUsers(trx, { orderId, userIds: [userId], family: 'plan', undecided: false })
     await saveDeletionRequest(trx, { memberId: userId, pending: true, changedAt: o.now })
+    await saveOrderHold(trx, { memberId: userId, until: o.now })
     await insertPayment(trx, {
       memberId: userId,
       card: ids,

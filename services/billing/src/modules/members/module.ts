@@ -3,6 +3,7 @@ import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { projectDeletionCancelled, projectDeletionRequested } from './project-deletion-requests.ts'
 import { projectMembers } from './project-members.ts'
+import { holdOrders } from './routes/hold-orders.ts'
 import { readObligations } from './routes/read-obligations.ts'
 
 export const members = defineModule<BillingContext>({
@@ -11,6 +12,7 @@ export const members = defineModule<BillingContext>({
     app.register(async (services: App) => {
       allow(services, access.internal)
       readObligations(services, context)
+      holdOrders(services, context)
     })
   },
   consumers: [projectMembers, projectDeletionRequested, projectDeletionCancelled],
@@ -25,6 +27,12 @@ export const members = defineModule<BillingContext>({
       table: 'deletion_requests',
       person: 'member_id',
       export: { none: 'a copy of what identity holds' },
+      erase: 'delete',
+    },
+    {
+      table: 'order_holds',
+      person: 'member_id',
+      export: { none: 'until when an order waits for a change of the account, minutes at most' },
       erase: 'delete',
     },
   ],

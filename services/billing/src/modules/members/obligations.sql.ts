@@ -8,6 +8,10 @@ export interface Obligations {
   undecidedOrders: number
 }
 
+export function isFree({ contracts, undecidedOrders }: Obligations): boolean {
+  return contracts === 0 && undecidedOrders === 0
+}
+
 export async function countObligations(db: Kysely<BillingTables>, memberId: string): Promise<Obligations> {
   const { rows } = await sql<Obligations>`select
     (select count(*)::int from contracts

@@ -1,4 +1,4 @@
-import type { Day } from '@hibiki/calendar'
+import { type Day, jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Db, Trx } from '../../tables.ts'
@@ -6,6 +6,7 @@ import { holdCard } from '../cards/payment-cards.sql.ts'
 import { sumOverdueDifferences } from '../contracts/contract-plans.sql.ts'
 import { lockContractsOfUsers } from '../contracts/contracts.sql.ts'
 import { type HeldRow, listHeldContracts } from '../contracts/purchases.sql.ts'
+import { isOrderHeld } from '../members/order-holds.sql.ts'
 import type { Product } from '../products/products.sql.ts'
 import { familyOf, type OrderEffect, orderEffect, orderRefusal } from './order.rules.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -54,17 +55,18 @@ export async function planOrder(
  * The plan of an order. Until the transaction ends nobody else orders for these people, their contracts stay as they are (D-063,
  * D-202), and the card cannot be removed.
  *
- * @throws ApiError as `planOrder`; E4040 when the card or a user is gone
+ * @throws ApiError as `planOrder`; E4040 when the card or a user is gone; BILLING_ACCOUNT_CHANGING
  */
 export async function planLocked(
   trx: Trx,
   request: Pick<OrderRequest, 'caller' | 'product' | 'users' | 'card'> & { orderId?: string },
-  today: Day,
+  now: Date,
 ): Promise<PlannedOrder[]> {
   const { product, users, caller, card } = request
   const ids = new Set([caller.userId, ...users.map(({ id }) => id)])
   for (const id of [...ids].sort()) await lockMember(trx, id)
   for (const id of ids) if (await isErased(trx, id)) throw new ApiError('E4040')
+  if (await isOrderHeld(trx, caller.userId, now)) throw new ApiError('BILLING_ACCOUNT_CHANGING')
   if (!(await holdCard(trx, card.cardId))) throw new ApiError('E4040')
   await lockContractsOfUsers(
     trx,
@@ -75,7 +77,7 @@ export async function planLocked(
     callerId: caller.userId,
     product,
     users,
-    today,
+    today: jstDay(now),
     ...(orderId !== undefined && { orderId }),
   })
 }

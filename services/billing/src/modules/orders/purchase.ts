@@ -59,6 +59,7 @@ export const purchaseResponses = {
     ...paymentRefusals,
     'E4003',
     'BILLING_DELETION_PENDING',
+    'BILLING_ACCOUNT_CHANGING',
     'BILLING_DELIVERY_REQUIRED',
     'BILLING_PRICE_CHANGED',
     'BILLING_KEY_REUSED',

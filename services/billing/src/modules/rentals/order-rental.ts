@@ -135,7 +135,7 @@ async function finishRentalOrder(
       await saveOrderState(trx, orderId, { state: 'failed', failureCode, now })
       return { state: 'failed', failureCode }
     }
-    const planned = await planLocked(trx, request, today)
+    const planned = await planLocked(trx, request, now)
     const memberId = request.caller.userId
     // Deleted while the card was verified; with the member locked it stays from here on.
     if (!(await findAddress(trx, { memberId, id: deliveryId }))) throw new ApiError('E4040')

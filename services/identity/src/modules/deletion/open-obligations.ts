@@ -14,7 +14,8 @@ type Deps = Pick<IdentityContext, 'config' | 'internalFetch' | 'log'>
 
 /**
  * Refuses the deletion of an account that has to pay or to be delivered something: contracts end first (D-192). Billing is asked, because
- * what identity knows of plans says nothing about orders and rentals.
+ * what identity knows of plans says nothing about orders and rentals. Who has nothing orders nothing for ten minutes, so that what
+ * follows is done before the next order.
  *
  * @throws ApiError E4098 while a contract runs or an order is undecided, E5030 when billing cannot be asked
  */
@@ -23,14 +24,14 @@ export async function requireNoObligations(context: Deps, userId: string): Promi
 }
 
 /**
- * Whether a contract of the member runs or an order is undecided.
+ * Whether a contract of the member runs or an order is undecided. If not, billing takes no order of the member for ten minutes.
  *
  * @throws ApiError E5030 when billing cannot be asked
  */
 export async function hasObligations({ config, internalFetch, log }: Deps, userId: string): Promise<boolean> {
   const { BILLING_URL } = config
   if (BILLING_URL === '') return false
-  const url = new URL(`/internal/members/${userId}/obligations`, BILLING_URL)
+  const url = new URL(`/internal/members/${userId}/hold-orders`, BILLING_URL)
   const found = await read(internalFetch, url).catch((error: Error) => {
     log.warn({ reason: error.message }, 'billing did not return what a member owes')
     throw new ApiError('E5030')
@@ -39,7 +40,12 @@ export async function hasObligations({ config, internalFetch, log }: Deps, userI
 }
 
 async function read(fetch: InternalFetch, url: URL) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    signal: AbortSignal.timeout(responseTimeoutMs),
+  })
   if (!response.ok) throw new Error(`billing responded with ${response.status}`)
   return Value.Parse(Obligations, await response.json())
 }

@@ -45,7 +45,7 @@ describe('POST /account/delete (D-192)', () => {
       const { member, remove, effectiveAt } = await loggedIn()
       const refused = await remove()
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'E4098'])
-      expect(billing.asked).toEqual([`/internal/members/${member.id}/obligations`])
+      expect(billing.asked).toEqual([`/internal/members/${member.id}/hold-orders`])
       expect([await effectiveAt(), await outboxEvents(identity.database)]).toEqual([null, []])
     },
   )

@@ -1,0 +1,32 @@
+import { runTransaction } from '@hibiki/database'
+import type { App } from '@hibiki/http'
+import { lockMember } from '@hibiki/projections'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { countObligations, isFree } from '../obligations.sql.ts'
+import { saveOrderHold } from '../order-holds.sql.ts'
+
+/** Far longer than identity's change and its events take to arrive here. */
+const HOLD_MS = 600_000
+
+const schema = {
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  response: { 200: Type.Object({ contracts: Type.Integer(), undecidedOrders: Type.Integer() }) },
+}
+
+/**
+ * POST /internal/members/{id}/hold-orders: identity is about to delete an account or to change its role, which it does with no account
+ * that has obligations (D-192). Without any the member orders nothing for ten minutes, so that no order slips in between.
+ */
+export function holdOrders(app: App, { database, clock }: BillingContext): void {
+  app.post('/internal/members/:id/hold-orders', { schema }, (request) =>
+    runTransaction(database.db, async (trx) => {
+      const memberId = request.params.id
+      await lockMember(trx, memberId)
+      const obligations = await countObligations(trx, memberId)
+      const until = new Date(clock().getTime() + HOLD_MS)
+      if (isFree(obligations)) await saveOrderHold(trx, { memberId, until })
+      return obligations
+    }),
+  )
+}
