@@ -15,6 +15,7 @@ import { createAddressees } from './modules/mails/addressees.ts'
 import { mails } from './modules/mails/module.ts'
 import { members } from './modules/members/module.ts'
 import { orders } from './modules/orders/module.ts'
+import { markRestored, reconcile } from './modules/payments/after-restore.ts'
 import { payments } from './modules/payments/module.ts'
 import { createStripeProvider } from './modules/payments/stripe-provider.ts'
 import { readStripeSettings } from './modules/payments/stripe-settings.ts'
@@ -32,6 +33,7 @@ export const billing = defineService<BillingContext>({
   config: { properties, check: readStripeSettings },
   errors: billingErrors,
   resources: openResources,
+  commands: { 'mark-restored': markRestored, reconcile },
   modules: [
     // First, because an erasure ends the person's contracts, which writes mails and entitlements that go with the person afterwards.
     contracts,

@@ -42,6 +42,8 @@ interface CardsTable {
   id: Generated<string>
   member_id: string
   provider_id: string
+  /** The provider's, of the number: the same for each registration of one card. Null for cards of before. */
+  fingerprint: Optional<string>
   brand: string
   last4: string
   exp_month: number
@@ -257,6 +259,8 @@ export interface BillingTables extends ServiceTables, ConsentsTables {
     family: 'plan' | 'rental'
     undecided: boolean
   }
+  restores: { id: Generated<string>; restored_to: Date; marked_at: Date; reconciled_at: Optional<Date> }
+  order_holds: { member_id: string; held_until: Date }
   deletion_requests: { member_id: string; pending: boolean; changed_at: Date }
   payments: PaymentsTable
   idempotency_keys: {

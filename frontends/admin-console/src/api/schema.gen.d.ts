@@ -553,6 +553,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/contracts/{id}/waive-difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Waives what an upgrade still owes after its renewal was refused; the payer may order again */
+        post: operations["waiveDifferenceInConsole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/countries": {
         parameters: {
             query?: never;
@@ -8064,7 +8081,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                         actor: {
                             id: string;
                             username: string;
@@ -8214,7 +8231,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                         actor: {
                             id: string;
                             username: string;
@@ -8380,6 +8397,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         productId: string;
                         productName: string;
@@ -8544,7 +8563,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -8591,6 +8610,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -8798,7 +8819,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -8845,6 +8866,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -9023,7 +9046,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -9070,6 +9093,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -9217,6 +9242,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -9284,7 +9328,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -9331,6 +9375,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -9441,6 +9487,288 @@ export interface operations {
                 };
             };
             /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    waiveDifferenceInConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: visible-text */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acts: {
+                            /** @enum {unknown} */
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            actorName: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            reason: string | null;
+                        }[];
+                        agencyCode: string | null;
+                        card: {
+                            brand: string;
+                            last4: string;
+                        } | null;
+                        contractorId: string | null;
+                        contractorName: string | null;
+                        delivery: {
+                            address: string;
+                            name: string;
+                            phoneNumber: string;
+                            /** @description 104-0061 */
+                            postcode: string;
+                        } | null;
+                        id: string;
+                        /** @description Paid by invoice instead of a card (D-083) */
+                        invoiced: boolean;
+                        invoices: {
+                            amount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            difference: number;
+                            /** @description yyyy-MM-dd in Japan */
+                            dueOn: string;
+                            id: string;
+                            paidAt: string | null;
+                            paymentId: string | null;
+                            /** @description yyyy-MM-dd in Japan */
+                            periodFrom: string;
+                            /** @description yyyy-MM-dd in Japan */
+                            periodUntil: string;
+                            /** @enum {unknown} */
+                            state: "open" | "paid" | "unclear" | "failed" | "void";
+                        }[];
+                        lastDay: string | null;
+                        nextChargeOn: string | null;
+                        nextDifference: number;
+                        nextProductName: string | null;
+                        /** Format: date-time */
+                        orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
+                        paidUntil: string | null;
+                        payments: {
+                            amount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            failureCode: string | null;
+                            id: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
+                        }[];
+                        productId: string;
+                        productName: string;
+                        rental: boolean;
+                        returnSince: string | null;
+                        serialNumber: string | null;
+                        /** @description Yen charged at most by a cancellation (D-200) */
+                        settlementAmount: number;
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        settlementUnpaid: boolean;
+                        startedAt: string | null;
+                        /**
+                         * @description D-061
+                         * @enum {unknown}
+                         */
+                        status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
+                        /** @description Yen per month with tax, as contracted */
+                        unitPrice: number;
+                        userId: string | null;
+                        userName: string | null;
+                    };
+                };
+            };
+            /** @description E3001: Something you entered is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_NOTHING_OWED: This contract owes no difference that could be waived. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -24,6 +24,8 @@ export interface TestService<Context extends AnyContext> {
   context: Context
   database: Database<TablesOf<Context>>
   databaseUrl: string
+  /** A superuser on the same database, for looking behind the service's back. */
+  adminUrl: string
   sessions: TestSessions
   /** Time in tests stands still until it is moved. */
   clock: { now: Date }
@@ -102,7 +104,8 @@ export async function createTestService<Context extends AnyContext>(
   opened.defer(() => events.close())
   const closers = opened.move()
   return {
-    ...{ app, context, database, databaseUrl: testDatabase.url, sessions, clock },
+    ...{ app, context, database, databaseUrl: testDatabase.url, adminUrl: testDatabase.adminUrl },
+    ...{ sessions, clock },
     cookieFor: (session) => sessions.cookieFor(session),
     deliver: (subject, payload, id = randomUUID()) => events.deliver({ subject, payload, id }),
     consumer(name) {

@@ -62,6 +62,10 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
     },
     listPaymentIntents: async ({ customerId }) =>
       [...provider.intents.values()].filter(({ id }) => customerOf.get(id) === customerId),
+    listCharges: async ({ since }) =>
+      [...provider.intents.values()]
+        .filter(({ created, status }) => created * 1000 >= since.getTime() && status === 'succeeded')
+        .map((intent) => ({ ...intent, customerId: customerOf.get(intent.id) ?? '', paymentMethodId: 'pm' })),
     getPaymentIntent: async (id) => provider.intents.get(id) ?? null,
     async refund({ paymentIntentId }) {
       if (provider.irrefundable.has(paymentIntentId)) throw new RefundFailed()

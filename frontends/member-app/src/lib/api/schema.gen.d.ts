@@ -1250,6 +1250,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/contracts/{id}/waive-difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Waives what an upgrade still owes after its renewal was refused; the payer may order again */
+        post: operations["waiveDifferenceInConsole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/countries": {
         parameters: {
             query?: never;
@@ -17001,7 +17018,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                         actor: {
                             id: string;
                             username: string;
@@ -17151,7 +17168,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                        action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                         actor: {
                             id: string;
                             username: string;
@@ -17317,6 +17334,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         productId: string;
                         productName: string;
@@ -17481,7 +17500,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -17528,6 +17547,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -17735,7 +17756,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -17782,6 +17803,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -17960,7 +17983,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -18007,6 +18030,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -18154,6 +18179,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -18221,7 +18265,7 @@ export interface operations {
                     "application/json": {
                         acts: {
                             /** @enum {unknown} */
-                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
                             actorName: string | null;
                             /** Format: date-time */
                             at: string;
@@ -18268,6 +18312,8 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
                         paidUntil: string | null;
                         payments: {
                             amount: number;
@@ -18378,6 +18424,288 @@ export interface operations {
                 };
             };
             /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    waiveDifferenceInConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: visible-text */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acts: {
+                            /** @enum {unknown} */
+                            action: "product-created" | "product-changed" | "product-withdrawn" | "product-returned" | "contract-invoiced" | "contract-cancelled" | "contract-cancel-undone" | "difference-waived" | "delivery-confirmed" | "return-confirmed" | "payment-reconciled" | "event-retried" | "bonus-code-created" | "bonus-code-stopped" | "invoice-paid" | "invoices-exported";
+                            actorName: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            reason: string | null;
+                        }[];
+                        agencyCode: string | null;
+                        card: {
+                            brand: string;
+                            last4: string;
+                        } | null;
+                        contractorId: string | null;
+                        contractorName: string | null;
+                        delivery: {
+                            address: string;
+                            name: string;
+                            phoneNumber: string;
+                            /** @description 104-0061 */
+                            postcode: string;
+                        } | null;
+                        id: string;
+                        /** @description Paid by invoice instead of a card (D-083) */
+                        invoiced: boolean;
+                        invoices: {
+                            amount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            difference: number;
+                            /** @description yyyy-MM-dd in Japan */
+                            dueOn: string;
+                            id: string;
+                            paidAt: string | null;
+                            paymentId: string | null;
+                            /** @description yyyy-MM-dd in Japan */
+                            periodFrom: string;
+                            /** @description yyyy-MM-dd in Japan */
+                            periodUntil: string;
+                            /** @enum {unknown} */
+                            state: "open" | "paid" | "unclear" | "failed" | "void";
+                        }[];
+                        lastDay: string | null;
+                        nextChargeOn: string | null;
+                        nextDifference: number;
+                        nextProductName: string | null;
+                        /** Format: date-time */
+                        orderedAt: string;
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        owedAmount: number;
+                        paidUntil: string | null;
+                        payments: {
+                            amount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            failureCode: string | null;
+                            id: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
+                        }[];
+                        productId: string;
+                        productName: string;
+                        rental: boolean;
+                        returnSince: string | null;
+                        serialNumber: string | null;
+                        /** @description Yen charged at most by a cancellation (D-200) */
+                        settlementAmount: number;
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        settlementUnpaid: boolean;
+                        startedAt: string | null;
+                        /**
+                         * @description D-061
+                         * @enum {unknown}
+                         */
+                        status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
+                        /** @description Yen per month with tax, as contracted */
+                        unitPrice: number;
+                        userId: string | null;
+                        userName: string | null;
+                    };
+                };
+            };
+            /** @description E3001: Something you entered is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_NOTHING_OWED: This contract owes no difference that could be waived. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -48112,8 +48440,14 @@ export interface operations {
                         nextBillDate: string | null;
                         /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
+                        /** @description Of openProductId */
+                        openProductDisplayName?: string;
+                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
                         productDisplayName: string;
@@ -48269,8 +48603,14 @@ export interface operations {
                         nextBillDate: string | null;
                         /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
+                        /** @description Of openProductId */
+                        openProductDisplayName?: string;
+                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
                         productDisplayName: string;
@@ -48651,7 +48991,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_DIFFERENCE_OWED: The difference of a plan change, {amount} yen, is still unpaid, so nothing new can be ordered. Please pay it under “Subscriptions”. · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -48848,7 +49188,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_DIFFERENCE_OWED: The difference of a plan change, {amount} yen, is still unpaid, so nothing new can be ordered. Please pay it under “Subscriptions”. · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -61456,8 +61796,14 @@ export interface operations {
                         nextBillDate: string | null;
                         /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
+                        /** @description Of openProductId */
+                        openProductDisplayName?: string;
+                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
                         productDisplayName: string;
@@ -63794,8 +64140,14 @@ export interface operations {
                         nextBillDate: string | null;
                         /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
+                        /** @description Of openProductId */
+                        openProductDisplayName?: string;
+                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
                         productDisplayName: string;
@@ -63912,6 +64264,25 @@ export interface operations {
             };
             /** @description E4014: Please confirm your password to do this. · BILLING_KEY_REUSED: This differs from your earlier request. Please reload the page and try again. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -64127,7 +64498,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
+            /** @description BILLING_DIFFERENCE_OWED: The difference of a plan change, {amount} yen, is still unpaid, so nothing new can be ordered. Please pay it under “Subscriptions”. · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_ACCOUNT_CHANGING: A change of your account is being processed. Please try again in ten minutes. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -64382,7 +64753,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
+            /** @description BILLING_DIFFERENCE_OWED: The difference of a plan change, {amount} yen, is still unpaid, so nothing new can be ordered. Please pay it under “Subscriptions”. · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_INVOICED: There is a plan paid by invoice. Please contact us to change it. ({name}) · BILLING_PLAN_UNPAID: A contract is still unpaid. Please change its card or cancel it before ordering another plan. ({name}) · E2003: A rented device is still on its way, so you cannot order anything new yet. ({name}) · E2004: A rented device has not been returned yet, so you cannot order anything new. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PAYMENT_LAPSED: The payment could not be confirmed, so your request was not completed. Your card was not charged. Please try again. · BILLING_PAYMENT_REFUNDED: Your request was not completed. What you paid will be refunded in full. · BILLING_DELETION_PENDING: Your account is about to be deleted, so you cannot order anything. · BILLING_ACCOUNT_CHANGING: A change of your account is being processed. Please try again in ten minutes. · BILLING_PRICE_CHANGED: The price has changed. Please check the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -64544,8 +64915,14 @@ export interface operations {
                         nextBillDate: string | null;
                         /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
+                        /** @description Of openProductId */
+                        openProductDisplayName?: string;
+                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
                         productDisplayName: string;
@@ -64679,6 +65056,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description E5040: This took too long. Please try again later. */
             504: {
                 headers: {
@@ -64785,8 +65181,14 @@ export interface operations {
                         nextBillDate: string | null;
                         /** @description The plan that takes its place with the next payment (D-078) */
                         nextProductDisplayName: string | null;
+                        /** @description Of openProductId */
+                        openProductDisplayName?: string;
+                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
                         productDisplayName: string;

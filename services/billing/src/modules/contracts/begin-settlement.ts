@@ -4,6 +4,7 @@ import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertSettlementInvoice } from '../invoices/invoices.sql.ts'
 import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
+import { requireReconciled } from '../payments/require-reconciled.ts'
 import { holdsOtherwise, savePlan, savePlanPaid } from './contract-plans.sql.ts'
 import type { StoredContract } from './contracts.sql.ts'
 import { creditsForCharge } from './proration.rules.ts'
@@ -27,6 +28,7 @@ export async function beginSettlement(
   now: Date,
 ): Promise<BegunSettlement> {
   if (contract.nextDifference === 0) return { kind: 'settled', contract, settlement: null, endsNow: false }
+  await requireReconciled(trx)
   const due = settlementAmount(contract)
   const { contractorId: memberId, cardId } = contract
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null

@@ -42,6 +42,7 @@ export const cancellingResponses = {
     'BILLING_PAYMENT_UNDER_WAY',
     'BILLING_PRICE_CHANGED',
     'BILLING_KEY_REUSED',
+    'E5030',
     'E5040',
   ),
 }

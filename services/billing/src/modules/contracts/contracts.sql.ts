@@ -148,11 +148,14 @@ export async function insertContract(
     orderId?: string | null
     invoiced?: boolean
     now: Date
+    /** Of a contract that the provider knows already. */
+    id?: string
   },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('contracts')
     .values({
+      ...(o.id !== undefined && { id: o.id }),
       contractor_id: o.contractorId,
       user_id: o.userId,
       product_id: o.product.id,

@@ -3,6 +3,7 @@ import { inBatches } from '@hibiki/database'
 import type { BillingDatabase } from '../../tables.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
+import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { findProductName } from './mail-facts.sql.ts'
 import { otherUser } from './mail-of-change.ts'
 import { insertMail, mailQueue } from './mails.sql.ts'
@@ -22,6 +23,7 @@ export interface ReminderJob {
  */
 export async function writeReminders(job: ReminderJob): Promise<void> {
   const { db } = job.database
+  if (await isReconciliationDue(db)) return
   await inBatches((limit) => notifyClosed(job, limit))
   await inBatches((limit) => notifyExpiring(job, limit))
   const before = new Date(job.clock().getTime() - RETENTION_MS)

@@ -8,6 +8,7 @@ import { openInvoice } from '../invoices/invoices.sql.ts'
 import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { insertPayment } from '../payments/payments.sql.ts'
+import { requireReconciled } from '../payments/require-reconciled.ts'
 import { applyPlanChanges } from './apply-plan-changes.ts'
 import { familyOf, replacedPlan } from './order.rules.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -27,7 +28,7 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
     const memberId = request.caller.userId
     const now = deps.clock()
     const today = jstDay(now)
-    const planned = await planLocked(trx, request, today)
+    const planned = await planLocked(trx, request, now)
     const isNew = ({ effect }: PlannedOrder) => effect.kind === 'subscription'
     const planChanges = planned.filter((one) => !isNew(one)).map((one) => planChange(one, request, today))
     const fresh = planned.filter(isNew)
@@ -55,6 +56,7 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
       undecided: isUndecided,
     })
     if (isUndecided) {
+      await requireReconciled(trx)
       await useCredits(trx, credits.used)
       const paymentId = await insertPayment(trx, {
         memberId,

@@ -1,5 +1,6 @@
 import type { PaymentState } from '../../tables.ts'
 import { ChargeImpossible } from './charge-impossible.ts'
+import { describeCharge } from './charge-metadata.sql.ts'
 import { KeySpent } from './key-spent.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
@@ -23,6 +24,7 @@ export async function pay(
   const payment = await findPayment(db, paymentId)
   if (!payment) throw new Error('no such payment')
   if (payment.state !== 'pending' && payment.state !== 'unclear') return payment.state
+  const about = await describeCharge(db, payment)
   let intent: ProviderPaymentIntent
   try {
     intent = await deps.payments.charge({
@@ -30,6 +32,7 @@ export async function pay(
       paymentMethodId: payment.paymentMethodId,
       amountYen: payment.amount,
       paymentId,
+      about,
       idempotencyKey: `payment:${paymentId}`,
     })
   } catch (error) {

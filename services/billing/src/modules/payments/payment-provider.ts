@@ -37,10 +37,14 @@ export interface PaymentProvider {
     amountYen: number
     /** The row of `payments`; the intent's `metadata.payment`, by which it is found again. */
     paymentId: string
+    /** What its metadata says beside: enough to book it when our rows are lost. The same each time. */
+    about?: Record<string, string>
     idempotencyKey: string
   }): Promise<ProviderPaymentIntent>
   /** A customer's intents made since then, the newest first; consistent with what was charged a moment ago. */
   listPaymentIntents(o: { customerId: string; since: Date }): Promise<ProviderPaymentIntent[]>
+  /** All intents since then that took money, of every customer, the oldest first, and those that are not clear yet. */
+  listCharges(o: { since: Date }): Promise<ProviderCharge[]>
   /** Null when the provider knows none. */
   getPaymentIntent(id: string): Promise<ProviderPaymentIntent | null>
   /** Gives all of it back, at most once. Rejects with `RefundFailed` when the bank does not take it. */
@@ -57,7 +61,14 @@ export interface ProviderCustomer {
 
 export interface ProviderPaymentMethod {
   id: string
-  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+  card: {
+    brand: string
+    last4: string
+    exp_month: number
+    exp_year: number
+    /** Of the number: the same for each registration of one card. */
+    fingerprint: string | null
+  }
 }
 
 export interface ProviderSetupIntent {
@@ -82,6 +93,11 @@ export interface ProviderPaymentIntent {
   created: number
   metadata: Record<string, string>
   last_payment_error?: { code: string; decline_code?: string } | null
+}
+
+export interface ProviderCharge extends ProviderPaymentIntent {
+  customerId: string
+  paymentMethodId: string
 }
 
 /** `object` is what it is about: of a refund the payment intent. */

@@ -3,6 +3,7 @@ import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findPayment } from './payments.sql.ts'
 import { reopenRefund } from './refund.ts'
+import { isReconciliationDue } from './restores.sql.ts'
 import { settlePayment } from './settle-payment.ts'
 import {
   claimWebhookEvents,
@@ -42,7 +43,8 @@ async function process(deps: PaymentDeps, { type, objectId }: WebhookEvent): Pro
   if (!intent || paymentId === undefined || !isUuid(paymentId)) return
   if (isRefund) await reopenRefund(deps, paymentId)
   else if (await findPayment(deps.database.db, paymentId)) await settlePayment(deps, paymentId, intent)
-  // As after the restore of a backup: money for what nobody here knows of.
+  else if (await isReconciliationDue(deps.database.db)) throw new Error('it waits for reconcile')
+  // Money for what nobody here knows of.
   else if (intent.status === 'succeeded')
     deps.log.error({ providerId: intent.id }, 'the payment provider charged a payment that is not known here')
 }

@@ -5,6 +5,7 @@ import { KeySpent } from './key-spent.ts'
 import type {
   PaymentProvider,
   ProviderCardSetup,
+  ProviderCharge,
   ProviderPaymentIntent,
   ProviderSetupIntent,
 } from './payment-provider.ts'
@@ -107,7 +108,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       }
     },
 
-    async charge({ customerId, paymentMethodId, amountYen, paymentId, idempotencyKey }) {
+    async charge({ customerId, paymentMethodId, amountYen, paymentId, about, idempotencyKey }) {
       try {
         const intent = await stripe.paymentIntents.create(
           {
@@ -115,7 +116,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
             currency: 'jpy',
             customer: customerId,
             payment_method: paymentMethodId,
-            metadata: { payment: paymentId },
+            metadata: { payment: paymentId, ...about },
             confirm: true,
             off_session: true,
             ...cardOnly,
@@ -140,6 +141,16 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         if (found.length >= MAX_INTENTS) break
       }
       return found
+    },
+
+    async listCharges({ since }) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const found: ProviderCharge[] = []
+      for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
+        const charge = { ...intentOf(intent), ...payerOf(intent) }
+        if (charge.status === 'succeeded' || charge.status === 'processing') found.push(charge)
+      }
+      return found.reverse()
     },
 
     async getPaymentIntent(id) {
@@ -211,6 +222,13 @@ function refusalOf(error: unknown): CardRefused | undefined {
   return isTokenWrong ? new CardRefused('token') : undefined
 }
 
+function payerOf({ customer, payment_method: method }: Stripe.PaymentIntent) {
+  return {
+    customerId: typeof customer === 'string' ? customer : '',
+    paymentMethodId: typeof method === 'string' ? method : '',
+  }
+}
+
 function setupOf({ id, status }: Stripe.SetupIntent): ProviderSetupIntent {
   return { id, status: known(status, statuses) }
 }
@@ -225,11 +243,12 @@ function cardSetupOf(setup: Stripe.SetupIntent): ProviderCardSetup {
   }
 }
 
-const shownOf = ({ brand, last4, exp_month, exp_year }: Stripe.PaymentMethod.Card) => ({
+const shownOf = ({ brand, last4, exp_month, exp_year, fingerprint }: Stripe.PaymentMethod.Card) => ({
   brand,
   last4,
   exp_month,
   exp_year,
+  fingerprint: fingerprint ?? null,
 })
 
 function intentOf(intent: Stripe.PaymentIntent): ProviderPaymentIntent {

@@ -15,6 +15,7 @@ import { openInvoice } from '../invoices/invoices.sql.ts'
 import { familyOf } from '../orders/order.rules.ts'
 import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
 import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
+import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { renewByInvoice } from './renew-by-invoice.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function beginRenewal(
     await renewByInvoice(trx, contract, o.now)
     return null
   }
+  if (await isReconciliationDue(trx)) return null
   if (await isPaymentUnderWay(trx, contract.id)) return null
   // An order that may change this plan is decided first.
   if (await hasUndecidedOrder(trx, { userId: contract.userId, family: familyOf(contract.contract) }))

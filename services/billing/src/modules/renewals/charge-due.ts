@@ -3,11 +3,12 @@ import { findContractsToCharge } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { beginRenewal } from './begin-renewal.ts'
 
 const batchSize = 200
 
-/** Without a provider no card is charged; what is paid by invoice is renewed all the same (D-083). */
+/** Without a provider, or before `reconcile` has run after a restore, no card is charged; what is paid by invoice is renewed all the same (D-083). */
 type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payments'] | undefined }
 
 /**
@@ -17,7 +18,8 @@ type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payme
  */
 export async function chargeDue(deps: ChargeDeps): Promise<void> {
   const seen = new Set<string>()
-  const which = { onlyInvoiced: deps.payments === undefined, limit: batchSize }
+  const isHeld = deps.payments === undefined || (await isReconciliationDue(deps.database.db))
+  const which = { onlyInvoiced: isHeld, limit: batchSize }
   for (;;) {
     const today = jstDay(deps.clock())
     const due = await findContractsToCharge(deps.database.db, today, which)

@@ -7,6 +7,7 @@ import { findDueContracts, lockContract } from '../contracts/contracts.sql.ts'
 import { passTime as timePassed } from '../contracts/passing-time.rules.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { findDueEntitlements } from '../entitlements/entitlements.sql.ts'
+import { isReconciliationDue } from '../payments/restores.sql.ts'
 
 /** More than this waits for the next round of the same run. */
 const batchSize = 200
@@ -19,10 +20,12 @@ export interface TimeJob {
 
 /**
  * Does what time alone does: contracts end, payments become overdue, graces run out. Any number of copies may run it at once:
- * each takes other contracts, and doing it again changes nothing.
+ * each takes other contracts, and doing it again changes nothing. After a restore it waits for `reconcile`, or what was paid since would
+ * count as overdue.
  */
 export async function passTime(job: TimeJob): Promise<void> {
   const { db } = job.database
+  if (await isReconciliationDue(db)) return
   await untilNoneIsDue(job, 'contract', (today) => findDueContracts(db, today, batchSize), moveContract)
   await untilNoneIsDue(job, 'entitlements', (today) => findDueEntitlements(db, today, batchSize), announce)
 }

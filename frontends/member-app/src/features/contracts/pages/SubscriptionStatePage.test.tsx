@@ -110,8 +110,11 @@ describe('the table of contracts', () => {
     [{ status: '30', statusText: '支払確認中', isContractor: false }, /お支払いの確認を待っています。/],
     [
       {
-        ...{ status: '30', statusText: '支払確認中', owedAmount: 1333 },
-        ...{ openProductId: 'p0', openProductDisplayName: 'ライト' },
+        status: '30',
+        statusText: '支払確認中',
+        owedAmount: 1333,
+        openProductId: 'p0',
+        openProductDisplayName: 'ライト',
       },
       /お支払い済みの「ライト」の範囲です。.*プラン変更の差額 1,333 円が含まれます。/,
     ],

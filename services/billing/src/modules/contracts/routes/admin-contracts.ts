@@ -47,7 +47,7 @@ const resource = adminResource({
   },
 })
 const reason = Type.String({ minLength: 1, maxLength: 200, format: 'visible-text' })
-const changeErrors = ['E3001', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY'] as const
+const changeErrors = ['E3001', 'E5030', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY'] as const
 
 /** /admin/contracts: what members hold, and what staff may do about it; money is never edited. */
 export function adminContracts(app: App, deps: BillingContext): void {

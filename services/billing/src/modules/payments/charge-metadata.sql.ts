@@ -1,0 +1,57 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { Db } from '../../tables.ts'
+import type { Payment } from './payments.sql.ts'
+
+const Uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+
+/** What the provider keeps with a charge for one contract, so that it can be booked from there when our rows are lost. */
+const ChargeMetadata = Type.Object({
+  payment: Uuid,
+  purpose: Type.Enum(['order', 'renewal', 'settlement']),
+  contract: Uuid,
+  /** Who uses the contract. */
+  user: Uuid,
+  /** First day of what is paid. */
+  period: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  product: Uuid,
+  /** Yen per month. */
+  price: Type.String({ pattern: '^\\d{1,9}$' }),
+})
+export type ChargeMetadata = Static<typeof ChargeMetadata>
+
+/** Null for a charge that says too little: of an earlier release, for several contracts at once, or of another system. */
+export function readChargeMetadata(metadata: Record<string, string>): ChargeMetadata | null {
+  return Value.Check(ChargeMetadata, metadata) ? metadata : null
+}
+
+/** What is written to the metadata of a payment's charge. While the payment is under way none of it changes, so a repetition is the same. */
+export async function describeCharge(
+  db: Db,
+  { id, purpose }: Pick<Payment, 'id' | 'purpose'>,
+): Promise<Record<string, string>> {
+  const bills = await db
+    .selectFrom('invoices as i')
+    .innerJoin('contracts as c', 'c.id', 'i.contract_id')
+    .select([
+      'i.contract_id as contract',
+      'i.period_from as period',
+      'i.kind',
+      'i.unit_price_yen as billedPrice',
+      'c.user_id as user',
+      'c.product_id as product',
+      'c.unit_price_yen as price',
+      'c.next_product_id as nextProduct',
+      'c.next_unit_price_yen as nextPrice',
+    ])
+    .where('i.payment_id', '=', id)
+    .limit(2)
+    .execute()
+  const [bill] = bills
+  if (!bill || bills.length > 1 || bill.user === null) return { purpose }
+  const { contract, period, user, kind, billedPrice, nextProduct, nextPrice } = bill
+  const isOfNextPlan = kind === 'period' && nextProduct !== null && nextPrice === billedPrice
+  const product = isOfNextPlan ? nextProduct : bill.product
+  const price = String(kind === 'period' ? billedPrice : bill.price)
+  return { purpose, contract, user, period, product, price }
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markRestored, reconcile } from '../../../services/billing/src/modules/payments/after-restore.ts'
+import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
+import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
+import { storeWebhookEvent } from '../../../services/billing/src/modules/payments/webhook-events.sql.ts'
+import { chargeDue } from '../../../services/billing/src/modules/renewals/charge-due.ts'
+import { passTime } from '../../../services/billing/src/modules/renewals/pass-time.ts'
+import { later, productOf } from '../../../services/billing/src/testing/contracts.ts'
+import { backUpSchema } from './support/database-backup.ts'
+import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
+import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
+
+let rig: SandboxBilling
+beforeAll(async () => {
+  rig = await createSandboxBilling()
+})
+afterAll(() => rig.close())
+
+const context = () => ({ ...rig.jobs, db: rig.jobs.database.db })
+const pass = (time: { months?: number; days?: number }) => {
+  rig.billing.clock.now = later(rig.billing, time)
+}
+const runJobs = async () => {
+  await chargeDue(rig.jobs)
+  await passTime(rig.jobs)
+  await reconcilePayments(rig.jobs)
+}
+async function order(member: SandboxMember, key: string) {
+  const { id: productId } = await productOf(rig.billing, key)
+  const body = { productId, creditCardId: member.cardId }
+  const { status, text } = await rig.post(member.userId, '/v3/subscription/subscribe', body, randomUUID())
+  return [status, JSON.parse(text).code]
+}
+async function buy(member: SandboxMember, key: string): Promise<void> {
+  expect(await order(member, key)).toEqual([200, undefined])
+}
+const contractsOf = ({ userId }: SandboxMember) =>
+  rig.billing.database.db
+    .selectFrom('contracts')
+    .innerJoin('products', 'products.id', 'contracts.product_id')
+    .select(['contracts.id', 'status', 'key', 'paid_until as paidUntil', 'paid_periods as paidPeriods'])
+    .where('user_id', '=', userId)
+    .execute()
+/** What the provider took and did not give back, the oldest first. */
+async function takenFrom({ customerId }: SandboxMember): Promise<number[]> {
+  const { data } = await rig.sandbox.stripe.charges.list({ customer: customerId, limit: 100 })
+  return data
+    .filter(({ paid, refunded }) => paid && !refunded)
+    .map(({ amount }) => amount)
+    .reverse()
+}
+/** What was paid, as our books say. */
+async function bookedOf({ userId }: SandboxMember): Promise<number[]> {
+  const payments = rig.billing.database.db.selectFrom('payments').select('amount_yen as amount')
+  const paid = payments.where('member_id', '=', userId).where('state', '=', 'succeeded')
+  return (await paid.orderBy('created_at').execute()).map(({ amount }) => amount)
+}
+const newMember = (card?: string) => addSandboxMember(rig.billing, rig.sandbox, card)
+
+describe('a backup is put back after renewals', () => {
+  it('reconcile books what was charged since: nobody is charged twice, and nothing that was paid is lost', async () => {
+    const [renewed, upgraded, cancelling, late, refused, leaving] = await Promise.all([
+      ...Array.from({ length: 4 }, () => newMember()),
+      newMember('chargeCustomerFail'),
+      newMember(),
+    ])
+    if (!renewed || !upgraded || !cancelling || !late || !refused || !leaving) throw new Error('no members')
+    for (const member of [renewed, upgraded, cancelling, leaving]) await buy(member, 'light')
+    pass({ days: 10 })
+    await buy(cancelling, 'premium')
+    const backup = await backUpSchema(rig.billing.adminUrl, 'billing')
+    const moment = rig.billing.clock.now
+
+    // What nobody will know afterwards: an upgrade, a cancellation with its settlement, a purchase, a refused card, and two renewals.
+    pass({ days: 1 })
+    await buy(upgraded, 'premium')
+    await buy(late, 'standard')
+    const [toCancel] = await contractsOf(cancelling)
+    await rig.post(cancelling.userId, '/v3/subscription/cancel', { historyIds: [toCancel?.id] })
+    expect((await order(refused, 'light'))[0]).toBe(402)
+    const [toLeave] = await contractsOf(leaving)
+    await rig.post(leaving.userId, '/v3/subscription/cancel', { historyIds: [toLeave?.id] })
+    for (const _month of [1, 2]) {
+      pass({ months: 1 })
+      await runJobs()
+    }
+    const people = [renewed, upgraded, cancelling, late, refused, leaving]
+    const before = await Promise.all(people.map(takenFrom))
+    expect(before[0]).toEqual([980, 980, 980])
+    expect(before[1]?.length).toBe(3)
+    const contractsBefore = await Promise.all([renewed, upgraded, cancelling, late].map(contractsOf))
+    const others = await rig.sandbox.stripe.paymentIntents.create({
+      ...{
+        amount: 500,
+        currency: 'jpy',
+        customer: renewed.customerId,
+        payment_method: renewed.paymentMethodId,
+      },
+      ...{ confirm: true, off_session: true },
+    })
+    const unknown = await rig.sandbox.stripe.paymentIntents.create({
+      ...{
+        amount: 700,
+        currency: 'jpy',
+        customer: renewed.customerId,
+        payment_method: renewed.paymentMethodId,
+      },
+      ...{ confirm: true, off_session: true, metadata: { payment: randomUUID() } },
+    })
+
+    await backup.restore()
+    expect(await markRestored(context(), [moment.toISOString()])).toContain('nothing is charged until')
+    await runJobs()
+    const again = { historyIds: [toCancel?.id] }
+    expect((await rig.post(cancelling.userId, '/v3/subscription/cancel', again)).status).toBe(503)
+    expect(await order(refused, 'light')).toEqual([503, 'E5030'])
+    const [held] = await contractsOf(renewed)
+    expect(held).toMatchObject({ status: 'active', paidPeriods: 1 })
+    const event = { id: 'evt_unknown', type: 'payment_intent.succeeded', objectId: unknown.id }
+    await storeWebhookEvent(rig.billing.database.db, event)
+    await processWebhookEvents(rig.jobs)
+    const waiting = rig.billing.database.db
+      .selectFrom('webhook_events')
+      .select('done_at')
+      .where('id', '=', event.id)
+    expect(await waiting.executeTakeFirst()).toEqual({ done_at: null })
+
+    // Only the other system's charge and the one that nobody knows came since.
+    const told = await reconcile(context())
+    expect(told).toMatch(
+      /^8 booked, 0 settled, 1 given back, \d+ known already, 1 of others; charges are made again$/,
+    )
+    expect(await reconcile(context())).toContain('nothing was restored')
+    const kept = await rig.sandbox.stripe.paymentIntents.retrieve(others.id, { expand: ['latest_charge'] })
+    expect((kept.latest_charge as { refunded: boolean }).refunded).toBe(false)
+    await runJobs()
+    expect(await Promise.all([renewed, upgraded, cancelling, late].map(contractsOf))).toEqual(contractsBefore)
+    for (const [index, member] of people.entries()) {
+      const own = (await takenFrom(member)).filter((amount) => amount !== 500)
+      // Who left without owing anything had paid nothing for it: that cancellation is lost with the hours.
+      if (member === leaving) continue
+      expect([index, own]).toEqual([index, before[index]])
+      expect([index, await bookedOf(member)]).toEqual([index, before[index]])
+    }
+
+    pass({ months: 1 })
+    await runJobs()
+    expect((await takenFrom(renewed)).filter((amount) => amount !== 500)).toEqual([980, 980, 980, 980])
+    expect((await takenFrom(upgraded)).slice(3)).toEqual([2980])
+    expect((await takenFrom(late)).slice(-1)).toEqual([1980])
+    expect(await takenFrom(cancelling)).toEqual(before[2])
+  })
+
+  it('settles a payment that was under way at the moment, and charges nothing while one is still not clear', async () => {
+    const member = await newMember()
+    await rig.sandbox.faults({ kind: 'hang-after', path: '/v1/payment_intents', ms: 60_000, times: 4 })
+    const { id: productId } = await productOf(rig.billing, 'light')
+    const body = { productId, creditCardId: member.cardId }
+    const placed = rig.post(member.userId, '/v3/subscription/subscribe', body, randomUUID())
+    await expect
+      .poll(async () => (await takenFrom(member)).length, { timeout: 20_000, interval: 100 })
+      .toBe(1)
+    const backup = await backUpSchema(rig.billing.adminUrl, 'billing')
+    await rig.sandbox.control('DELETE', 'faults')
+    await placed
+    pass({ days: 1 })
+    await runJobs()
+    await backup.restore()
+    await markRestored(context(), [later(rig.billing, { days: -1 }).toISOString()])
+    expect(await reconcile(context())).toContain('1 settled')
+    expect(await bookedOf(member)).toEqual([980])
+    expect(await contractsOf(member)).toMatchObject([{ status: 'active', key: 'light' }])
+  })
+
+  it('wants a moment that is over', async () => {
+    for (const words of [[], ['yesterday'], ['2999-01-01T00:00:00Z']])
+      await expect(markRestored(context(), words)).rejects.toThrow('give the moment')
+  })
+})
