@@ -41,8 +41,7 @@ export interface TransferPlan {
 export async function planTransfer(db: Db, request: TransferRequest): Promise<TransferPlan> {
   const to = await destination(db, request)
   const plan: TransferPlan = { moves: [], customerMoves: [], problems: [] }
-  // One member may be written in two ways.
-  const chosen = [...new Set(request.userIds.map((id) => id.toLowerCase()))].sort()
+  const chosen = eachOnce(request.userIds)
   for (const userId of chosen) {
     const before = isUuid(userId) ? await findMembership(db, userId) : undefined
     const problem = transferProblem(userId, before, to)
@@ -70,12 +69,16 @@ export async function listMemberProblems(
   userIds: readonly string[],
 ): Promise<TransferPlan['problems']> {
   const problems: TransferPlan['problems'] = []
-  for (const userId of [...new Set(userIds)].sort()) {
+  for (const userId of eachOnce(userIds)) {
     const problem = memberProblem(isUuid(userId) ? await findMembership(db, userId) : undefined)
     if (problem) problems.push({ userId, problem })
   }
   return problems
 }
+
+/** Ids as Postgres prints them: one member may be written in small letters and in capitals. */
+const eachOnce = (userIds: readonly string[]): string[] =>
+  [...new Set(userIds.map((id) => id.toLowerCase()))].sort()
 
 async function destination(db: Db, request: TransferRequest): Promise<Destination> {
   const { code } = await requireAgency(db, request.targetAgencyCode, 'targetAgencyCode')

@@ -91,6 +91,13 @@ describe('transfers', () => {
     },
   )
 
+  it('the preview takes an id in capitals for the same member', async () => {
+    const asked = body({ userIds: [customer.id.toUpperCase(), customer.id] })
+    const { rows, problems } = (await post('/account/transfer/preview', asked)).json()
+    expect(rows.map(({ userId }: { userId: string }) => userId)).toEqual([customer.id])
+    expect(problems).toEqual([])
+  })
+
   it('names as many people in the refusal as make a sentence, in the language of the caller', async () => {
     const userIds = Array.from({ length: 12 }, (_, number) => `nobody-${number}`)
     const headers = { 'accept-language': 'en' }
