@@ -19,4 +19,22 @@ const found = import.meta.glob<ConsoleResource>('./*/index.ts', { eager: true, i
 export const menu = menuOf(groups, Object.values(found))
 
 /** All resources, in the order of the menu. */
-export const resources = menu.flatMap((group) => group.resources)
+export const resources: readonly ConsoleResource[] = menu
+  .flatMap((group) => group.resources)
+  .map(withSafeRepresentation)
+
+/** react-admin names a record before any part of its page is displayed: a name that cannot be computed must not take the page down. */
+function withSafeRepresentation(resource: ConsoleResource): ConsoleResource {
+  const { recordRepresentation: represent } = resource
+  if (typeof represent !== 'function') return resource
+  return {
+    ...resource,
+    recordRepresentation(record) {
+      try {
+        return represent(record)
+      } catch {
+        return `#${record.id}`
+      }
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
+import { FieldBoundary } from '../components/FieldBoundary.tsx'
 import { preserveInput } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
@@ -20,7 +21,9 @@ export function TemplateEdit() {
       }
       sx={{ maxWidth: '56rem' }}
     >
-      <TemplateFormOfOurs />
+      <FieldBoundary>
+        <TemplateFormOfOurs />
+      </FieldBoundary>
     </Edit>
   )
 }

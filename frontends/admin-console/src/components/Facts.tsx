@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { FieldBoundary } from './FieldBoundary.tsx'
 
 export interface Fact {
   /** A field of the resource (its name is translated). */
@@ -34,7 +35,9 @@ export function Facts({ facts }: { facts: Fact[] }) {
     >
       {facts.flatMap(({ of, value }) => [
         <dt key={`${of}-name`}>{translate(`resources.${resource}.fields.${of}`)}</dt>,
-        <dd key={`${of}-value`}>{value}</dd>,
+        <dd key={`${of}-value`}>
+          <FieldBoundary>{value}</FieldBoundary>
+        </dd>,
       ])}
     </Box>
   )

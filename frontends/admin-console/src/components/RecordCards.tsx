@@ -12,6 +12,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { FieldBoundary } from './FieldBoundary.tsx'
 
 /** Each part finds its record in the context, like the columns of the table. */
 export interface CardParts {
@@ -62,18 +63,22 @@ export function RecordCards({ parts, bulkActions, linked }: Props) {
                         to={createPath({ resource, type: linked, id: record.id })}
                         sx={stretched}
                       >
-                        {parts.title}
+                        <FieldBoundary>{parts.title}</FieldBoundary>
                       </Box>
                     ) : (
-                      parts.title
+                      <FieldBoundary>{parts.title}</FieldBoundary>
                     )}
                   </Box>
-                  {parts.tag}
+                  <FieldBoundary>{parts.tag}</FieldBoundary>
                 </Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-                  {parts.lines}
+                  <FieldBoundary>{parts.lines}</FieldBoundary>
                 </Box>
-                {parts.actions && <Box sx={actions}>{parts.actions}</Box>}
+                {parts.actions && (
+                  <Box sx={actions}>
+                    <FieldBoundary>{parts.actions}</FieldBoundary>
+                  </Box>
+                )}
               </Box>
             </Box>
           </RecordContextProvider>

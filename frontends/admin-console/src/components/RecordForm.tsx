@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Children, useEffect, useRef } from 'react'
 import {
   SaveContextProvider,
   type SaveContextValue,
@@ -7,6 +7,7 @@ import {
   useSaveContext,
 } from 'react-admin'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
+import { FieldBoundary } from './FieldBoundary.tsx'
 
 export type FieldErrors = Record<string, string>
 
@@ -44,7 +45,9 @@ export function RecordForm({ errorsInForm = (fields) => fields, children, ...pro
     <SaveContextProvider value={{ ...context, save }}>
       <SimpleForm warnWhenUnsavedChanges {...props}>
         <FormRef into={form} />
-        {children}
+        {Children.map(children, (child) => (
+          <FieldBoundary>{child}</FieldBoundary>
+        ))}
       </SimpleForm>
     </SaveContextProvider>
   )

@@ -10,6 +10,7 @@ import {
   useResourceContext,
   useShowContext,
 } from 'react-admin'
+import { FieldBoundary } from './FieldBoundary.tsx'
 import { QueryError } from './QueryError.tsx'
 
 interface Props {
@@ -32,13 +33,13 @@ export function RecordPage({ title, actions, children }: Props) {
   }
   return (
     <Show
-      {...(title ? { title } : {})}
+      {...(title ? { title: <FieldBoundary>{title}</FieldBoundary> } : {})}
       component="div"
       queryOptions={{ onError }}
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <ListButton />
-          {actions}
+          <FieldBoundary>{actions}</FieldBoundary>
         </TopToolbar>
       }
     >

@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { DataTable } from 'react-admin'
+import { FieldBoundary } from './FieldBoundary.tsx'
 import { type CardParts, RecordCards } from './RecordCards.tsx'
 
 interface Props {
@@ -20,7 +21,13 @@ export function Rows({ card, bulkActions, rowClick = 'show', children }: Props) 
   if (narrow) return <RecordCards parts={card} bulkActions={bulkActions} linked={rowClick} />
   return (
     <DataTable bulkActionButtons={bulkActions ?? false} rowClick={rowClick}>
-      {children}
+      {Children.map(children, guardColumn)}
     </DataTable>
   )
+}
+
+/** A cell whose value cannot be displayed leaves the others as they are. A column without children prints its value itself. */
+function guardColumn(column: ReactNode): ReactNode {
+  if (!isValidElement<{ children?: ReactNode }>(column) || !column.props.children) return column
+  return cloneElement(column, {}, <FieldBoundary>{column.props.children}</FieldBoundary>)
 }

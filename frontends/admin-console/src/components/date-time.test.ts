@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatJapan, parseJapan } from './date-time.ts'
+import { formatDateTime, formatDay, formatJapan, formatMonth, parseJapan } from './date-time.ts'
 
 describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('a filter on a device in %s', (zone) => {
   afterEach(() => vi.unstubAllEnvs())
@@ -18,5 +18,17 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('a filter on a device i
       '',
       '',
     ])
+  })
+})
+
+describe('a text that is no date', () => {
+  const texts = ['2016-12-31T23:59:60Z', '2026-11-21T12:00:00+09', 'soon']
+
+  it.each(texts)('%s is shown as it is, and never throws', (text) => {
+    for (const format of [formatDateTime, formatDay, formatMonth]) expect(format(text, 'ja')).toBe(text)
+  })
+
+  it.each(texts)('%s leaves an input for dates empty, and is not sent', (text) => {
+    expect([formatJapan(text), parseJapan(text)]).toEqual(['', undefined])
   })
 })

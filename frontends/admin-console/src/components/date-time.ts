@@ -27,18 +27,23 @@ const formatsOf = (locale: string) => {
   return found
 }
 
+/** Returns a text that is no date as it is, because one bad value must not take a page down. */
+const formatDate = (format: Intl.DateTimeFormat, date: Date, text: string): string =>
+  Number.isNaN(date.getTime()) ? String(text) : format.format(date)
+
 /** `2026/11/21 10:05` or `21 Nov 2026, 10:05`, in Japanese time. */
 export const formatDateTime = (iso: string, locale: string): string =>
-  formatsOf(locale).moment.format(new Date(iso))
+  formatDate(formatsOf(locale).moment, new Date(iso), iso)
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** `2026/11/21` or `21 Nov 2026` */
-export const formatDay = (day: string, locale: string): string => formatsOf(locale).day.format(startOf(day))
+export const formatDay = (day: string, locale: string): string =>
+  formatDate(formatsOf(locale).day, startOf(day), day)
 
 /** `2026/11` or `Nov 2026`: the month of a day. */
 export const formatMonth = (day: string, locale: string): string =>
-  formatsOf(locale).month.format(startOf(day))
+  formatDate(formatsOf(locale).month, startOf(day), day)
 
 /** Returns today in Japan, as forms and filters write days. */
 export const todayInJapan = (now = new Date()): string => jstDay(now)
@@ -47,11 +52,15 @@ export const todayInJapan = (now = new Date()): string => jstDay(now)
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** `parse` of a DateTimeInput: what is typed is Japanese time, wherever the device is. */
-export const parseJapan = (local: string): string | undefined =>
-  local ? new Date(`${local}+09:00`).toISOString() : undefined
+export function parseJapan(local: string): string | undefined {
+  const date = new Date(`${local}+09:00`)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
 
-/** `format` of a DateTimeInput, which formats what it has formatted already once more. */
+/** `format` of a DateTimeInput, which formats what it has formatted already once more. What is no date leaves the input empty. */
 export function formatJapan(value?: string | null): string {
   if (!value || localTime.test(value)) return value ?? ''
-  return toJst(new Date(value)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return ''
+  return toJst(date).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }

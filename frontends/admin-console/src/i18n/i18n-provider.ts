@@ -5,9 +5,12 @@ import { messagesOf } from './messages.ts'
 
 /** All languages at once: together they are smaller than one picture, and switching never waits. */
 export function createI18nProvider(language: Language): I18nProvider {
-  const provider = polyglotI18nProvider((locale) => messagesOf(locale as Language), language, [
-    ...languages.map(({ locale, name }) => ({ locale, name })),
-  ])
+  const provider = polyglotI18nProvider(
+    (locale) => messagesOf(locale as Language),
+    language,
+    languages.map(({ locale, name }) => ({ locale, name })),
+    { onMissingKey },
+  )
   return {
     ...provider,
     async changeLocale(locale: string) {
@@ -15,4 +18,13 @@ export function createI18nProvider(language: Language): I18nProvider {
       await provider.changeLocale(locale)
     },
   }
+}
+
+/**
+ * A code that the service knows and the console does not is shown as it is: the last part of the key that would name it. Sentences of the
+ * services, which react-admin takes for keys, too, stay whole.
+ */
+function onMissingKey(key: string): string {
+  console.warn(`Missing translation for key: "${key}"`)
+  return key.startsWith('console.') ? key.slice(key.lastIndexOf('.') + 1) : key
 }

@@ -7,13 +7,14 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useListContext, useLocale, useTranslate } from 'react-admin'
-import { functionCodes, nameOfProduct, type Product } from './types.ts'
+import { RecordContextProvider, useListContext, useTranslate } from 'react-admin'
+import { FieldBoundary } from '../components/FieldBoundary.tsx'
+import { ProductName } from './ProductName.tsx'
+import { functionCodes, type Product } from './types.ts'
 
 /** What the products of the list open, side by side (D-071); a narrow screen scrolls it. */
 export function FunctionMatrix() {
   const { data } = useListContext<Product>()
-  const locale = useLocale()
   const translate = useTranslate()
   const id = useId()
   if (!data?.length) return null
@@ -36,26 +37,38 @@ export function FunctionMatrix() {
           </TableHead>
           <TableBody>
             {data.map((product) => (
-              <TableRow key={product.id}>
-                <TableCell component="th" scope="row" sx={{ minWidth: '9rem', fontWeight: 500 }}>
-                  {nameOfProduct(product, locale)}
-                </TableCell>
-                {functionCodes.map((code) => (
-                  <TableCell key={code} align="center">
-                    {product.functionCodes.includes(code) && (
-                      <CheckRounded
-                        color="primary"
-                        fontSize="small"
-                        titleAccess={translate('ra.boolean.true')}
-                      />
-                    )}
+              <RecordContextProvider key={product.id} value={product}>
+                <TableRow>
+                  <TableCell component="th" scope="row" sx={{ minWidth: '9rem', fontWeight: 500 }}>
+                    <FieldBoundary>
+                      <ProductName />
+                    </FieldBoundary>
                   </TableCell>
-                ))}
-              </TableRow>
+                  {functionCodes.map((code) => (
+                    <TableCell key={code} align="center">
+                      <FieldBoundary>
+                        <FunctionMark product={product} code={code} />
+                      </FieldBoundary>
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </RecordContextProvider>
             ))}
           </TableBody>
         </Table>
       </Box>
     </Box>
   )
+}
+
+interface MarkProps {
+  product: Product
+  code: (typeof functionCodes)[number]
+}
+
+/** The product opens this function. */
+function FunctionMark({ product, code }: MarkProps) {
+  const translate = useTranslate()
+  if (!product.functionCodes.includes(code)) return null
+  return <CheckRounded color="primary" fontSize="small" titleAccess={translate('ra.boolean.true')} />
 }

@@ -1,0 +1,150 @@
+import { casesOf, some } from '@hibiki/test-harness/proofs'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resources } from './resources.ts'
+import { BAD_TEXT, type BrokenRecord, breakValues } from './testing/break-values.ts'
+import { createMockApi, type MockApi } from './testing/mock-api.ts'
+import { renderConsole } from './testing/render-console.tsx'
+
+interface Row {
+  id: string
+}
+
+/** The heading of react-admin where a page is lost. */
+const LOST_PAGE = '問題が発生しました'
+
+/** The values that took the page down, and the one that is on the page. */
+let losses: string[]
+let shown: string
+let observer: MutationObserver
+beforeEach(() => {
+  losses = []
+  shown = 'the first'
+  // React and the texts report each broken value.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  observer = new MutationObserver(() => {
+    if (document.body.textContent.includes(LOST_PAGE) && !losses.includes(shown)) losses.push(shown)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+})
+afterEach(() => {
+  observer.disconnect()
+  vi.restoreAllMocks()
+})
+
+const sample = createMockApi()
+const read = async (path: string) =>
+  (await sample.handle(new Request(`https://hibiki.example/api/admin/${path}`))).json()
+
+/** The records of a list; none where the page shows figures. */
+async function listRecords(name: string): Promise<Row[]> {
+  const rows = await read(name)
+  return Array.isArray(rows) ? rows : []
+}
+
+const lists: { name: string; record: Row }[] = []
+const pages: { kind: 'show' | 'edit'; name: string; record: Row }[] = []
+for (const { name, ...resource } of resources) {
+  const [first] = await listRecords(name)
+  if (!first) continue
+  lists.push({ name, record: first })
+  for (const kind of ['show', 'edit'] as const)
+    if (resource[kind]) pages.push({ kind, name, record: await read(`${name}/${first.id}`) })
+}
+
+/** Replaces the response of one route. */
+const respond = (api: MockApi, route: string, response: (id: string) => unknown) =>
+  Object.assign(api.routes, { [route]: (_: Request, __: URL, id: string) => response(id) })
+
+function stubNarrowScreen(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /max-width/.test(query),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }))
+}
+
+describe.each([
+  { layout: 'a table', selector: 'tbody tr', chosen: lists },
+  { layout: 'cards', selector: 'main li', chosen: some(lists, 3) },
+])('a list as $layout with one bad value in each record', ({ layout, selector, chosen }) => {
+  it.each(chosen)('$name displays every record', async ({ name, record }) => {
+    if (layout === 'cards') stubNarrowScreen()
+    const records = breakValues(record).map((broken, index) => ({
+      ...broken.record,
+      id: `${record.id}-${index}`,
+    }))
+    const headers = { 'content-range': `${name} 0-${records.length - 1}/${records.length}` }
+    renderConsole(`/${name}`, {
+      prepare: (api) => respond(api, `GET /admin/${name}`, () => Response.json(records, { headers })),
+    })
+    await waitFor(() =>
+      expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(records.length),
+    )
+    expect(losses).toEqual([])
+  })
+})
+
+/** Each value in `npm run prove`; the parts that are missing, and one text, in each run. */
+function casesFor(record: Row): readonly BrokenRecord<Row>[] {
+  const all = breakValues(record)
+  const missing = all.filter(({ path, kind }) => kind === 'missing' && !path.includes('.'))
+  return casesOf({ test: [...missing, ...all.filter(({ kind }) => kind === 'text').slice(0, 1)], prove: all })
+}
+
+describe('the page of one record with one bad value', () => {
+  it.each(pages)(
+    '$name ($kind) stays',
+    async ({ kind, name, record }) => {
+      const cases = new Map(casesFor(record).map((broken, index) => [`${record.id}-${index}`, broken]))
+      const pathOf = (id: string) => `/admin/${name}/${id}${kind === 'show' ? '/show' : ''}`
+      const { api } = renderConsole(`/${name}`, {
+        prepare: (prepared) =>
+          respond(prepared, `GET /admin/${name}/{id}`, (id) => ({ ...cases.get(id)?.record, id })),
+      })
+      await screen.findByRole('heading', { level: 1 })
+      for (const [id, { path }] of cases) {
+        shown = path
+        await act(async () => {
+          window.history.pushState(null, '', pathOf(id))
+          window.dispatchEvent(new PopStateEvent('popstate'))
+        })
+        const isRead = () => api.calls.some(({ request }) => request.url.endsWith(`/admin/${name}/${id}`))
+        await waitFor(() => expect(isRead()).toBe(true))
+        await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+      }
+      expect(losses).toEqual([])
+    },
+    120_000,
+  )
+})
+
+describe('an inquiry', () => {
+  const open = async (change: (inquiry: Parts) => void) => {
+    const inquiry = await read('inquiries/i-1')
+    change(inquiry)
+    renderConsole('/inquiries/i-1/show', {
+      prepare: (api) => respond(api, 'GET /admin/inquiries/{id}', () => inquiry),
+    })
+    await screen.findByText('音が出ません。')
+  }
+  interface Parts {
+    shared: { errors: object[]; device?: object }
+  }
+
+  it('displays the moment of an error as it is when it is none that can be read', async () => {
+    await open(({ shared }) => shared.errors.push({ code: 'E5000', page: '/', at: BAD_TEXT, requestId: 'r' }))
+    expect(await screen.findByText(BAD_TEXT)).toBeDefined()
+    expect(screen.queryByText('表示できません')).toBeNull()
+  })
+
+  it('displays a sentence where the device is missing, beside the conversation', async () => {
+    await open(({ shared }) => delete shared.device)
+    expect(await screen.findByText('表示できません')).toBeDefined()
+    expect(screen.getByText('音が出ません。')).toBeDefined()
+  })
+})
