@@ -1,8 +1,10 @@
 import { DataTable, FunctionField, NullableBooleanInput, TextField, TextInput } from 'react-admin'
+import { DateTime } from '../components/DateTime.tsx'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { Rows } from '../components/Rows.tsx'
+import { Separated } from '../components/Separated.tsx'
 import { ChartStateTag } from './ChartStateTag.tsx'
 import type { Chart } from './types.ts'
 
@@ -35,8 +37,12 @@ const card = {
   tag: <ChartStateTag />,
   lines: (
     <>
-      <TextField source="customerName" component="span" variant="inherit" /> ·{' '}
-      <DateTimeField source="updatedAt" />
+      <FunctionField<Chart>
+        render={({ customerName, updatedAt }) => (
+          <Separated facts={[customerName, <DateTime key="updatedAt" at={updatedAt} />]} />
+        )}
+        variant="inherit"
+      />
     </>
   ),
 }

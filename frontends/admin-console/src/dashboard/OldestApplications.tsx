@@ -5,6 +5,7 @@ import { LinkBase, useGetList, useTranslate } from 'react-admin'
 import type { Application } from '../applications/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { Separated } from '../components/Separated.tsx'
 
 /** Those who have waited longest. */
 export function OldestApplications() {
@@ -26,7 +27,7 @@ export function OldestApplications() {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 500 }}>{applicant.username}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {typeLabel} · {agency.name}
+                <Separated facts={[typeLabel, agency.name]} />
               </Typography>
             </Box>
             <Typography component="span" variant="body2" color="textSecondary">

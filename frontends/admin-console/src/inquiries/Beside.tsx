@@ -8,6 +8,7 @@ import { DateTime } from '../components/DateTime.tsx'
 import { Facts } from '../components/Facts.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { QueryError } from '../components/QueryError.tsx'
+import { Separated } from '../components/Separated.tsx'
 import type { Inquiry } from './types.ts'
 
 /** Who asks and how it stands; plan, rental, device and errors only where the member shares them (T14). */
@@ -50,8 +51,13 @@ export function Beside() {
       <HairlineList>
         {inquiry.acts.map(({ id, actorName, action, colleagueName, at }) => (
           <li key={id}>
-            {translate(`console.inquiries.acted.${action}`)}
-            {colleagueName !== null && ` → ${colleagueName}`} · {actorName} · <DateTime at={at} />
+            <Separated
+              facts={[
+                [translate(`console.inquiries.acted.${action}`), colleagueName].filter(Boolean).join(' → '),
+                actorName,
+                <DateTime key="at" at={at} />,
+              ]}
+            />
           </li>
         ))}
       </HairlineList>
@@ -74,7 +80,7 @@ function Shared({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullable<Inq
     <Facts
       facts={[
         { of: 'contracts', value: <Contracts memberId={inquiry.memberId} /> },
-        { of: 'device', value: [device.browser, device.system, device.screen, device.language].join(' / ') },
+        { of: 'device', value: deviceOf(device) },
         {
           of: 'errors',
           value:
@@ -82,7 +88,7 @@ function Shared({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullable<Inq
               ? translate('console.none')
               : errors.map(({ code, at, page, requestId }) => (
                   <div key={`${at}${requestId}`}>
-                    {code} · {page} · <DateTime at={at} /> · {requestId}
+                    <Separated facts={[code, page, <DateTime key="at" at={at} />, requestId]} />
                   </div>
                 )),
         },
@@ -90,6 +96,11 @@ function Shared({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullable<Inq
     />
   )
 }
+
+type Device = NonNullable<Inquiry['shared']>['device']
+
+const deviceOf = ({ browser, system, screen, language }: Device): string =>
+  [browser, system, screen, language].filter(Boolean).join(' / ')
 
 /** Billing knows best: plan and rental as they are now. */
 function Contracts({ memberId }: { memberId: string }) {

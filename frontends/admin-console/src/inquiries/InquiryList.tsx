@@ -10,6 +10,7 @@ import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
+import { Separated } from '../components/Separated.tsx'
 import { InquiryTags } from './InquiryTags.tsx'
 import type { InquiryRow } from './types.ts'
 
@@ -31,7 +32,10 @@ const filters = [
 ]
 
 const who = (
-  <FunctionField<InquiryRow> variant="inherit" render={({ memberName, type }) => `${memberName} · ${type}`} />
+  <FunctionField<InquiryRow>
+    variant="inherit"
+    render={({ memberName, type }) => <Separated facts={[memberName, type]} />}
+  />
 )
 
 const card = {

@@ -279,3 +279,28 @@ it('shows how fast inquiries are answered', async () => {
   await screen.findByRole('img', { name: /中央値です。/ })
   expect(screen.getByText('12.5')).toBeTruthy()
 })
+
+it('leaves no dot behind for what is missing of an error, a device or an act', async () => {
+  await open(({ routes }) => {
+    const read = routes['GET /admin/inquiries/{id}']
+    routes['GET /admin/inquiries/{id}'] = async (...request) => {
+      const inquiry = await read(...request)
+      if (inquiry instanceof Response || !inquiry.shared) throw new Error('the sample shares nothing')
+      const { shared } = inquiry
+      const act = { id: 'a-1', action: 'close', detail: null, actorName: null, colleagueName: null }
+      return {
+        ...inquiry,
+        acts: [{ ...act, at: '2026-11-21T03:00:00Z' }],
+        shared: {
+          ...shared,
+          device: { ...shared.device, system: '', screen: '' },
+          errors: [{ code: 'E5000', page: '', at: '2026-11-21T03:00:00Z', requestId: '' }],
+        },
+      }
+    }
+  })
+  expect(await screen.findByText('Chrome/140 / ja')).toBeDefined()
+  const lineOf = (text: RegExp) => screen.getByText(text).textContent
+  expect(lineOf(/^E5000/)).toBe('E5000 · 2026/11/21 12:00')
+  expect(lineOf(/^終了 ·/)).toBe('終了 · 2026/11/21 12:00')
+})

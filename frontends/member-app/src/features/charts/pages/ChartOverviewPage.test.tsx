@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { faceResult } from '../../face/testing/face-result.ts'
 import { ids, staff } from '../testing/chart-data.ts'
 import './ChartOverviewPage.tsx'
 
@@ -25,6 +26,18 @@ describe('the overview of a customer (T2)', () => {
       '数値の記録はまだありません。',
     ])
       expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it.each([
+    ['the date of a diagnosis and its sound', '朝の水音', '2026年11月21日 21:30・朝の水音'],
+    ['the date alone, without a dot behind it, where the sound has no name', '', '2026年11月21日 21:30'],
+  ])('shows %s', async (_what, soundName, text) => {
+    server.use(
+      http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json({ ...faceResult, soundName })),
+    )
+    serve({ diagnoses: [{ detectId: faceResult.id, at: faceResult.latestUpdate, stressPercent: null }] })
+    await open()
+    expect((await screen.findByText(/21:30/)).textContent).toBe(text)
   })
 
   it('draws what the customer shows of the mental checks, a line for each type with its table', async () => {
