@@ -7,10 +7,19 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
+interface Option<Value extends string> {
+  value: Value
+  /** Stands before the title, which names it. */
+  picture?: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  disabled?: boolean
+}
+
 interface Props<Value extends string> {
   label: string
   value: Value | null
-  options: readonly { value: Value; title: ReactNode; text?: ReactNode; disabled?: boolean }[]
+  options: readonly Option<Value>[]
   onChange: (value: Value) => void
 }
 
@@ -28,24 +37,27 @@ export function RadioChoice<Value extends string>({ label, value, options, onCha
         onChange={(_, next) => onChange(next as Value)}
         sx={frame}
       >
-        {options.map(({ value: one, title, text, disabled = false }) => (
+        {options.map(({ value: optionValue, picture, title, text, disabled = false }) => (
           <FormControlLabel
-            key={one}
-            value={one}
+            key={optionValue}
+            value={optionValue}
             disabled={disabled}
             control={<Radio />}
             label={
-              <Box>
-                {title}
-                {text && (
-                  <Typography
-                    variant="caption"
-                    component="div"
-                    sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}
-                  >
-                    {text}
-                  </Typography>
-                )}
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                {picture && <Box sx={{ flex: 'none', width: 96 }}>{picture}</Box>}
+                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {title}
+                  {text && (
+                    <Typography
+                      variant="caption"
+                      component="div"
+                      sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}
+                    >
+                      {text}
+                    </Typography>
+                  )}
+                </Box>
               </Box>
             }
           />

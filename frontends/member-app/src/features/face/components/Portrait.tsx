@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { findPageHeading } from '../../../lib/find-page-heading.ts'
-import { portraitsOf } from '../portraits.rules.ts'
 import type { FaceResult } from '../types.ts'
+import { FacePair } from './FacePair.tsx'
 
 interface Props {
   result: FaceResult
@@ -23,8 +23,6 @@ export function focusPortrait(detectId: string): void {
 
 /** The two faces of a diagnosis, Before beside After, with its day; pressed while it is chosen. */
 export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
-  const { before, after } = portraitsOf(result)
-  const faces = [before, after]
   return (
     <ButtonBase
       component="button"
@@ -38,32 +36,10 @@ export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
         ...{ '&:focus-visible': { outline: 2, outlineColor: 'primary.main' } },
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.25, '& > *': face }}>
-        {faces.map((picture, index) =>
-          picture ? (
-            <img
-              key={index === 0 ? 'before' : 'after'}
-              loading="lazy"
-              src={picture}
-              alt=""
-              width={72}
-              height={90}
-              decoding="async"
-            />
-          ) : (
-            <span key={index === 0 ? 'before' : 'after'} />
-          ),
-        )}
-      </Box>
+      <FacePair result={result} />
       <Box component="span" sx={{ display: 'block', mt: 0.5, fontSize: '0.875rem', lineHeight: 1.4 }}>
         {`${day} ${time}`}
       </Box>
     </ButtonBase>
   )
 }
-
-const face = {
-  ...{ width: '100%', height: 'auto', aspectRatio: '4 / 5', objectFit: 'cover' },
-  ...{ bgcolor: 'washi.dark', '&:first-of-type': { borderRadius: '8px 0 0 8px' } },
-  '&:last-of-type': { borderRadius: '0 8px 8px 0' },
-} as const

@@ -8,17 +8,17 @@ import { Pager } from '../../../components/list/Pager.tsx'
 import type { PagingControl } from '../../../components/list/use-paging.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useHistory } from '../api/use-history.ts'
+import { FacePair } from './FacePair.tsx'
 
 interface Props {
   label: string
   control: PagingControl
   chosen: string | null
   onChoose: (detectId: string) => void
-  withId?: boolean
 }
 
-/** Dates of diagnoses, five a page, one of which is chosen. */
-export function ResultChoice({ label, control, chosen, onChoose, withId = false }: Props) {
+/** Faces, dates and IDs of diagnoses, five a page, one of which is chosen. */
+export function ResultChoice({ label, control, chosen, onChoose }: Props) {
   const { t } = useTranslation('face')
   const moment = useJstMoment()
   const history = useHistory(control.paging)
@@ -36,10 +36,11 @@ export function ResultChoice({ label, control, chosen, onChoose, withId = false 
           label={label}
           value={chosen}
           onChange={onChoose}
-          options={history.data.rows.map(({ id, latestUpdate }) => ({
-            value: id,
-            title: moment(latestUpdate),
-            text: withId && t('picker.id', { id }),
+          options={history.data.rows.map((result) => ({
+            value: result.id,
+            picture: <FacePair result={result} />,
+            title: moment(result.latestUpdate),
+            text: t('picker.id', { id: result.id }),
           }))}
         />
       </Box>

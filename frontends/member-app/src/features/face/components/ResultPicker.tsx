@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses one diagnosis: ID and date, five rows, at most 700 px wide (D1§2); decide waits for a choice (D3§5). */
+/** Chooses one diagnosis: faces, date and ID, five rows, at most 700 px wide (D1§2); decide waits for a choice (D3§5). */
 export function ResultPicker({ onDecide, onClose }: Props) {
   const { t } = useTranslation('face')
   const title = useId()
@@ -30,7 +30,7 @@ export function ResultPicker({ onDecide, onClose }: Props) {
         {t('picker.title')}
       </DialogTitle>
       <DialogContent>
-        <ResultChoice label={t('picker.date')} control={control} chosen={chosen} onChoose={choose} withId />
+        <ResultChoice label={t('picker.date')} control={control} chosen={chosen} onChoose={choose} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('picker.close')}</Button>

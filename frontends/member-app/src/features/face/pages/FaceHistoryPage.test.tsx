@@ -356,7 +356,7 @@ describe('/mypage/aiesthe-history/comparing', () => {
     expect(screen.queryByText(momentOf(1))).toBeNull()
   })
 
-  it('compares two results chosen from a dialog of five rows', async () => {
+  it('compares two results chosen by face and date from a dialog of five rows', async () => {
     results = [happy(resultOf(1), 10, 30), happy(resultOf(2), 25, 20), ...[3, 4, 5, 6].map(resultOf)]
     const { user } = await renderApp('/mypage/aiesthe-history/comparing')
     for (const [name, day] of [
@@ -367,6 +367,9 @@ describe('/mypage/aiesthe-history/comparing', () => {
       await user.click(side.getByRole('button', { name: '結果を選ぶ' }))
       const dialog = within(await screen.findByRole('dialog', { name: '顔診断の結果を選ぶ' }))
       expect(await dialog.findAllByRole('radio')).toHaveLength(5)
+      const newest = dialog.getAllByRole('radio')[0]?.closest('label')
+      const faces = [...(newest?.querySelectorAll('img') ?? [])].map((face) => face.getAttribute('src'))
+      expect(faces).toEqual([faceResult.beforePortrait, faceResult.afterPortrait])
       const decide = dialog.getByRole('button', { name: '決定' })
       expect(decide.hasAttribute('disabled')).toBe(true)
       if (day === 1) {

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { portraitsOf } from '../portraits.rules.ts'
+import type { FaceResult } from '../types.ts'
+
+/** The two faces of a diagnosis, Before beside After, as wide as their place. What stands beside them names them. */
+export function FacePair({ result }: { result: FaceResult }) {
+  const { before, after } = portraitsOf(result)
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.25, '& > *': face }}>
+      <Face picture={before} />
+      <Face picture={after} />
+    </Box>
+  )
+}
+
+function Face({ picture }: { picture: string | null }) {
+  if (!picture) return <span />
+  return <img loading="lazy" src={picture} alt="" width={72} height={90} decoding="async" />
+}
+
+const face = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  bgcolor: 'washi.dark',
+  '&:first-of-type': { borderRadius: '8px 0 0 8px' },
+  '&:last-of-type': { borderRadius: '0 8px 8px 0' },
+} as const
