@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Entry, type Reader, RecordConflict, useSaveRecord } from '../api/use-record.ts'
 import type { RecordDraft } from '../drafts.ts'
-import { findConflicts, merge, ownValues } from '../record-rules.ts'
+import { editableFields, findConflicts, merge, ownValues } from '../record-rules.ts'
 import type { ChartRecord } from '../types.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { RecordConflictForm, type Side } from './RecordConflictForm.tsx'
@@ -62,6 +62,9 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
     send({ ...entry, values, base: ownValues(stored.calteItems), version: stored.version })
   }
 
+  // The device is in the customer's hands: the fields of the staff wait until it is back.
+  const fields = reader === 'hand-over' ? editableFields(record.calteItems) : record.calteItems
+
   if (conflict)
     return (
       <RecordConflictForm
@@ -78,7 +81,7 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
   return (
     <Box component="form" noValidate onSubmit={form.submit(sendDraft)}>
       {form.isRestored && <DraftNotice onDiscard={form.discard} />}
-      <RecordFields fields={record.calteItems} control={form.control} />
+      <RecordFields fields={fields} control={form.control} />
       {diagnosis?.({ chosen: form.detectId, choose: form.linkDiagnosis })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <Button type="submit" variant="contained" size="large" disabled={save.isPending}>

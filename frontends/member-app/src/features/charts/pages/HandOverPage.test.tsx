@@ -47,12 +47,12 @@ async function handOver() {
 }
 
 describe('the hand-over of a device', () => {
-  it('shows the customer’s part only, and no address leads away from it', async () => {
+  it('shows only the fields that the customer fills in, none that staff publish, and no address leads away from it', async () => {
     const { router, user } = await handOver()
     await screen.findByLabelText(/^今日のご希望/)
     expect(screen.getByRole('heading', { level: 1, name: '施術記録' })).toBeDefined()
     expect(calls).toEqual(['/pic/calte/hand-over', '/auth/lower-assurance'])
-    expect(screen.queryByText('施術メモ')).toBeNull()
+    for (const name of ['施術メモ', 'アドバイス', '早めの就寝']) expect(screen.queryByText(name)).toBeNull()
     expect(screen.queryByRole('navigation')).toBeNull()
     await router.navigate('/mypage/calte-management')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calte-management/hand-over'))
