@@ -46,11 +46,15 @@ export function ChartLogList() {
   )
   const chart = (
     <FunctionField<ChartLogEntry>
-      render={({ recordId, title }) => (
-        <RecordLink of="charts" id={recordId}>
-          {title ?? recordId}
-        </RecordLink>
-      )}
+      render={({ action: done, recordId, title }) =>
+        done === 'view' && recordId === null ? (
+          translate('console.chartLog.calendar')
+        ) : (
+          <RecordLink of="charts" id={recordId}>
+            {title ?? recordId}
+          </RecordLink>
+        )
+      }
       variant="inherit"
     />
   )

@@ -10,6 +10,7 @@ describe('the chart log', () => {
     const viewed = await rowOf('お客様からのご依頼')
     expect(viewed.getByText('管理者')).toBeDefined()
     expect(viewed.getByText('閲覧')).toBeDefined()
+    expect(viewed.getByText('カレンダー・記録のまとめ')).toBeDefined()
     expect(viewed.getByRole('link', { name: '管理 一郎' }).getAttribute('href')).toContain('/members/m-9/')
     expect(viewed.getByRole('link', { name: '山田 花子' }).getAttribute('href')).toContain('/members/m-1/')
     const deleted = await rowOf('（削除された会員）')
