@@ -74,5 +74,6 @@ const frame = {
   overflow: 'hidden',
   bgcolor: 'background.paper',
   '& > label': { m: 0, pl: 1, pr: 2.5, py: 0.75, minHeight: 44, '&:hover': { bgcolor: 'washi.main' } },
+  '& .MuiFormControlLabel-label': { minWidth: 0 },
   '& > label + label': { borderTop: 1, borderColor: 'divider' },
 } as const

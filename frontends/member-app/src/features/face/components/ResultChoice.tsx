@@ -40,7 +40,14 @@ export function ResultChoice({ label, control, chosen, onChoose }: Props) {
             value: result.id,
             picture: <FacePair result={result} />,
             title: moment(result.latestUpdate),
-            text: t('picker.id', { id: result.id }),
+            text: (
+              <Box
+                component="span"
+                sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              >
+                {t('picker.id', { id: result.id })}
+              </Box>
+            ),
           }))}
         />
       </Box>
