@@ -112,6 +112,7 @@ export const openToLowAssurance: Readonly<Record<string, keyof typeof reasons>> 
   'GET /account/sessions': 'closesWaysIn',
   'POST /account/sessions/end': 'closesWaysIn',
   'GET /account/totp': 'state',
+  'POST /account/totp/object-to-reset': 'closesWaysIn',
   'POST /account/undo-delete': 'closesWaysIn',
   'POST /agreement/agree-providing-data': 'consent',
   'POST /agreement/agree-term-of-service': 'consent',

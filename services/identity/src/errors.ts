@@ -37,4 +37,6 @@ export const identityErrors = loadErrors(new URL('../', import.meta.url), {
   E4221: 422,
   E4222: 422,
   E4223: 422,
+  E4224: 409,
+  E4225: 409,
 })

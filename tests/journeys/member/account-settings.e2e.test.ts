@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { navigateInApp, pageSettled, unzip } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   givePassword,
@@ -15,6 +16,14 @@ import {
 import { logIn, type Product, startProduct } from './support/product.ts'
 
 let product: Product
+
+/** Gives the password that switching the confirmation code on asks for. */
+async function beginSecondFactor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '確認コードを有効にする' }).click()
+  const dialog = page.getByRole('dialog', { name: '確認コードを有効にする' })
+  await dialog.getByLabel('パスワード', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: '次へ' }).click()
+}
 
 beforeAll(async () => {
   product = await startProduct()
@@ -54,7 +63,7 @@ describe('A member who secures the account', () => {
     await change('hibiki-demo', password, password)
     await page.getByRole('alertdialog', { name: 'パスワード変更成功' }).waitFor()
 
-    await other.getByRole('button', { name: '確認コードを有効にする' }).click()
+    await beginSecondFactor(other)
     await tellsOfLogout(other)
     await page.reload()
     await page.getByLabel('現在のパスワード', { exact: true }).waitFor()
@@ -67,7 +76,7 @@ describe('A member who secures the account', () => {
   it('switches on the confirmation code and needs it for the next login', async () => {
     const { email, page } = await newMember(product)
     await page.goto('/mypage/settings')
-    await page.getByRole('button', { name: '確認コードを有効にする' }).click()
+    await beginSecondFactor(page)
     const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? ''
     await page.getByLabel('確認コード').fill('000000')
     await page.getByRole('button', { name: '有効にする', exact: true }).click()

@@ -18,7 +18,7 @@ const accountAnswers: Answers = {
   'account/agencies': { json: { name: 'ひびきサロン東京' } },
   'agreement/providing-data': { json: true },
   'agreement/consents': { json: [consent('terms-of-service'), consent('providing-data')] },
-  'account/totp': { json: { enabled: false, required: false } },
+  'account/totp': { json: { enabled: false, required: false, resetAt: null } },
   'account/totp/begin': {
     json: { secret: 'EJXLDFEQ74WUF3V78LQUZNUGQ2GKCNKA', otpauthUrl: 'otpauth://totp/Hibiki' },
   },
@@ -76,8 +76,21 @@ const looks: Record<string, Look> = {
     who: 'member',
     lead: async (page) => {
       await press('確認コードを有効にする')(page)
+      await page.getByRole('dialog').getByLabel('パスワード').fill('hibiki-demo')
+      await press('次へ')(page)
       await page.getByLabel('確認コード').waitFor()
     },
+  },
+  'a reset of the second factor that waits': {
+    path: '/mypage/settings',
+    who: 'member',
+    answers: { 'account/totp': { json: { enabled: true, required: false, resetAt: moment } } },
+    lead: (page) => page.getByRole('button', { name: '異議を申し立てる' }).waitFor(),
+  },
+  'the objection to a reset of the second factor': {
+    path: '/second-factor-reset/link',
+    answers: { 'account/object-to-second-factor-reset': { json: {} } },
+    lead: press('異議を申し立てる'),
   },
   'the withdrawal of a consent': {
     path: '/mypage/settings',

@@ -19,7 +19,7 @@ interface Props<T> {
   text: Text
   field: { label: string; help?: string; pattern: RegExp; wrong: string; maxLength: number }
   run: (provider: ConsoleDataProvider, typed: string) => Promise<T>
-  done: Text
+  done: Text | ((result: T) => Text)
 }
 
 /** A button that asks for one line before it acts: a reason, a serial number. What was typed stays when the act is refused. */
@@ -32,9 +32,9 @@ export function AskButton<T>({ label, icon, danger = false, title, text, field, 
   const close = () => setOpen(false)
   const action = useAction({
     run: (provider) => run(provider, typed.trim()),
-    done: () => {
+    done: (result) => {
       close()
-      return done
+      return typeof done === 'function' ? done(result) : done
     },
   })
   const say = ({ key, args }: Text) => translate(key, args ?? {})

@@ -14,6 +14,7 @@ import { MemberSessions } from './MemberSessions.tsx'
 import { ResetSecondFactorButton } from './ResetSecondFactorButton.tsx'
 import { Roles } from './Roles.tsx'
 import type { Member } from './types.ts'
+import { WaitingReset } from './WaitingReset.tsx'
 
 export function MemberShow() {
   const translate = useTranslate()
@@ -50,6 +51,7 @@ function MemberFacts() {
           {translate('console.members.deletionNote', { at: formatDateTime(deletion, locale) })}
         </Alert>
       )}
+      <WaitingReset />
       <Facts
         facts={[
           { of: 'username', value: member.username },

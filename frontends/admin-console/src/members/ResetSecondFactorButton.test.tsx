@@ -6,18 +6,28 @@ import { renderConsole } from '../testing/render-console.tsx'
 const reset = '二段階認証を解除'
 
 describe('resetting the second factor of a member', () => {
-  it('asks first, then says so, and there is nothing left to reset', async () => {
+  it('asks how the identity was checked, shows the reset that waits, and takes it back', async () => {
     const { api, user } = renderConsole('/members/m-premium/show')
     await user.click(await screen.findByRole('button', { name: reset }))
     const member = api.data.members.find(({ id }) => id === 'm-premium')
-    expect(member?.secondFactor).toBe(true)
     const dialog = await screen.findByRole('dialog')
-    expect(dialog.textContent).toContain('響 花子さんは、すべての端末でログアウトされ')
+    expect(dialog.textContent).toContain('響 花子さんにメールでお知らせし')
     await user.click(within(dialog).getByRole('button', { name: reset }))
-    await screen.findByText('二段階認証を解除しました。')
-    expect(member?.secondFactor).toBe(false)
+    expect(await within(dialog).findByText('本人確認の方法を入力してください。')).toBeDefined()
+    expect(member?.secondFactorReset).toBeNull()
+    await user.type(within(dialog).getByLabelText(/本人確認の方法/), '登録の電話番号に折り返して確認')
+    await user.click(within(dialog).getByRole('button', { name: reset }))
+    expect(await screen.findByText(/^解除を受け付けました。/)).toBeDefined()
+    expect(member?.secondFactorReset?.identityCheck).toBe('登録の電話番号に折り返して確認')
+    expect(await screen.findByText('本人確認：登録の電話番号に折り返して確認')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('button', { name: reset })).toBeNull())
-    await screen.findByText('ログイン中の端末はありません。')
+
+    const withdraw = '解除を取り下げる'
+    await user.click(screen.getByRole('button', { name: withdraw }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: withdraw }))
+    expect(await screen.findByText('解除を取り下げました。')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(/^本人確認：/)).toBeNull())
+    expect(await screen.findByRole('button', { name: reset })).toBeDefined()
   })
 
   it.each([

@@ -1,22 +1,48 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
-import { useGetIdentity, useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { useGetIdentity, useLocale, useRecordContext } from 'react-admin'
+import { AskButton } from '../components/AskButton.tsx'
+import { formatDateTime } from '../components/date-time.ts'
 import type { Member } from './types.ts'
 
-/** Lets a member in who lost phone and recovery codes (D-195); another administrator does it for the one who is logged in. */
+const identityCheckField = {
+  label: 'console.members.identityCheck',
+  help: 'console.members.identityCheckHelp',
+  pattern: /\S/,
+  wrong: 'console.members.identityCheckWrong',
+  maxLength: 500,
+}
+
+/**
+ * Asks that a member who lost phone and recovery codes be let in (D-195), with how their identity was checked; another administrator does it
+ * for the one who is logged in.
+ */
 export function ResetSecondFactorButton() {
   const member = useRecordContext<Member>()
   const { identity } = useGetIdentity()
-  if (!member?.secondFactor || !identity || identity.id === member.id) return null
+  const locale = useLocale()
+  if (!member?.secondFactor || member.secondFactorReset || !identity || identity.id === member.id) return null
   return (
-    <ActionButton
+    <AskButton
       label="console.members.resetSecondFactor"
       icon={<LockResetOutlined />}
       danger
       title={{ key: 'console.members.resetSecondFactorTitle' }}
       text={{ key: 'console.members.resetSecondFactorText', args: { username: member.username } }}
-      run={(provider) => provider.call('POST /admin/members/{id}/reset-second-factor', { id: member.id })}
-      done={({ reset }) => ({ key: `console.members.secondFactor${reset ? 'Reset' : 'WasOff'}` })}
+      field={identityCheckField}
+      run={(provider, identityCheck) =>
+        provider.call('POST /admin/members/{id}/reset-second-factor', {
+          id: member.id,
+          body: { identityCheck },
+        })
+      }
+      done={({ effectiveAt }) =>
+        effectiveAt === null
+          ? { key: 'console.members.secondFactorWasOff' }
+          : {
+              key: 'console.members.secondFactorResetWaits',
+              args: { at: formatDateTime(effectiveAt, locale) },
+            }
+      }
     />
   )
 }

@@ -45,6 +45,7 @@ function member(id: string, username: string, role: Role, more: Partial<Member> 
     lastLoginAt: hoursFromNow(-5),
     deletionEffectiveAt: null,
     secondFactor: false,
+    secondFactorReset: null,
     sessions: [],
     ...more,
   }

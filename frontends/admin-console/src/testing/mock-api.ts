@@ -115,11 +115,18 @@ export function createMockApi() {
       const ended = data.members.find((m) => m.id === id)?.sessions.splice(0).length ?? 0
       return { ended }
     },
-    'POST /admin/members/{id}/reset-second-factor': (_, __, id) => {
+    'POST /admin/members/{id}/reset-second-factor': async (request, __, id) => {
+      const { identityCheck } = (await request.json()) as { identityCheck: string }
       const member = data.members.find((m) => m.id === id)
-      const reset = member?.secondFactor ?? false
-      if (member && reset) Object.assign(member, { secondFactor: false, sessions: [] })
-      return { reset }
+      if (!member?.secondFactor) return { effectiveAt: null }
+      const [requestedAt, effectiveAt] = [fixtures.hoursFromNow(0), fixtures.hoursFromNow(24)]
+      member.secondFactorReset = { requestedAt, effectiveAt, requestedBy: '管理 者', identityCheck }
+      return { effectiveAt }
+    },
+    'POST /admin/members/{id}/withdraw-second-factor-reset': (_, __, id) => {
+      const member = data.members.find((m) => m.id === id)
+      if (member) member.secondFactorReset = null
+      return {}
     },
     'POST /admin/members/{id}/grant-enterprise-role': (_, __, id) => changeRole(id, 'ROLE_ENTERPRISE'),
     'POST /admin/members/{id}/revoke-enterprise-role': (_, __, id) => changeRole(id, 'ROLE_GENERAL'),

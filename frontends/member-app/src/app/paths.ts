@@ -22,6 +22,8 @@ export const paths = {
   stressCheck: '/stress-check',
   /** For members whose role needs a second factor that is yet to be set up (D-195). */
   setUpSecondFactor: '/set-up-second-factor',
+  /** Where the mail about a reset of the second factor leads. */
+  objectToReset: '/second-factor-reset',
   picRegister: '/pic-register',
   adminRegister: '/admin-register',
   picManagement: '/pic-management',

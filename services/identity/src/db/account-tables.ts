@@ -2,6 +2,7 @@ import type { Language } from '@hibiki/http'
 import type { ColumnType, Generated } from 'kysely'
 import type { LinkKind } from '../modules/mails/link-kind.rules.ts'
 import type { MailType } from '../modules/mails/mail-type.rules.ts'
+import type { ResetOutcome } from '../modules/second-factor/second-factor-reset.rules.ts'
 
 export type ConsentDocument = 'terms-of-service' | 'providing-data'
 
@@ -55,6 +56,17 @@ export interface AccountTables {
     confirmed_at: Optional<Date>
     last_step: Optional<number>
     created_at: Date
+  }
+  second_factor_resets: {
+    id: Generated<string>
+    user_id: string
+    requested_by: Optional<string>
+    identity_check: string
+    token_hash: Buffer
+    requested_at: Date
+    effective_at: Date
+    outcome: Optional<ResetOutcome>
+    decided_at: Optional<Date>
   }
   recovery_codes: { user_id: string; code_hash: Buffer }
   easy_logins: {

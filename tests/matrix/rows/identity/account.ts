@@ -34,7 +34,19 @@ export const accountRows: Rows = [
     send: (f) => ({ body: { sessionId: f.sessionId } }),
   },
   { call: 'GET /account/totp', expected: members },
-  { call: 'POST /account/totp/begin', expected: members },
+  {
+    call: 'POST /account/totp/begin',
+    expected: members,
+    send: () => ({ body: { password } }),
+  },
+  // No reset waits for any of them.
+  { call: 'POST /account/totp/object-to-reset', expected: { visitor: 401, default: 409 } },
+  {
+    call: 'POST /account/object-to-second-factor-reset',
+    about: 'by an unknown link',
+    expected: { default: 422 },
+    send: () => ({ query: { path: 'of-nobody' } }),
+  },
   {
     call: 'POST /account/totp/confirm',
     about: 'never begun',

@@ -23,7 +23,14 @@ export const consoleRows: Rows = [
   row('GET /admin/members'),
   byId('GET /admin/members/{id}', () => idOf('customer')),
   byId('POST /admin/members/{id}/end-sessions', () => idOf('customer')),
-  byId('POST /admin/members/{id}/reset-second-factor', () => idOf('customer')),
+  byId('POST /admin/members/{id}/reset-second-factor', () => idOf('customer'), {
+    identityCheck: '運転免許証の写しで確認',
+  }),
+  {
+    ...byId('POST /admin/members/{id}/withdraw-second-factor-reset', () => idOf('customer')),
+    about: 'where none waits',
+    expected: { visitor: 401, default: 403, admin: 409 },
+  },
   byId('POST /admin/members/{id}/grant-enterprise-role', () => idOf('general')),
   byId('POST /admin/members/{id}/revoke-enterprise-role', () => idOf('general')),
   row('GET /admin/agencies'),

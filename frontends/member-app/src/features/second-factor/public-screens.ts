@@ -7,4 +7,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/SetUpSecondFactorPage.tsx'),
     namespaces: ['settings'],
   },
+  {
+    path: `${paths.objectToReset}/:path`,
+    page: () => import('./pages/ObjectToResetPage.tsx'),
+    namespaces: ['settings'],
+  },
 ]

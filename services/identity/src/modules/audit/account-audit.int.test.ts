@@ -26,7 +26,9 @@ const rowsAbout = async (subjectId: string | null) =>
 
 /** Returns one of the recovery codes. */
 async function enrol(browser: Browser): Promise<string> {
-  const { secret } = (await browser.call('POST', '/account/totp/begin')).json()
+  const { secret } = (
+    await browser.call('POST', '/account/totp/begin', { payload: { password: testPassword } })
+  ).json()
   const code = generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) })
   const confirmed = await browser.call('POST', '/account/totp/confirm', { payload: { code } })
   return confirmed.json().recoveryCodes[0]
@@ -145,6 +147,8 @@ describe('the audit of accounts', () => {
     const application = { applyingCode: '' }
     const reject = () => post('/pic/approval/reject', application)
     const change = { userIds: [applicant.id], authority: 'AI_ESTHE' }
+    const reset = () =>
+      post(`/admin/members/${applicant.id}/reset-second-factor`, { identityCheck: '運転免許証の写し' })
     const transfer = { userIds: [applicant.id], targetAgencyCode: osaka.code, targetRole: 'ROLE_CUSTOMER' }
     let transferId = ''
     const acts: [AuditAction, () => Promise<unknown>][] = [
@@ -171,10 +175,20 @@ describe('the audit of accounts', () => {
       ],
       ['transfer-undone', () => post('/account/transfer/undo', { transferId })],
       ['second-factor-on', () => enrol(applicant)],
-      ['second-factor-reset', () => post(`/admin/members/${applicant.id}/reset-second-factor`)],
+      ['second-factor-reset', reset],
+      [
+        'second-factor-reset-withdrawn',
+        () => post(`/admin/members/${applicant.id}/withdraw-second-factor-reset`),
+      ],
+      ['second-factor-reset', reset],
+      ['second-factor-reset-objected', () => applicant.call('POST', '/account/totp/object-to-reset')],
       ['sessions-ended', () => post(`/admin/members/${applicant.id}/end-sessions`)],
     ]
-    const byApplicant: AuditAction[] = ['application-opened', 'second-factor-on']
+    const byApplicant: AuditAction[] = [
+      'application-opened',
+      'second-factor-on',
+      'second-factor-reset-objected',
+    ]
     for (const [action, act] of acts) {
       const actorId = byApplicant.includes(action) ? applicant.id : admin.id
       await leavesOneRow({ action, actorId, subjectId: applicant.id }, act)

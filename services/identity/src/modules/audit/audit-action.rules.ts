@@ -16,6 +16,8 @@ export const auditActions = [
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',
+  'second-factor-reset-objected',
+  'second-factor-reset-withdrawn',
   'recovery-codes-renewed',
   'easy-login-issued',
   'easy-login-enabled',

@@ -22,6 +22,7 @@ import { applicationCode } from '../applications/application-code.rules.ts'
 import { insertApplication } from '../applications/applications.sql.ts'
 import { insertInvitation, revokeInvitation, saveInvited } from '../invitations/invitations.sql.ts'
 import { saveMailPreference } from '../mails/mail-preferences.sql.ts'
+import { insertReset } from '../second-factor/second-factor-resets.sql.ts'
 import { savePublication } from '../transfers/publications.sql.ts'
 import { insertTransfer } from '../transfers/transfers.sql.ts'
 import { formatErasures } from './deletion.rules.ts'
@@ -57,7 +58,7 @@ async function memberWithEverything() {
   await post('/agreement/agree-providing-data?agreement=true')
   await post('/page-size/set-scale?scale=1.1')
   await post('/account/easy-login/register', { agreement: true })
-  const { secret } = (await post('/account/totp/begin')).json()
+  const { secret } = (await post('/account/totp/begin', { password: testPassword })).json()
   const epoch = Math.floor(identity.now().getTime() / 1000)
   await post('/account/totp/confirm', { code: generateSync({ secret, epoch }) })
   await post('/account/export')
@@ -91,6 +92,7 @@ async function addCustomerOf(id: string): Promise<string> {
   const { db } = identity.database
   const now = identity.now()
   const customer = await identity.addMember({ roles: ['ROLE_CUSTOMER'], agency: tokyo })
+  const administrator = await identity.addMember({ roles: ['ROLE_ADMIN'] })
   const { id: agencyId } = await db
     .selectFrom('agencies')
     .select('id')
@@ -107,6 +109,14 @@ async function addCustomerOf(id: string): Promise<string> {
     const decided = { authorizer_id: id, status: '1', decided_at: now, replaced } as const
     await trx.updateTable('applications').set(decided).where('pic_id', '=', id).execute()
     const moves = [id, customer.id].map((userId) => ({ userId, before: membership, after: membership }))
+    for (const [userId, requestedBy] of [
+      [id, administrator.id],
+      [customer.id, id],
+    ] as const)
+      await insertReset(trx, {
+        ...{ userId, requestedBy, identityCheck: '運転免許証の写し', tokenHash: randomBytes(32) },
+        ...{ requestedAt: now, effectiveAt: now },
+      })
     await insertTransfer(trx, { performedBy: id, performedAt: now, undoUntil: now, moves })
   })
   return customer.id

@@ -177,7 +177,8 @@ describe('a session of low assurance', () => {
     const { phone } = await low()
     expect((await phone.call('POST', '/auth/me')).statusCode).toBe(200)
     const guarded = ['/account/export', '/account/totp/begin', '/account/easy-login/reissue']
-    for (const url of guarded) expect((await post(phone, url)).json().code).toBe('E4014')
+    for (const url of guarded)
+      expect((await post(phone, url, { password: testPassword })).json().code).toBe('E4014')
     await post(phone, '/auth/refresh')
     const response = await post(phone, '/account/export')
     expect([response.statusCode, response.json().message]).toEqual([
@@ -187,7 +188,8 @@ describe('a session of low assurance', () => {
     const wrong = await post(phone, '/auth/confirm-password', { password: 'wrong' })
     expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'E3021'])
     expect((await post(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(200)
-    for (const url of guarded) expect((await post(phone, url)).statusCode).toBe(200)
+    for (const url of guarded)
+      expect((await post(phone, url, { password: testPassword })).statusCode).toBe(200)
     expect(decodeJwt(phone.accessToken ?? '').assurance).toBe('full')
     await post(phone, '/auth/refresh')
     expect((await post(phone, '/account/export')).statusCode).toBe(200)

@@ -11,7 +11,9 @@ export interface MailValues {
   'password-reset': { url: string }
   /** `easyLoginDisabled`: there was an easy-login link, which the change switched off. */
   'password-changed': { url: string; easyLoginDisabled: boolean }
-  /** An administrator switched the second factor off (D-195). */
+  /** An administrator wants to switch the second factor off; `url` is where the member objects. */
+  'second-factor-reset-requested': { url: string; effectiveAt: string }
+  /** The second factor was switched off, as an administrator had asked. */
   'second-factor-reset': { url: string; easyLoginDisabled: boolean }
   /** Result of an application (D-054); `agencyName` is as its owner wrote it, or empty. */
   'application-approved': { url: string; code: string; agencyName: string; agencyCode: string | null }

@@ -8,6 +8,8 @@ export interface PageLinks {
   passwordReset(path: string): string
   emailChange(path: string): string
   easyLogin(path: string): string
+  /** Where a member objects to a reset of the second factor. */
+  objectToReset(path: string): string
   adminRegistration(invite: string): string
   /** Cancels one kind of mail without a login (D-092). */
   unsubscribe(type: MailType, key: string): string
@@ -28,6 +30,7 @@ export function createPageLinks(origin: string): PageLinks {
     },
     passwordReset: (path) => page(`/forgot-password/${path}`),
     emailChange: (path) => page(`/confirm-email/${path}`),
+    objectToReset: (path) => page(`/second-factor-reset/${path}`),
     easyLogin: (path) => page(`/easily-login/${path}`),
     adminRegistration: (invite) => page(`/admin-register?invite=${invite}`),
     unsubscribe: (type, key) => page(`/advertise?${new URLSearchParams({ request: 'cancel', type, key })}`),

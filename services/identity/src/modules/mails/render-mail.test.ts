@@ -8,6 +8,7 @@ const values: MailValues = {
   'existing-address': { url },
   'password-reset': { url },
   'password-changed': { url, easyLoginDisabled: true },
+  'second-factor-reset-requested': { effectiveAt: '2026-11-17T03:00:00Z', url },
   'second-factor-reset': { url, easyLoginDisabled: true },
   'application-approved': { code: 'ABCD2345EFGH', agencyName: 'サロン', agencyCode: '100000000001', url },
   'application-rejected': { code: 'ABCD2345EFGH', agencyName: 'サロン', url },

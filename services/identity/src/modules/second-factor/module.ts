@@ -1,13 +1,17 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
+import { performDueResets } from './perform-due-resets.ts'
 import { resealFactors } from './reseal-factors.ts'
 import { beginSecondFactor } from './routes/begin-second-factor.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.ts'
 import { disableSecondFactor } from './routes/disable-second-factor.ts'
+import { objectToOwnReset } from './routes/object-to-own-reset.ts'
+import { objectToSecondFactorReset } from './routes/object-to-second-factor-reset.ts'
 import { readSecondFactor } from './routes/read-second-factor.ts'
 import { renewRecoveryCodes } from './routes/renew-recovery-codes.ts'
 import { resetSecondFactor } from './routes/reset-second-factor.ts'
+import { withdrawSecondFactorReset } from './routes/withdraw-second-factor-reset.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -16,10 +20,15 @@ export const secondFactor = defineModule<IdentityContext>({
   name: 'second-factor',
   routes(app, context) {
     app.register(async (scope: App) => {
+      allow(scope, access.visitor)
+      objectToSecondFactorReset(scope, context)
+    })
+    app.register(async (scope: App) => {
       allow(scope, access.member)
       readSecondFactor(scope, context)
       beginSecondFactor(scope, context)
       confirmSecondFactorRoute(scope, context)
+      objectToOwnReset(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.confirmed(access.member))
@@ -29,14 +38,16 @@ export const secondFactor = defineModule<IdentityContext>({
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
       resetSecondFactor(scope, context)
+      withdrawSecondFactorReset(scope, context)
     })
   },
-  jobs: ({ db, secrets }) => [
+  jobs: (context) => [
+    { name: 'reset-second-factors', everyMs: MINUTE_MS, run: () => performDueResets(context) },
     {
       name: 'reseal-second-factors',
       everyMs: HOUR_MS,
       firstAfterMs: MINUTE_MS,
-      run: () => resealFactors(db, secrets.secondFactors),
+      run: () => resealFactors(context.db, context.secrets.secondFactors),
     },
   ],
   personalData: [
@@ -45,6 +56,18 @@ export const secondFactor = defineModule<IdentityContext>({
       person: 'user_id',
       export: { omit: ['sealed_secret', 'last_step'] },
       erase: 'delete',
+    },
+    {
+      table: 'second_factor_resets',
+      person: 'user_id',
+      export: { omit: ['token_hash', 'requested_by'] },
+      erase: 'delete',
+    },
+    {
+      table: 'second_factor_resets',
+      person: 'requested_by',
+      export: { none: 'about somebody else' },
+      erase: 'anonymize',
     },
     { table: 'recovery_codes', person: 'user_id', export: { none: 'hashes of codes' }, erase: 'delete' },
   ],

@@ -1,5 +1,4 @@
 import type { Role } from '@hibiki/http'
-import { startWhileLocked } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../../secrets.ts'
@@ -10,12 +9,11 @@ import {
   type TestIdentity,
   testPassword,
   testSettings,
-  waitingMails,
 } from '../../testing/test-identity.ts'
-import { lockUser } from '../accounts/users.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { spendCode } from './codes.ts'
+import { newSecret, spendCode } from './codes.ts'
 import { resealFactors } from './reseal-factors.ts'
+import { saveUnconfirmed } from './second-factors.sql.ts'
 
 let identity: TestIdentity
 
@@ -30,6 +28,8 @@ const code = (secret: string, stepsFromNow = 0) =>
 type Method = 'GET' | 'POST'
 const call = (browser: Browser, url: string, payload?: object, method: Method = 'POST') =>
   browser.call(method, url, { ...(payload && { payload }) })
+const begin = (browser: Browser, password = testPassword) =>
+  call(browser, '/account/totp/begin', { password })
 const logInWith = (loginId: string, totpCode?: string, browser = new Browser(identity.app)) =>
   call(browser, '/auth/login', {
     loginId,
@@ -46,7 +46,7 @@ async function member(roles: Role[] = ['ROLE_GENERAL']) {
 
 async function enrolled(roles?: Role[]) {
   const one = await member(roles)
-  const { secret, otpauthUrl } = (await call(one.browser, '/account/totp/begin')).json()
+  const { secret, otpauthUrl } = (await begin(one.browser)).json()
   const confirmed = await call(one.browser, '/account/totp/confirm', { code: code(secret) })
   return { ...one, secret, otpauthUrl, recoveryCodes: confirmed.json().recoveryCodes as string[] }
 }
@@ -54,17 +54,32 @@ async function enrolled(roles?: Role[]) {
 describe('POST /account/totp/begin and confirm', () => {
   it('200: off until a first code confirms it; then ten recovery codes, shown once', async () => {
     const { browser, email, userId } = await member()
-    const begun = (await call(browser, '/account/totp/begin')).json()
+    const begun = (await begin(browser)).json()
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(begun.otpauthUrl).toContain(`otpauth://totp/Hibiki:${encodeURIComponent(email)}`)
     const state = async () => (await call(browser, '/account/totp', undefined, 'GET')).json()
-    expect(await state()).toEqual({ enabled: false, required: false })
+    expect(await state()).toEqual({ enabled: false, required: false, resetAt: null })
     expect((await logInWith(userId, undefined, browser)).statusCode).toBe(200)
     const confirmed = await call(browser, '/account/totp/confirm', { code: ` ${code(begun.secret)} ` })
     const { recoveryCodes } = confirmed.json()
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const one of recoveryCodes) expect(one).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
-    expect(await state()).toEqual({ enabled: true, required: false })
+    expect(await state()).toEqual({ enabled: true, required: false, resetAt: null })
+  })
+
+  it('400 E3021 without the right password, which counts as a guess, and no secret is made then', async () => {
+    const { id, browser } = await member()
+    const refused = await begin(browser, 'not-the-password')
+    expect([refused.statusCode, refused.json().code, Object.keys(refused.json().fields)]).toEqual([
+      400,
+      'E3021',
+      ['password'],
+    ])
+    expect((await call(browser, '/account/totp/begin', {})).statusCode).toBe(400)
+    const made = await identity.database.pool.query('select from second_factors where user_id = $1', [id])
+    expect(made.rowCount).toBe(0)
+    for (let tries = 1; tries < 5; tries++) await begin(browser, 'not-the-password')
+    expect((await begin(browser)).statusCode).toBe(429)
   })
 
   it('stores the secret encrypted and recovery codes as keyed hashes', async () => {
@@ -86,27 +101,28 @@ describe('POST /account/totp/begin and confirm', () => {
   it('422 E4220 for a wrong code, E4221 when it is on already, 401 for visitors', async () => {
     const { browser } = await member()
     expect((await call(browser, '/account/totp/confirm', { code: '123456' })).json().code).toBe('E4220')
-    await call(browser, '/account/totp/begin')
+    await begin(browser)
     const wrong = await call(browser, '/account/totp/confirm', { code: '12345' })
     expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { code: '確認コードが正しくありません。' }])
     const on = await enrolled()
-    expect((await call(on.browser, '/account/totp/begin')).json().code).toBe('E4221')
+    expect((await begin(on.browser)).json().code).toBe('E4221')
     expect((await call(on.browser, '/account/totp/confirm', { code: '123456' })).json().code).toBe('E4221')
     for (const url of ['begin', 'confirm', 'disable'])
       expect((await call(new Browser(identity.app), `/account/totp/${url}`, {})).statusCode).toBe(401)
   })
 
   it('422 E4220 when another secret took the place of the proven one; it stays unconfirmed', async () => {
-    const { id, browser } = await member()
-    const { secret } = (await call(browser, '/account/totp/begin')).json()
+    const { id, email, browser } = await member()
+    const { secret } = (await begin(browser)).json()
+    const keys = identity.context.secrets.secondFactors
+    const another = newSecret({ userId: id, label: email, keys })
     const { confirmed } = await whileMemberIsHeld(
       identity,
       id,
-      async () => {},
+      (trx) => saveUnconfirmed(trx, { userId: id, sealedSecret: another.sealedSecret, now: identity.now() }),
       async (waitFor) => {
         const confirmed = call(browser, '/account/totp/confirm', { code: code(secret) })
         await waitFor(1)
-        await call(browser, '/account/totp/begin')
         return { confirmed }
       },
     )
@@ -116,7 +132,7 @@ describe('POST /account/totp/begin and confirm', () => {
 
   it('raises the session with the switch or not at all: a session that ended meanwhile leaves the factor off', async () => {
     const { id, email, browser } = await member()
-    const { secret } = (await call(browser, '/account/totp/begin')).json()
+    const { secret } = (await begin(browser)).json()
     const { confirmed } = await whileMemberIsHeld(
       identity,
       id,
@@ -133,89 +149,9 @@ describe('POST /account/totp/begin and confirm', () => {
 
   it('429 after five wrong codes', async () => {
     const { browser } = await member()
-    await call(browser, '/account/totp/begin')
+    await begin(browser)
     for (let i = 0; i < 5; i++) await call(browser, '/account/totp/confirm', { code: '000000' })
     expect((await call(browser, '/account/totp/confirm', { code: '000000' })).statusCode).toBe(429)
-  })
-})
-
-describe('POST /admin/members/{id}/reset-second-factor', () => {
-  const reset = (by: Browser, id: string) => call(by, `/admin/members/${id}/reset-second-factor`)
-
-  it('switches the factor off, ends every session, audits and mails; the member logs in by password', async () => {
-    const { browser: admin, id: adminId } = await member(['ROLE_ADMIN'])
-    const { id, email, browser, recoveryCodes } = await enrolled()
-    const single = async () => (await call(admin, `/admin/members/${id}`, undefined, 'GET')).json()
-    expect(await single()).toMatchObject({ secondFactor: true })
-    expect((await reset(admin, id)).json()).toEqual({ reset: true })
-    expect(await single()).toMatchObject({ secondFactor: false, sessions: [] })
-    expect((await call(browser, '/auth/me')).statusCode).toBe(401)
-    expect((await logInWith(email, undefined, browser)).statusCode).toBe(200)
-    const { rows } = await identity.database.pool.query(
-      `select actor_id from audit_log where subject_id = $1 and action = 'second-factor-reset'`,
-      [id],
-    )
-    expect(rows).toEqual([{ actor_id: adminId }])
-    const mails = await waitingMails(identity.database)
-    expect(mails.filter((mail) => mail.to === email).map(({ template }) => template)).toContain(
-      'second-factor-reset',
-    )
-
-    const { secret } = (await call(browser, '/account/totp/begin')).json()
-    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-    const left = await identity.database.pool.query('select from recovery_codes where user_id = $1', [id])
-    expect([recoveryCodes.length, left.rowCount]).toEqual([10, 0])
-  })
-
-  it('changes and tells nothing where none is on; once for two who press at the same moment', async () => {
-    const { browser: admin } = await member(['ROLE_ADMIN'])
-    const off = await member()
-    await call(off.browser, '/account/totp/begin')
-    expect((await reset(admin, off.id)).json()).toEqual({ reset: false })
-    expect((await call(off.browser, '/auth/me')).statusCode).toBe(200)
-    const on = await enrolled()
-    const both = await Promise.all([reset(admin, on.id), reset(admin, on.id)])
-    expect(both.map((response) => response.json().reset).sort()).toEqual([false, true])
-    const mails = await waitingMails(identity.database)
-    const told = mails.filter(({ template }) => template === 'second-factor-reset').map(({ to }) => to)
-    expect([told.includes(off.email), told.filter((to) => to === on.email)]).toEqual([false, [on.email]])
-  })
-
-  it('disables the easy-login link of the lost phone, and says so in the mail', async () => {
-    const { browser: admin } = await member(['ROLE_ADMIN'])
-    const { id, email, browser } = await enrolled(['ROLE_CUSTOMER'])
-    const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
-    expect((await reset(admin, id)).json()).toEqual({ reset: true })
-    const path = url.split('/').at(-1)
-    expect((await call(new Browser(identity.app), '/auth/easy-login', { path })).json().code).toBe('E4005')
-    const mail = (await waitingMails(identity.database)).findLast(({ to }) => to === email)
-    expect(mail?.text).toContain('簡単ログインを無効にしました。')
-  })
-
-  it('refuses a login under way that has spent a code of the factor', async () => {
-    const { browser: admin } = await member(['ROLE_ADMIN'])
-    const { id, email, secret } = await enrolled(['ROLE_ADMIN'])
-    identity.advance(30)
-    const [done, entered] = await startWhileLocked(
-      identity.database,
-      (trx) => lockUser(trx, id),
-      () => reset(admin, id),
-      () => logInWith(email, code(secret)),
-    )
-    expect([done.json(), entered.json().code]).toEqual([{ reset: true }, 'E4001'])
-  })
-
-  it("422 E4223 for the administrator's own, E4014 for one who has yet to enrol, 404 and 403", async () => {
-    const own = await enrolled(['ROLE_ADMIN'])
-    expect((await reset(own.browser, own.id)).json().code).toBe('E4223')
-    expect((await call(own.browser, '/account/totp', undefined, 'GET')).json().enabled).toBe(true)
-    expect((await reset(own.browser, 'nobody')).statusCode).toBe(404)
-    const pic = await member(['ROLE_PERSON_IN_CHARGE'])
-    expect((await reset(pic.browser, own.id)).statusCode).toBe(403)
-    const yetToEnrol = new Browser(await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] }))
-    const { email } = await identity.addMember({ roles: ['ROLE_ADMIN'] })
-    expect((await logInWith(email, undefined, yetToEnrol)).statusCode).toBe(200)
-    expect((await reset(yetToEnrol, own.id)).json().code).toBe('E4014')
   })
 })
 
@@ -370,7 +306,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     expect((await call(phone, '/auth/me')).json().secondFactorMissing).toBe(false)
     expect((await call(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(200)
     expect((await call(phone, '/account/export')).json().code).toBe('E4014')
-    const { secret } = (await call(phone, '/account/totp/begin')).json()
+    const { secret } = (await begin(phone)).json()
     expect((await call(phone, '/account/totp/confirm', { code: code(secret) })).statusCode).toBe(200)
     expect((await call(phone, '/account/export')).statusCode).toBe(200)
   })
@@ -383,6 +319,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     expect((await call(browser, '/account/totp', undefined, 'GET')).json()).toEqual({
       enabled: false,
       required: true,
+      resetAt: null,
     })
     const missing = async () => (await call(browser, '/auth/me')).json().secondFactorMissing
     expect(await missing()).toBe(true)
@@ -393,7 +330,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     await call(browser, '/auth/refresh')
     expect((await call(browser, '/account/export')).json().code).toBe('E4014')
 
-    const { secret } = (await call(browser, '/account/totp/begin')).json()
+    const { secret } = (await begin(browser)).json()
     expect((await call(browser, '/account/totp/confirm', { code: code(secret) })).statusCode).toBe(200)
     expect([await missing(), (await call(browser, '/account/export')).statusCode]).toEqual([false, 200])
     const off = await call(browser, '/account/totp/disable', { password: testPassword })

@@ -2,14 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
 const key = ['second-factor']
-const off = { enabled: false, required: false }
+const off = { enabled: false, required: false, resetAt: null }
 
-/** Whether the member's second factor is on, and whether a role needs it (D-195). */
+/** Whether the member's second factor is on, whether a role needs it, and when a reset takes effect. */
 export const useSecondFactor = () =>
   useQuery({ queryKey: key, queryFn: async () => (await unwrap(api.GET('/account/totp'))) ?? off })
 
-/** A new secret for the code app; it counts once a code has confirmed it. */
-export const beginSecondFactor = () => unwrap(api.POST('/account/totp/begin'))
+/** A new secret for the code app, by the password; it counts once a code has confirmed it. */
+export const beginSecondFactor = (password: string) =>
+  unwrap(api.POST('/account/totp/begin', { body: { password } }))
 
 /** Switches the second factor on; returns the recovery codes, once. */
 export const confirmSecondFactor = (code: string) =>
@@ -24,6 +25,20 @@ export function useDisableSecondFactor() {
   return useMutation({
     mutationFn: (password: string) => api.POST('/account/totp/disable', { body: { password } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}
+
+/** Objects to a reset by the link of the mail, where nobody needs to be logged in. */
+export async function objectToReset(path: string): Promise<void> {
+  await api.POST('/account/object-to-second-factor-reset', { params: { query: { path } } })
+}
+
+/** Objects to the reset that waits, from the settings. */
+export function useObjectToOwnReset() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/account/totp/object-to-reset')),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
 }
 

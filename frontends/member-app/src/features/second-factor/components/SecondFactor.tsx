@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -15,21 +14,21 @@ import {
 } from '../api/use-second-factor.ts'
 import { EnrolForm } from './EnrolForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { WaitingReset } from './WaitingReset.tsx'
 
-/** The optional code besides the password (D-195): switch on with an app, off with the password, new recovery codes. */
+/** The optional code besides the password (D-195): on with an app and off, both by the password; new recovery codes. */
 export function SecondFactor() {
   const { t } = useTranslation('settings')
-  const showError = useShowError()
   const factor = useSecondFactor()
   const disable = useDisableSecondFactor()
   const reload = useReloadSecondFactor()
   const { confirmed, dialog } = useConfirmed()
   const [secret, setSecret] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [isEntering, setEntering] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const [isRenewing, setRenewing] = useState(false)
 
-  const begin = () => confirmed(beginSecondFactor).then(setSecret, showError)
   const finish = () => {
     setSecret(null)
     setCodes(null)
@@ -40,8 +39,9 @@ export function SecondFactor() {
   if (secret) return <EnrolForm {...secret} onConfirmed={setCodes} onCancel={() => setSecret(null)} />
   return (
     <QueryBoundary query={factor} lines={1}>
-      {({ enabled, required }) => (
+      {({ enabled, required, resetAt }) => (
         <>
+          {resetAt && <WaitingReset effectiveAt={resetAt} />}
           <Row
             title={t(enabled ? 'secondFactor.on' : 'secondFactor.off')}
             text={t(required ? 'secondFactor.required' : 'secondFactor.text')}
@@ -58,12 +58,25 @@ export function SecondFactor() {
                   )}
                 </>
               ) : (
-                <Button variant="outlined" onClick={begin}>
+                <Button variant="outlined" onClick={() => setEntering(true)}>
                   {t('secondFactor.enable')}
                 </Button>
               )
             }
           />
+          {isEntering && (
+            <PasswordDialog
+              title={t('secondFactor.enable')}
+              text={t('secondFactor.enableText')}
+              action={t('secondFactor.goOn')}
+              send={({ password }) => confirmed(() => beginSecondFactor(password))}
+              onDone={(begun) => {
+                setEntering(false)
+                setSecret(begun)
+              }}
+              onClose={() => setEntering(false)}
+            />
+          )}
           {isLeaving && (
             <PasswordDialog
               title={t('secondFactor.disable')}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { beginSecondFactor } from '../api/use-second-factor.ts'
 import { EnrolForm } from './EnrolForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -15,11 +15,11 @@ interface Props {
   onLogout: () => void
 }
 
-/** The steps for who may not do without a second factor: begin, scan and confirm, keep the recovery codes. */
+/** The steps for who may not do without a second factor: give the password, scan and confirm, keep the recovery codes. */
 export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   const { t } = useTranslation('settings')
-  const showError = useShowError()
   const [begun, setBegun] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   const confirmed = (recoveryCodes: readonly string[]) => {
@@ -29,12 +29,25 @@ export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   if (begun) return <EnrolForm {...begun} onConfirmed={confirmed} onCancel={() => setBegun(null)} />
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Button variant="contained" onClick={() => beginSecondFactor().then(setBegun, showError)}>
+      <Button variant="contained" onClick={() => setAsking(true)}>
         {t('setUp.begin')}
       </Button>
       <Button variant="outlined" onClick={onLogout}>
         {t('common:logout')}
       </Button>
+      {isAsking && (
+        <PasswordDialog
+          title={t('setUp.title')}
+          text={t('secondFactor.enableText')}
+          action={t('secondFactor.goOn')}
+          send={({ password }) => beginSecondFactor(password)}
+          onDone={(made) => {
+            setAsking(false)
+            setBegun(made)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   )
 }

@@ -19,9 +19,11 @@ beforeEach(() => {
   vi.spyOn(pageLoads, 'leaveApp').mockImplementation(() => {})
   signIn(waiting)
   server.use(
-    http.post(apiUrl('/account/totp/begin'), () =>
-      HttpResponse.json({ secret: 'JBSWY3DPEHPK3PXP', otpauthUrl }),
-    ),
+    http.post(apiUrl('/account/totp/begin'), async ({ request }) => {
+      const { password } = (await request.json()) as { password: string }
+      if (password !== 'shizukana-yoru') return refusal(400, 'E3021', 'パスワードが正しくありません。')
+      return HttpResponse.json({ secret: 'JBSWY3DPEHPK3PXP', otpauthUrl })
+    }),
     http.post(apiUrl('/account/totp/confirm'), async ({ request }) => {
       const { code } = (await request.json()) as { code: string }
       if (code !== '123456') return refusal(422, 'E4220', '確認コードが正しくありません。')
@@ -31,9 +33,14 @@ beforeEach(() => {
   )
 })
 
+async function begin(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: '設定を始める' }))
+  await user.type(await screen.findByLabelText('パスワード'), 'shizukana-yoru{Enter}')
+}
+
 async function setUp() {
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: '設定を始める' }))
+  await begin(user)
   await user.type(await screen.findByLabelText('確認コード'), '123456')
   await user.click(screen.getByRole('button', { name: '有効にする' }))
   expect(await screen.findByText(codes[9] ?? '')).toBeDefined()
@@ -63,7 +70,7 @@ describe('a member whose role needs a second factor that is yet to be set up (D-
   it('stays there when the code is wrong, and can log out instead', async () => {
     const { router } = await renderApp(paths.mypage)
     const user = userEvent.setup()
-    await user.click(await screen.findByRole('button', { name: '設定を始める' }))
+    await begin(user)
     await user.type(await screen.findByLabelText('確認コード'), '000000')
     await user.click(screen.getByRole('button', { name: '有効にする' }))
     await user.click(await screen.findByRole('button', { name: '閉じる' }))

@@ -180,21 +180,44 @@ describe('the settings', () => {
   })
 
   it('switch the second factor on and show the recovery codes once', async () => {
+    const bodies: unknown[] = []
     server.use(
-      http.post(apiUrl('/account/totp/begin'), () =>
-        HttpResponse.json({ secret: 'JBSWY3DP', otpauthUrl: 'otpauth://totp/hibiki?secret=JBSWY3DP' }),
-      ),
+      http.post(apiUrl('/account/totp/begin'), async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({ secret: 'JBSWY3DP', otpauthUrl: 'otpauth://totp/hibiki?secret=JBSWY3DP' })
+      }),
       http.post(apiUrl('/account/totp/confirm'), () =>
         HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }),
       ),
     )
     const { user } = await open()
     await user.click(await button('確認コードを有効にする'))
+    const asked = within(await screen.findByRole('dialog', { name: '確認コードを有効にする' }))
+    expect(bodies).toEqual([])
+    await enterText(user, asked.getByLabelText('パスワード'), 'hibiki-demo')
+    await user.click(asked.getByRole('button', { name: '次へ' }))
     expect(await screen.findByRole('img', { name: '認証アプリ用のQRコード' })).toBeDefined()
     await user.type(screen.getByLabelText('確認コード'), '123456{Enter}')
     expect(await screen.findByText('bbbb-2222')).toBeDefined()
     await user.click(await button('控えました'))
     await waitFor(() => expect(screen.queryByText('bbbb-2222')).toBeNull())
+    expect(bodies).toEqual([{ password: 'hibiki-demo' }])
+  })
+
+  it('say when a reset of the second factor takes effect, and let the member object', async () => {
+    let resetAt: string | null = '2026-11-29T03:00:00.000Z'
+    server.use(
+      http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: true, required: false, resetAt })),
+      http.post(apiUrl('/account/totp/object-to-reset'), () => {
+        resetAt = null
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    expect(await screen.findByText(/2026年11月29日 12:00に無効になります。/)).toBeDefined()
+    await user.click(await button('異議を申し立てる'))
+    expect(await screen.findByText(/^異議を受け付けました。/)).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(/に無効になります。/)).toBeNull())
   })
 
   it.each([false, true])(

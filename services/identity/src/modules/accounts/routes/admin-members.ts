@@ -3,6 +3,7 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { findWaitingReset } from '../../second-factor/second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../../second-factor/second-factors.sql.ts'
 import { listSessions } from '../../sessions/sessions.sql.ts'
 import { AdminMember, toMemberResponse } from '../admin-member-response.ts'
@@ -11,6 +12,20 @@ import { listMembers, readMember } from '../admin-members.sql.ts'
 const SingleMember = Type.Object({
   ...AdminMember.properties,
   secondFactor: Type.Boolean({ description: 'Whether it is on' }),
+  secondFactorReset: Type.Union(
+    [
+      Type.Object({
+        requestedAt: Type.String({ format: 'date-time' }),
+        effectiveAt: Type.String({ format: 'date-time' }),
+        requestedBy: Type.Union([Type.String(), Type.Null()], {
+          description: 'Name of the administrator; null where the account is gone',
+        }),
+        identityCheck: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The reset that waits' },
+  ),
   sessions: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -48,19 +63,25 @@ export function adminMembers(app: App, context: IdentityContext): void {
   })
   resource.read(app, {
     operationId: 'readMember',
-    summary: 'One member with the living sessions, and whether the second factor is on',
+    summary: 'One member with the living sessions, the state of the second factor and its reset that waits',
     response: SingleMember,
     async find(id) {
       const member = await readMember(db, id)
       if (!member) return null
-      const [active, secondFactor] = await Promise.all([
+      const [active, secondFactor, reset] = await Promise.all([
         listSessions(db, member.id, context.clock()),
         hasSecondFactor(db, member.id),
+        findWaitingReset(db, member.id),
       ])
       const sessions = active.map(({ id, device, createdAt, lastUsedAt }) =>
         serialize({ id, device, createdAt, lastUsedAt }),
       )
-      return { ...toMemberResponse(member), secondFactor, sessions }
+      return {
+        ...toMemberResponse(member),
+        secondFactor,
+        secondFactorReset: reset && serialize(reset),
+        sessions,
+      }
     },
   })
 }

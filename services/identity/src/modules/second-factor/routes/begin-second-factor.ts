@@ -3,36 +3,50 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { findMember } from '../../accounts/users.sql.ts'
+import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
 import { requireOwnPassword } from '../../sessions/require-own-password.ts'
 import { newSecret } from '../codes.ts'
 import { saveUnconfirmed } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'beginSecondFactor',
-  summary: 'A new secret for the code app; it counts once a code has confirmed it',
+  summary: 'A new secret for the code app, by the password; it counts once a code has confirmed it',
   tags: ['account'],
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
   response: {
     200: Type.Object({ secret: Type.String(), otpauthUrl: Type.String({ description: 'For the QR code' }) }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4221'),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3021',
+      'E4010',
+      'E4014',
+      'E4221',
+      'E4290',
+    ),
   },
 }
 
-/** POST /account/totp/begin (D-195). */
+/** POST /account/totp/begin: who finds a session open must not lock its owner out by a code of their own. */
 export function beginSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/begin', { schema }, async (request) => {
     const session = memberOf(request)
+    const { userId } = session
     const { db } = context
     await requireOwnPassword(db, session)
-    const { userId } = session
-    const member = await findMember(db, userId)
-    if (!member) throw new ApiError('E4010')
-    const { secret, otpauthUrl, sealedSecret } = newSecret({
-      userId,
-      label: member.email,
-      keys: context.secrets.secondFactors,
+    const passwordHash = await requirePassword(context, session, request.body.password, 'password')
+    return db.transaction().execute(async (trx) => {
+      const now = context.clock()
+      await lockAuthorized(trx, session, { passwordHash, now })
+      const member = await findMember(trx, userId)
+      if (!member) throw new ApiError('E4010')
+      const { secret, otpauthUrl, sealedSecret } = newSecret({
+        userId,
+        label: member.email,
+        keys: context.secrets.secondFactors,
+      })
+      if (!(await saveUnconfirmed(trx, { userId, sealedSecret, now }))) throw new ApiError('E4221')
+      return { secret, otpauthUrl }
     })
-    if (!(await saveUnconfirmed(db, { userId, sealedSecret, now: context.clock() })))
-      throw new ApiError('E4221')
-    return { secret, otpauthUrl }
   })
 }

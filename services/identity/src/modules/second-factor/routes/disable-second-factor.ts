@@ -5,6 +5,7 @@ import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
 import { needsSecondFactor } from '../second-factor.rules.ts'
+import { closeReset } from '../second-factor-resets.sql.ts'
 import { deleteSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
@@ -34,8 +35,11 @@ export function disableSecondFactor(app: App, context: IdentityContext): void {
     if (needsSecondFactor(roles, context.totpRequiredRoles)) throw new ApiError('E4222')
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await context.db.transaction().execute(async (trx) => {
-      await lockAuthorized(trx, session, { passwordHash, now: context.clock() })
+      const now = context.clock()
+      await lockAuthorized(trx, session, { passwordHash, now })
       if (!(await deleteSecondFactor(trx, userId))) return
+      // A reset that waits must not reach the factor that is set up next.
+      await closeReset(trx, userId, { outcome: 'superseded', now })
       await appendAudit(trx, { actorId: userId, action: 'second-factor-off', subjectId: userId, detail: {} })
     })
     return {}

@@ -2,14 +2,21 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { needsSecondFactor } from '../second-factor.rules.ts'
+import { findWaitingReset } from '../second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'readSecondFactor',
-  summary: "Whether the member's second factor is on, and whether a role needs it",
+  summary: "Whether the member's second factor is on, whether a role needs it, and when a reset takes effect",
   tags: ['account'],
   response: {
-    200: Type.Object({ enabled: Type.Boolean(), required: Type.Boolean() }),
+    200: Type.Object({
+      enabled: Type.Boolean(),
+      required: Type.Boolean(),
+      resetAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+        description: 'When the reset that an administrator asked for takes effect; null without one',
+      }),
+    }),
     ...errorResponses(commonErrors, 'E4010'),
   },
 }
@@ -18,9 +25,11 @@ const schema = {
 export function readSecondFactor(app: App, context: IdentityContext): void {
   app.get('/account/totp', { schema }, async (request) => {
     const { userId, roles } = memberOf(request)
+    const reset = await findWaitingReset(context.db, userId)
     return {
       enabled: await hasSecondFactor(context.db, userId),
       required: needsSecondFactor(roles, context.totpRequiredRoles),
+      resetAt: reset?.effectiveAt.toISOString() ?? null,
     }
   })
 }

@@ -1,47 +1,82 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { createSecretPath } from '../../../secret-path.ts'
+import { fieldText } from '../../../texts.ts'
 import { lockMemberOfPath } from '../../accounts/lock-member-of-path.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
-import { disableEasyLogin } from '../../easy-login/easy-logins.sql.ts'
-import { endSessions } from '../../sessions/end-sessions.ts'
-import { deleteSecondFactor, hasSecondFactor } from '../second-factors.sql.ts'
+import { resetEffectiveAt } from '../second-factor-reset.rules.ts'
+import { insertReset } from '../second-factor-resets.sql.ts'
+import { hasSecondFactor } from '../second-factors.sql.ts'
+
+const MAX_CHECK_LENGTH = 500
 
 const schema = {
   operationId: 'resetSecondFactor',
   summary:
-    'Switches off the second factor of a member who lost phone and recovery codes, with the easy login, and ends every session',
+    'Asks that the second factor of a member who lost phone and recovery codes be switched off, after 24 hours in which the member can object',
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
+  body: Type.Object({
+    identityCheck: Type.String({
+      maxLength: MAX_CHECK_LENGTH,
+      description: 'How it was made sure that the member asks for it',
+    }),
+  }),
   response: {
-    200: Type.Object({ reset: Type.Boolean({ description: 'False where none was on' }) }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4223'),
+    200: Type.Object({
+      effectiveAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+        description: 'Null where none is on',
+      }),
+    }),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'E4223',
+      'E4224',
+    ),
   },
 }
 
-/**
- * POST /admin/members/{id}/reset-second-factor (D-195). Never the caller's own, which a stolen session must not replace. The lost phone
- * may hold an easy-login link, so that is disabled as by a new password.
- */
+/** POST /admin/members/{id}/reset-second-factor. Never the caller's own, which a stolen session must not replace. */
 export function resetSecondFactor(app: App, context: IdentityContext): void {
-  app.post('/admin/members/:id/reset-second-factor', { schema }, (request) =>
-    context.db.transaction().execute(async (trx) => {
+  app.post('/admin/members/:id/reset-second-factor', { schema }, (request) => {
+    const { identityCheck } = request.body
+    if (isBlankText(identityCheck))
+      throw new ApiError('E3001', { fields: { identityCheck: fieldText('required') } })
+    const { path, hash: tokenHash } = createSecretPath(256)
+    return context.db.transaction().execute(async (trx) => {
       const actorId = memberOf(request).userId
       const userId = await lockMemberOfPath(trx, request.params)
       if (userId === actorId) throw new ApiError('E4223')
-      if (!(await hasSecondFactor(trx, userId))) return { reset: false }
+      if (!(await hasSecondFactor(trx, userId))) return { effectiveAt: null }
       const now = context.clock()
-      await deleteSecondFactor(trx, userId)
-      const easyLoginDisabled = await disableEasyLogin(trx, userId)
-      await endSessions(trx, { userId }, 'revoked', now)
-      await appendAudit(trx, {
-        ...{ actorId, action: 'second-factor-reset', subjectId: userId },
-        detail: { easyLoginDisabled },
+      const effectiveAt = resetEffectiveAt(now)
+      const resetId = await insertReset(trx, {
+        userId,
+        requestedBy: actorId,
+        identityCheck: identityCheck.trim(),
+        tokenHash,
+        requestedAt: now,
+        effectiveAt,
       })
-      const values = { url: context.links.forgotPassword, easyLoginDisabled }
-      await context.mails.writeToMember(trx, userId, { template: 'second-factor-reset', values, now })
-      return { reset: true }
-    }),
-  )
+      if (resetId === null) throw new ApiError('E4224')
+      const at = effectiveAt.toISOString()
+      const detail = { resetId, effectiveAt: at }
+      await appendAudit(trx, { actorId, action: 'second-factor-reset', subjectId: userId, detail })
+      const values = { url: context.links.objectToReset(path), effectiveAt: at }
+      await context.mails.writeToMember(trx, userId, {
+        template: 'second-factor-reset-requested',
+        values,
+        now,
+      })
+      return { effectiveAt: at }
+    })
+  })
 }

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server } from '../../../testing/server.ts'
+import './ObjectToResetPage.tsx'
+
+const path = '/second-factor-reset/of-the-mail'
+
+describe('the link of the mail about a reset of the second factor', () => {
+  it('objects by the button, not by being opened, and says that the code stays on', async () => {
+    const sent: (string | null)[] = []
+    server.use(
+      http.post(apiUrl('/account/object-to-second-factor-reset'), ({ request }) => {
+        sent.push(new URL(request.url).searchParams.get('path'))
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp(path)
+    const button = await screen.findByRole('button', { name: '異議を申し立てる' })
+    expect(sent).toEqual([])
+    await user.click(button)
+    expect(await screen.findByText(/^異議を受け付けました。/)).toBeDefined()
+    expect(sent).toEqual(['of-the-mail'])
+    expect(screen.queryByRole('button', { name: '異議を申し立てる' })).toBeNull()
+  })
+
+  it('says what the service says of a reset that is over, and lets an outage be tried again', async () => {
+    const message = '確認コードの解除の手続きは、すでに終わっているか、ありません。'
+    const refusals = [refusal(503, 'E5030', '混み合っています。'), refusal(409, 'E4225', message)]
+    server.use(
+      http.post(
+        apiUrl('/account/object-to-second-factor-reset'),
+        () => refusals.shift() ?? HttpResponse.error(),
+      ),
+    )
+    const { user } = await renderApp(path)
+    await user.click(await screen.findByRole('button', { name: '異議を申し立てる' }))
+    expect(await screen.findByText('混み合っています。')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: '異議を申し立てる' }))
+    expect(await screen.findByText(message)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: '異議を申し立てる' })).toBeNull())
+  })
+})

@@ -1,0 +1,36 @@
+import { runTransaction } from '@hibiki/database'
+import type { IdentityContext } from '../../context.ts'
+import type { Trx } from '../../db/schema.ts'
+import { lockUser } from '../accounts/users.sql.ts'
+import { disableEasyLogin } from '../easy-login/easy-logins.sql.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { closeReset, listDueResets } from './second-factor-resets.sql.ts'
+import { deleteSecondFactor } from './second-factors.sql.ts'
+
+const BATCH = 100
+
+/**
+ * Switches off the second factors whose reset nobody objected to in time, each with its mail in one transaction. The lost phone may hold an
+ * easy-login link, so that is disabled as by a new password, and every session ends.
+ */
+export async function performDueResets(context: IdentityContext): Promise<void> {
+  for (;;) {
+    const due = await listDueResets(context.db, context.clock(), BATCH)
+    for (const userId of due) await performReset(context, userId)
+    if (due.length < BATCH) return
+  }
+}
+
+function performReset({ db, clock, mails, links }: IdentityContext, userId: string): Promise<void> {
+  return runTransaction(db, async (trx: Trx) => {
+    // The member before the reset, in the order of whoever objects to it or withdraws it.
+    await lockUser(trx, userId)
+    const now = clock()
+    if (!(await closeReset(trx, userId, { outcome: 'effective', now, dueBy: now }))) return
+    await deleteSecondFactor(trx, userId)
+    const easyLoginDisabled = await disableEasyLogin(trx, userId)
+    await endSessions(trx, { userId }, 'revoked', now)
+    const values = { url: links.forgotPassword, easyLoginDisabled }
+    await mails.writeToMember(trx, userId, { template: 'second-factor-reset', values, now })
+  })
+}

@@ -1,0 +1,24 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { identityErrors } from '../../../errors.ts'
+import { objectToReset } from '../object-to-reset.ts'
+
+const schema = {
+  operationId: 'objectToOwnReset',
+  summary: 'The member objects to a reset of the second factor; it stays on',
+  tags: ['account'],
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4225'),
+  },
+}
+
+/** POST /account/totp/object-to-reset: from the settings, by any session, because it only keeps the account closed. */
+export function objectToOwnReset(app: App, { db, clock }: IdentityContext): void {
+  app.post('/account/totp/object-to-reset', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    await db.transaction().execute((trx) => objectToReset(trx, userId, { now: clock() }))
+    return {}
+  })
+}

@@ -1,0 +1,35 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { identityErrors } from '../../../errors.ts'
+import { hashSecretPath } from '../../../secret-path.ts'
+import { objectToReset } from '../object-to-reset.ts'
+import { findResetOfLink } from '../second-factor-resets.sql.ts'
+
+const schema = {
+  operationId: 'objectToSecondFactorReset',
+  summary: 'The member objects to a reset of the second factor by the link of the mail; it stays on',
+  tags: ['account'],
+  querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4002', 'E4225'),
+  },
+}
+
+/**
+ * POST /account/object-to-second-factor-reset?path: where nobody is logged in, since the phone may be lost. A second press says the same as
+ * the first.
+ */
+export function objectToSecondFactorReset(app: App, { db, clock }: IdentityContext): void {
+  app.post('/account/object-to-second-factor-reset', { schema }, async (request) => {
+    const tokenHash = hashSecretPath(request.query.path)
+    await db.transaction().execute(async (trx) => {
+      const reset = await findResetOfLink(trx, tokenHash)
+      if (!reset) throw new ApiError('E4002')
+      if (reset.outcome === 'objected') return
+      await objectToReset(trx, reset.userId, { now: clock(), tokenHash })
+    })
+    return {}
+  })
+}

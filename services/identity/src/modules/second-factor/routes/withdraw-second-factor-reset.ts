@@ -1,0 +1,37 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { identityErrors } from '../../../errors.ts'
+import { lockMemberOfPath } from '../../accounts/lock-member-of-path.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { closeReset } from '../second-factor-resets.sql.ts'
+
+const schema = {
+  operationId: 'withdrawSecondFactorReset',
+  summary: 'Takes back the reset of a second factor that has not taken effect yet',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4225'),
+  },
+}
+
+/** POST /admin/members/{id}/withdraw-second-factor-reset: by any administrator, not only the one who asked for it. */
+export function withdrawSecondFactorReset(app: App, context: IdentityContext): void {
+  app.post('/admin/members/:id/withdraw-second-factor-reset', { schema }, (request) =>
+    context.db.transaction().execute(async (trx) => {
+      const actorId = memberOf(request).userId
+      const userId = await lockMemberOfPath(trx, request.params)
+      const isWithdrawn = await closeReset(trx, userId, { outcome: 'withdrawn', now: context.clock() })
+      if (!isWithdrawn) throw new ApiError('E4225')
+      await appendAudit(trx, {
+        actorId,
+        action: 'second-factor-reset-withdrawn',
+        subjectId: userId,
+        detail: {},
+      })
+      return {}
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import type { Db, Trx } from '../../db/schema.ts'
+import type { ResetOutcome } from './second-factor-reset.rules.ts'
+
+/** A reset that waits, as administrators see it. */
+export interface WaitingReset {
+  requestedAt: Date
+  effectiveAt: Date
+  /** Name of the administrator; null when there is no such account any more. */
+  requestedBy: string | null
+  identityCheck: string
+}
+
+/** Saves a reset; null when one waits already. Locks nothing: the caller holds the member. */
+export async function insertReset(
+  trx: Trx,
+  reset: {
+    userId: string
+    requestedBy: string
+    identityCheck: string
+    tokenHash: Buffer
+    requestedAt: Date
+    effectiveAt: Date
+  },
+): Promise<string | null> {
+  const { userId, requestedBy, identityCheck, tokenHash, requestedAt, effectiveAt } = reset
+  const saved = await trx
+    .insertInto('second_factor_resets')
+    .values({
+      user_id: userId,
+      requested_by: requestedBy,
+      identity_check: identityCheck,
+      token_hash: tokenHash,
+      requested_at: requestedAt,
+      effective_at: effectiveAt,
+    })
+    .onConflict((conflict) => conflict.column('user_id').where('outcome', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return saved?.id ?? null
+}
+
+export async function findWaitingReset(db: Db, userId: string): Promise<WaitingReset | null> {
+  const reset = await db
+    .selectFrom('second_factor_resets as r')
+    .leftJoin('users as u', 'u.id', 'r.requested_by')
+    .select([
+      'r.requested_at as requestedAt',
+      'r.effective_at as effectiveAt',
+      'u.username as requestedBy',
+      'r.identity_check as identityCheck',
+    ])
+    .where('r.user_id', '=', userId)
+    .where('r.outcome', 'is', null)
+    .executeTakeFirst()
+  return reset ?? null
+}
+
+/** Whose reset the link of a mail is about, and what became of it so far. */
+export function findResetOfLink(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<{ userId: string; outcome: ResetOutcome | null } | undefined> {
+  return db
+    .selectFrom('second_factor_resets')
+    .select(['user_id as userId', 'outcome'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** Ends the reset of a member that waits, and only that of a link where one is given; false where none waits any more. */
+export async function closeReset(
+  trx: Trx,
+  userId: string,
+  decision: { outcome: ResetOutcome; now: Date; tokenHash?: Buffer; dueBy?: Date },
+): Promise<boolean> {
+  const { outcome, now, tokenHash, dueBy } = decision
+  let query = trx
+    .updateTable('second_factor_resets')
+    .set({ outcome, decided_at: now })
+    .where('user_id', '=', userId)
+    .where('outcome', 'is', null)
+  if (tokenHash) query = query.where('token_hash', '=', tokenHash)
+  if (dueBy) query = query.where('effective_at', '<=', dueBy)
+  return (await query.returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Members whose reset has waited long enough, the longest first. */
+export async function listDueResets(db: Db, now: Date, limit: number): Promise<string[]> {
+  const due = await db
+    .selectFrom('second_factor_resets')
+    .select('user_id as userId')
+    .where('outcome', 'is', null)
+    .where('effective_at', '<=', now)
+    .orderBy('effective_at')
+    .limit(limit)
+    .execute()
+  return due.map(({ userId }) => userId)
+}
