@@ -229,7 +229,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
       const { browser, id, code } = await applicant()
       await decide(pic, 'reject', code)
       expect(await decide(ofBilling(pic), 'delete', code)).toEqual([200, undefined])
-      expect(billing.asked).toEqual([`/internal/members/${id}/obligations`])
+      expect(billing.asked).toEqual([`/internal/members/${id}/hold-orders`])
       expect((await me(browser)).agency.status).toBe('0')
     },
   )
