@@ -76,7 +76,7 @@ const looks: Record<string, Look> = {
     who: 'member',
     lead: async (page) => {
       await press('確認コードを有効にする')(page)
-      await page.getByRole('dialog').getByLabel('パスワード').fill('hibiki-demo')
+      await page.getByRole('dialog').getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
       await press('次へ')(page)
       await page.getByLabel('確認コード').waitFor()
     },
