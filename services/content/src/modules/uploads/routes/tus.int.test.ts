@@ -146,10 +146,10 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
   })
 
   it('a slow piece that goes on is not cut', async () => {
-    const impatient = await startCopy(content, where, { uploadSilenceMs: 600 })
+    const impatient = await startCopy(content, where, { uploadSilenceMs: 2000 })
     try {
       const { on } = await open({ fileSize: 8 })
-      const sent = on(impatient).patchSlowly(0, Buffer.alloc(8), 150)
+      const sent = on(impatient).patchSlowly(0, Buffer.alloc(8), 400)
       expect(await sent).toMatchObject({ status: 204, headers: { 'upload-offset': '8' } })
     } finally {
       await impatient.close()
