@@ -194,6 +194,7 @@ export async function waitingMails(
     .select(['id', 'template', 'sealed'])
     .where('state', '=', 'waiting')
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   return rows.map(({ id, template, sealed }) => {
     const mail = openMail({ id, template, body: sealed ?? Buffer.alloc(0) }, secrets.mails)

@@ -86,6 +86,7 @@ const mailsOf = (userId: string) =>
     .selectFrom('mails')
     .select(['template', 'facts'])
     .where('user_id', '=', userId)
+    .orderBy('id')
     .execute()
 
 describe('the last screen lists what is owed (D-201)', () => {
