@@ -7,18 +7,20 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { closeReset, listDueResets } from './second-factor-resets.sql.ts'
 import { deleteSecondFactor } from './second-factors.sql.ts'
 
-const BATCH = 100
+/** In one run; the others take effect in the next one. */
+const MAX_RESETS = 100
 
 /**
  * Switches off the second factors whose reset nobody objected to in time, each with its mail in one transaction. The lost phone may hold an
  * easy-login link, so that is disabled as by a new password, and every session ends.
  */
 export async function performDueResets(context: IdentityContext): Promise<void> {
-  for (;;) {
-    const due = await listDueResets(context.db, context.clock(), BATCH)
-    for (const userId of due) await performReset(context, userId)
-    if (due.length < BATCH) return
-  }
+  const { db, clock, log } = context
+  for (const userId of await listDueResets(db, clock(), MAX_RESETS))
+    await performReset(context, userId).catch((error: Error) => {
+      // Those of others take effect all the same; this one is tried again by the next run.
+      log.error({ type: error.name }, 'a reset of a second factor has not taken effect')
+    })
 }
 
 function performReset({ db, clock, mails, links }: IdentityContext, userId: string): Promise<void> {

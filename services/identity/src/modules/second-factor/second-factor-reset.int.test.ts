@@ -119,6 +119,23 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect(left.rowCount).toBe(0)
   })
 
+  it('takes effect for others where that of one member fails, which is tried again', async () => {
+    const [failing, other] = [await enrolled(), await enrolled()]
+    await reset(failing.id)
+    await reset(other.id)
+    identity.advance(DAY_SECONDS)
+    const { mails } = identity.context
+    const writeToMember: typeof mails.writeToMember = async (trx, userId, mail) => {
+      if (userId === failing.id) throw new Error('no mail can be written')
+      await mails.writeToMember(trx, userId, mail)
+    }
+    await performDueResets({ ...identity.context, mails: { ...mails, writeToMember } })
+    expect((await logIn(other.email)).statusCode).toBe(200)
+    expect((await logIn(failing.email)).json().code).toBe('E4013')
+    await performDueResets(identity.context)
+    expect((await logIn(failing.email)).statusCode).toBe(200)
+  })
+
   it('disables the easy-login link of the lost phone when it takes effect, and says so in the mail', async () => {
     const { id, email, browser } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
@@ -206,6 +223,20 @@ describe('a member who objects', () => {
       { action: 'second-factor-reset', actorId: admin.id },
       { action: 'second-factor-reset-objected', actorId: id },
     ])
+  })
+
+  it('presses twice at the same moment and gets the same response twice', async () => {
+    const { id, email } = await enrolled()
+    await reset(id)
+    const path = await linkTo(email)
+    const both = await startWhileLocked(
+      identity.database,
+      (trx) => lockUser(trx, id),
+      () => object(path),
+      () => object(path),
+    )
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await auditOf(id)).toHaveLength(2)
   })
 
   it('stops it from the settings, also by an easy login', async () => {

@@ -16,7 +16,7 @@ const schema = {
 
 /**
  * POST /internal/members/{id}/hold-orders: identity is about to delete an account or to change its role, which it does with no account
- * that has obligations (D-192). Without any the member orders nothing for ten minutes, so that no order slips in between.
+ * that has obligations. Without any the member orders nothing for ten minutes, so that no order slips in between.
  */
 export function holdOrders(app: App, { database, clock }: BillingContext): void {
   app.post('/internal/members/:id/hold-orders', { schema }, (request) =>

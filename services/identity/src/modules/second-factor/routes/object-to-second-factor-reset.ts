@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
 import { objectToReset } from '../object-to-reset.ts'
 import { findResetOfLink } from '../second-factor-resets.sql.ts'
 
@@ -25,10 +26,13 @@ export function objectToSecondFactorReset(app: App, { db, clock }: IdentityConte
   app.post('/account/object-to-second-factor-reset', { schema }, async (request) => {
     const tokenHash = hashSecretPath(request.query.path)
     await db.transaction().execute(async (trx) => {
+      const found = await findResetOfLink(trx, tokenHash)
+      if (!found) throw new ApiError('E4002')
+      await lockUser(trx, found.userId)
+      // Read again: a press of the same moment may have decided it meanwhile.
       const reset = await findResetOfLink(trx, tokenHash)
-      if (!reset) throw new ApiError('E4002')
-      if (reset.outcome === 'objected') return
-      await objectToReset(trx, reset.userId, { now: clock(), tokenHash })
+      if (reset?.outcome === 'objected') return
+      await objectToReset(trx, found.userId, { now: clock(), tokenHash })
     })
     return {}
   })
