@@ -59,11 +59,15 @@ export async function updateCannedAnswer(
   db: Kysely<SupportTables>,
   o: { id: string; title: string; texts: LocalText; updatedBy: string; now: Date; edited: Date | null },
 ): Promise<boolean> {
+  if (o.edited === null) return false
+  // The editor's moment has milliseconds, the row's may have microseconds.
+  const nextMillisecond = new Date(o.edited.getTime() + 1)
   const { numUpdatedRows } = await db
     .updateTable('canned_answers')
     .set({ title: o.title, texts: JSON.stringify(o.texts), updated_by: o.updatedBy, updated_at: o.now })
     .where('id', '=', o.id)
-    .where(sql<boolean>`date_trunc('milliseconds', updated_at) = ${o.edited}`)
+    .where('updated_at', '>=', o.edited)
+    .where('updated_at', '<', nextMillisecond)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
