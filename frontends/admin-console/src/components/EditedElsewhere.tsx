@@ -42,7 +42,10 @@ export function EditedElsewhere<Row extends RaRecord>(props: EditedProps<Row>) {
   const form = useFormContext<Row>()
   const conflict = useId()
   const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.scrollIntoView?.({ block: 'center' }), [])
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up of an effect.
+    void alert.current?.scrollIntoView?.({ block: 'center' })
+  }, [])
   const [opened] = useState(record?.[revision])
   const [mine] = useState(() => toFields(body(form.getValues())))
   const [before] = useState(() => record && toFields(body(record)))
