@@ -1,6 +1,6 @@
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
@@ -28,7 +28,12 @@ it('is saved without a text that was emptied', async () => {
   await waitFor(() => expect(Object.keys(sent(api, 'PUT').texts)).toEqual(['ja', 'en']))
 })
 
-it('shows both versions to the second of two editors, whose text stays', async () => {
+it('shows both versions to the second of two editors, whose text stays, and the list after it is saved', async () => {
+  // Browsers return a promise from it, which jsdom does not have.
+  Object.assign(Element.prototype, { scrollIntoView: async () => {} })
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
   const { api, user } = renderConsole('/canned-answers/k-1')
   const title = await screen.findByLabelText<HTMLInputElement>(/^名前/)
   await user.clear(title)
@@ -41,4 +46,7 @@ it('shows both versions to the second of two editors, whose text stays', async (
   expect(title.value).toBe('私の名前')
   await user.click(screen.getByRole('button', { name: 'この内容で保存' }))
   await waitFor(() => expect(canned.title).toBe('私の名前'))
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/canned-answers'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByText('問題が発生しました')).toBeNull()
 })
