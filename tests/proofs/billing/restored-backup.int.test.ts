@@ -97,7 +97,8 @@ describe('a backup is put back after renewals', () => {
         customer: renewed.customerId,
         payment_method: renewed.paymentMethodId,
       },
-      ...{ confirm: true, off_session: true },
+      confirm: true,
+      off_session: true,
     })
     const unknown = await rig.sandbox.stripe.paymentIntents.create({
       ...{
@@ -106,7 +107,9 @@ describe('a backup is put back after renewals', () => {
         customer: renewed.customerId,
         payment_method: renewed.paymentMethodId,
       },
-      ...{ confirm: true, off_session: true, metadata: { payment: randomUUID() } },
+      confirm: true,
+      off_session: true,
+      metadata: { payment: randomUUID() },
     })
 
     await backup.restore()

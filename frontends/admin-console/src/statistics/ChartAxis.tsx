@@ -8,7 +8,8 @@ export function ChartAxis({ texts }: { texts: readonly string[] }) {
       sx={{
         ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
         ...{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1, textAlign: 'right' },
-        ...{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
       }}
     >
       {texts.map((text) => (

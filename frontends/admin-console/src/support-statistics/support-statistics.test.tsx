@@ -8,7 +8,9 @@ async function showChart(range: string, days: Figures[]) {
   renderConsole(`/support-statistics?${range}`, {
     prepare: ({ routes }) => {
       routes['GET /admin/support-statistics'] = () => ({
-        ...{ open: 0, waiting: 0, ratings: [] },
+        open: 0,
+        waiting: 0,
+        ratings: [],
         days: days.map((figures) => ({ opened: 1, ...figures })),
       })
     },

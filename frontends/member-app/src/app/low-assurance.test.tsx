@@ -23,12 +23,15 @@ interface Case {
 /** What a member asks for in a session of an easy-login link that needs the password, beside what the pages' own tests look at. */
 const cases: Record<string, Case> = {
   'shows a diagnosis to the person in charge': {
-    ...{ call: 'POST /aiesthe/publication', address: '/mypage/aiesthe-history' },
+    call: 'POST /aiesthe/publication',
+    address: '/mypage/aiesthe-history',
     response: { published: false },
     act: (user) => press(user, '公開を取り消す'),
   },
   'deletes a diagnosis': {
-    ...{ call: 'POST /aiesthe/delete-result', address: '/mypage/aiesthe-history', response: {} },
+    call: 'POST /aiesthe/delete-result',
+    address: '/mypage/aiesthe-history',
+    response: {},
     async act(user) {
       await press(user, '削除する')
       const question = within(await screen.findByRole('alertdialog'))
@@ -36,20 +39,27 @@ const cases: Record<string, Case> = {
     },
   },
   'asks who looked at the photos': {
-    ...{ call: 'GET /aiesthe/photo-views', address: '/mypage/aiesthe-history', response: [] },
+    call: 'GET /aiesthe/photo-views',
+    address: '/mypage/aiesthe-history',
+    response: [],
     act: async (user) => user.click(await screen.findByText('お写真を閲覧した人')),
   },
   'shows the mental checks to the person in charge': {
-    ...{ call: 'POST /mental-check/publication', address: '/mypage/mentalcheck' },
+    call: 'POST /mental-check/publication',
+    address: '/mypage/mentalcheck',
     response: { published: true },
     act: async (user) => user.click(await screen.findByRole('switch', { name: '担当者のカルテに表示する' })),
   },
   'changes the name': {
-    ...{ call: 'POST /profile/update', address: '/mypage/profile', response: {} },
+    call: 'POST /profile/update',
+    address: '/mypage/profile',
+    response: {},
     act: (user) => press(user, '更新する'),
   },
   'applies a bonus code': {
-    ...{ call: 'POST /v3/bonuscode/apply', address: '/mypage/settings/bonuscode', response: {} },
+    call: 'POST /v3/bonuscode/apply',
+    address: '/mypage/settings/bonuscode',
+    response: {},
     async act(user) {
       await enterText(user, await screen.findByLabelText(/特典コード/), 'THANKYOU500')
       await press(user, '適用する')

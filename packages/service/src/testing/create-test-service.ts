@@ -104,8 +104,13 @@ export async function createTestService<Context extends AnyContext>(
   opened.defer(() => events.close())
   const closers = opened.move()
   return {
-    ...{ app, context, database, databaseUrl: testDatabase.url, adminUrl: testDatabase.adminUrl },
-    ...{ sessions, clock },
+    app,
+    context,
+    database,
+    databaseUrl: testDatabase.url,
+    adminUrl: testDatabase.adminUrl,
+    sessions,
+    clock,
     cookieFor: (session) => sessions.cookieFor(session),
     deliver: (subject, payload, id = randomUUID()) => events.deliver({ subject, payload, id }),
     consumer(name) {

@@ -56,7 +56,10 @@ export async function addSandboxCard(
   const shown = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
   const cardId = await billing.database.db.transaction().execute((trx) =>
     insertCard(trx, {
-      ...{ memberId: o.userId, providerId, card: shown, now: billing.clock.now },
+      memberId: o.userId,
+      providerId,
+      card: shown,
+      now: billing.clock.now,
       fingerprint: card?.fingerprint ?? null,
     }),
   )

@@ -59,8 +59,13 @@ async function addPlaying() {
 it('what an account’s devices play stops at once when it is no enterprise account any more', async () => {
   const { memberId: userId, soundId, told } = await addPlaying()
   await app.deliver('identity.member-changed.v1', {
-    ...{ userId, loginName: 'hotel', name: 'ホテル 花', email: 'hotel@hibiki.example' },
-    ...{ roles: ['ROLE_GENERAL'], agencyCode: null, at: '2030-11-23T00:00:00.000Z' },
+    userId,
+    loginName: 'hotel',
+    name: 'ホテル 花',
+    email: 'hotel@hibiki.example',
+    roles: ['ROLE_GENERAL'],
+    agencyCode: null,
+    at: '2030-11-23T00:00:00.000Z',
   })
   expect(await told()).toEqual([[soundId], []])
 })
@@ -68,7 +73,8 @@ it('what an account’s devices play stops at once when it is no enterprise acco
 it('what an account’s devices play stops at once when it is given to another agency', async () => {
   const { memberId, soundId, told } = await addPlaying()
   const moved = await app.app.inject({
-    ...{ method: 'PUT', url: `/admin/enterprise-accounts/${memberId}` },
+    method: 'PUT',
+    url: `/admin/enterprise-accounts/${memberId}`,
     headers: { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) },
     payload: { agencyId: (await addAgency(app)).id },
   })

@@ -89,7 +89,9 @@ async function greet(
   if (lease !== 'held') return lease === 'freed' ? closeCodes.freed : closeCodes.leaseLost
   const connection: Connection = {
     ...{ socket, sectionId, deviceId, memberId, sessionId, agencyId: section.agencyId },
-    ...{ language: o.language, openedAt, ticketExpiresAt: ticket.expiresAt.getTime() },
+    language: o.language,
+    openedAt,
+    ticketExpiresAt: ticket.expiresAt.getTime(),
     ...{ isAlive: true, nextChangeAt: Number.POSITIVE_INFINITY, slowSince: null, unapplied: new Map() },
   }
   if (socket.readyState !== socket.OPEN) return closeCodes.policy

@@ -114,8 +114,12 @@ async function addCustomerOf(id: string): Promise<string> {
       [customer.id, id],
     ] as const)
       await insertReset(trx, {
-        ...{ userId, requestedBy, identityCheck: '運転免許証の写し', tokenHash: randomBytes(32) },
-        ...{ requestedAt: now, effectiveAt: now },
+        userId,
+        requestedBy,
+        identityCheck: '運転免許証の写し',
+        tokenHash: randomBytes(32),
+        requestedAt: now,
+        effectiveAt: now,
       })
     await insertTransfer(trx, { performedBy: id, performedAt: now, undoUntil: now, moves })
   })

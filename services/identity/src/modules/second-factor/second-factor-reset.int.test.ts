@@ -258,7 +258,9 @@ describe('a member who objects', () => {
     const path = await linkTo(email)
     const newPassword = 'shizukana-yoru-ni'
     const changed = await post(browser, '/account/change-password', {
-      ...{ currentPassword: testPassword, newPassword, newVerifyPassword: newPassword },
+      currentPassword: testPassword,
+      newPassword,
+      newVerifyPassword: newPassword,
     })
     expect(changed.statusCode).toBe(200)
     expect((await object(path)).statusCode).toBe(200)

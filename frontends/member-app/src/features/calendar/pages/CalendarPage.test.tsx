@@ -261,8 +261,12 @@ describe('a chart that an administrator opens', () => {
         reasons.push(reason)
         if (reason === null) return refusal(400, 'CHARTS_REASON_REQUIRED', '理由を入力してください。')
         return HttpResponse.json({
-          ...{ title: '施術記録', userName: '東京 花子', updated: '2026-11-03 15:00:00' },
-          ...{ customerInput: false, diagnosis: 'none', calteItems: [] },
+          title: '施術記録',
+          userName: '東京 花子',
+          updated: '2026-11-03 15:00:00',
+          customerInput: false,
+          diagnosis: 'none',
+          calteItems: [],
         })
       }),
     )

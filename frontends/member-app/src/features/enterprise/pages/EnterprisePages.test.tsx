@@ -39,13 +39,27 @@ const overview = {
 }
 
 const sectionOf = (managements: Section['managements']): Section => ({
-  ...{ sectionId: 's1', sectionName: '窓側', room: { roomId: 'r1', roomName: 'ロビー' } },
-  ...{ statusCode: 'E0000', message: null, revision: 1, serverTime: new Date().toISOString() },
-  ...{ isOpen: true, oldestStopTime: null, upcoming: [], managements },
+  sectionId: 's1',
+  sectionName: '窓側',
+  room: { roomId: 'r1', roomName: 'ロビー' },
+  statusCode: 'E0000',
+  message: null,
+  revision: 1,
+  serverTime: new Date().toISOString(),
+  isOpen: true,
+  oldestStopTime: null,
+  upcoming: [],
+  managements,
 })
 const soundOf = (frequencies: number[]): Section['managements'][number]['dmv'] => ({
-  ...{ id: 'x', fileName: 'x.mp3', path: apiUrl('/media/x'), title: '波', frequencies },
-  ...{ experience: false, withMusic: false, durationSeconds: 600 },
+  id: 'x',
+  fileName: 'x.mp3',
+  path: apiUrl('/media/x'),
+  title: '波',
+  frequencies,
+  experience: false,
+  withMusic: false,
+  durationSeconds: 600,
 })
 
 describe('the pages of an enterprise account', () => {

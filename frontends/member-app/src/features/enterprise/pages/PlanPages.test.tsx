@@ -216,7 +216,8 @@ describe('the playback report', () => {
       http.get(apiUrl('/v2/enterprise/my/report'), () =>
         HttpResponse.json([
           row('2026-11-20', {
-            ...{ plannedMinutes: 0, playedMinutes: 0 },
+            plannedMinutes: 0,
+            playedMinutes: 0,
             interruptions: 0,
             longestGapMinutes: 0,
           }),

@@ -217,7 +217,8 @@ describe('the transfer of customers', () => {
   })
 
   const outside = {
-    ...{ userId: 'hanae', name: 'hanae さん' },
+    userId: 'hanae',
+    name: 'hanae さん',
     message: '代理店に所属しているお客様または担当者ではありません。',
   }
   const isNextEnabled = () => !screen.getByRole<HTMLButtonElement>('button', { name: '次へ' }).disabled

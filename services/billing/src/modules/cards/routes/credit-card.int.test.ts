@@ -167,9 +167,14 @@ describe('one card registered more than once', () => {
     const [before] = await active()
     const { db } = billing.database
     const payment = {
-      ...{ member_id: userId, provider_customer_id: 'cus', card_id: id, state: 'unclear' as const },
-      ...{ payment_method_id: String(before?.provider_id), amount_yen: 980 },
-      ...{ created_at: billing.clock.now, asked_at: billing.clock.now },
+      member_id: userId,
+      provider_customer_id: 'cus',
+      card_id: id,
+      state: 'unclear' as const,
+      payment_method_id: String(before?.provider_id),
+      amount_yen: 980,
+      created_at: billing.clock.now,
+      asked_at: billing.clock.now,
     }
     const { id: paymentId } = await db
       .insertInto('payments')
@@ -191,7 +196,12 @@ describe('one card registered more than once', () => {
     const [now] = await active()
     const paymentId = await billing.database.db.transaction().execute((trx) =>
       insertPayment(trx, {
-        ...{ memberId: userId, card, orderId: null, purpose: 'renewal', amount: 980, credits: 0 },
+        memberId: userId,
+        card,
+        orderId: null,
+        purpose: 'renewal',
+        amount: 980,
+        credits: 0,
         now: billing.clock.now,
       }),
     )

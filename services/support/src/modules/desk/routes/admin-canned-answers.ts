@@ -92,7 +92,10 @@ export function adminCannedAnswers(app: App, { db, clock }: SupportContext): voi
       await get(id)
       const { updatedAt, ...answer } = request.body
       const isUpdated = await updateCannedAnswer(db, {
-        ...{ id, ...answer, updatedBy: memberOf(request).userId, now: clock() },
+        id,
+        ...answer,
+        updatedBy: memberOf(request).userId,
+        now: clock(),
         edited: updatedAt === undefined ? null : new Date(updatedAt),
       })
       if (!isUpdated) throw new ApiError('SUPPORT_CANNED_ANSWER_CHANGED')
