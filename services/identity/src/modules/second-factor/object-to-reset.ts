@@ -1,4 +1,3 @@
-import { ApiError } from '@hibiki/http'
 import type { Trx } from '../../db/schema.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
@@ -7,19 +6,20 @@ import { closeReset } from './second-factor-resets.sql.ts'
 /**
  * Ends the reset of a member that waits, as the member wishes. It counts until the reset has taken effect, however late that is.
  *
- * @throws ApiError E4225 where none waits any more
+ * @returns false where none waits any more
  */
 export async function objectToReset(
   trx: Trx,
   userId: string,
   objection: { now: Date; tokenHash?: Buffer },
-): Promise<void> {
+): Promise<boolean> {
   await lockUser(trx, userId)
-  if (!(await closeReset(trx, userId, { outcome: 'objected', ...objection }))) throw new ApiError('E4225')
+  if (!(await closeReset(trx, userId, { outcome: 'objected', ...objection }))) return false
   await appendAudit(trx, {
     actorId: userId,
     action: 'second-factor-reset-objected',
     subjectId: userId,
     detail: {},
   })
+  return true
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -18,7 +18,8 @@ const schema = {
 export function objectToOwnReset(app: App, { db, clock }: IdentityContext): void {
   app.post('/account/totp/object-to-reset', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    await db.transaction().execute((trx) => objectToReset(trx, userId, { now: clock() }))
+    const isStopped = await db.transaction().execute((trx) => objectToReset(trx, userId, { now: clock() }))
+    if (!isStopped) throw new ApiError('E4225')
     return {}
   })
 }

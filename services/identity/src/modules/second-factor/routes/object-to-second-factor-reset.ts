@@ -3,7 +3,6 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
-import { lockUser } from '../../accounts/users.sql.ts'
 import { objectToReset } from '../object-to-reset.ts'
 import { findResetOfLink } from '../second-factor-resets.sql.ts'
 
@@ -28,11 +27,10 @@ export function objectToSecondFactorReset(app: App, { db, clock }: IdentityConte
     await db.transaction().execute(async (trx) => {
       const found = await findResetOfLink(trx, tokenHash)
       if (!found) throw new ApiError('E4002')
-      await lockUser(trx, found.userId)
-      // Read again: a press of the same moment may have decided it meanwhile.
+      if (await objectToReset(trx, found.userId, { now: clock(), tokenHash })) return
+      // Nothing waits any more, perhaps by a press of a moment ago.
       const reset = await findResetOfLink(trx, tokenHash)
-      if (reset?.outcome === 'objected') return
-      await objectToReset(trx, found.userId, { now: clock(), tokenHash })
+      if (reset?.outcome !== 'objected') throw new ApiError('E4225')
     })
     return {}
   })
