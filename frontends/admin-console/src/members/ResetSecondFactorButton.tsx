@@ -13,7 +13,7 @@ const identityCheckField = {
 }
 
 /**
- * Asks that a member who lost phone and recovery codes be let in (D-195), with how their identity was checked; another administrator does it
+ * Asks that a member who lost phone and recovery codes be let in, with how their identity was checked; another administrator does it
  * for the one who is logged in.
  */
 export function ResetSecondFactorButton() {

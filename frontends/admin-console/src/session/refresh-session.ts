@@ -28,7 +28,7 @@ async function requestRefresh(): Promise<RefreshOutcome> {
     signal: abortAfter(CALL_TIMEOUT_MS),
   }).catch(() => null)
   if (response === null || response.status === 429 || response.status >= 500) return 'unreachable'
-  // 409: another tab was faster, and its cookies are this tab's too (D-019).
+  // 409: another tab was faster, and its cookies are this tab's too.
   if (!response.ok && response.status !== 409) return 'refused'
   saveRefresh()
   return 'refreshed'

@@ -66,7 +66,7 @@ export async function beginSettlement(
 }
 
 /**
- * The plan becomes the one that was paid for, at once: nobody uses more than was paid (D-200). What it owed is waived, unless a
+ * The plan becomes the one that was paid for, at once: nobody uses more than was paid. What it owed is waived, unless a
  * renewal that asked for it was refused, and so the cancellation is final: a change that waited for the renewal is over with it.
  */
 export async function fallBack(

@@ -11,7 +11,7 @@ import { settleInvoices } from '../invoices/invoices.sql.ts'
 import { writeMailOfDifference } from '../mails/mail-of-difference.ts'
 import type { Payment } from './payments.sql.ts'
 
-/** What was owed is paid, so the cancellation takes effect (D-200); false when there is nothing left to cancel or to pay. */
+/** What was owed is paid, so the cancellation takes effect; false when there is nothing left to cancel or to pay. */
 export async function cancelSettled(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
   const [contract] = await lockContractsOfPayment(trx, payment.id)
   if (!contract) return false

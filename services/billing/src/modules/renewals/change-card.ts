@@ -20,7 +20,7 @@ import { beginRenewal } from './begin-renewal.ts'
 export type CardChange = 'nothing-due' | 'paid' | 'confirming'
 
 /**
- * Another card for a contract; what is due is charged to it at once (D-087). So is what an upgrade still owes of a contract that is
+ * Another card for a contract; what is due is charged to it at once. So is what an upgrade still owes of a contract that is
  * over.
  *
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_ORDER_UNDER_WAY when

@@ -8,7 +8,7 @@ import { beginRenewal } from './begin-renewal.ts'
 
 const batchSize = 200
 
-/** Without a provider, or before `reconcile` has run after a restore, no card is charged; what is paid by invoice is renewed all the same (D-083). */
+/** Without a provider, or before `reconcile` has run after a restore, no card is charged; what is paid by invoice is renewed all the same. */
 type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payments'] | undefined }
 
 /**

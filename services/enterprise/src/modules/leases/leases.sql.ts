@@ -106,7 +106,7 @@ export function deleteLeasesOf(db: Db, memberId: string): Promise<string[]> {
   return deleteLeases(db, sql`member_id = ${memberId}`)
 }
 
-/** As above for members whose poll was under way while they were erased (R31). */
+/** As above for members whose poll was under way while they were erased. */
 export function deleteLeasesOfErased(db: Db): Promise<string[]> {
   return deleteLeases(db, sql`member_id in (select member_id from erased_members)`)
 }

@@ -21,7 +21,7 @@ export function usePlay(recordId: string, category: 'dmv' | 'medical_sound', con
   })
 }
 
-/** A chart record as far as the caller may see it, which administrators say a reason for. Each opening by others is written down, so it is asked for once only (D-193); not for an
+/** A chart record as far as the caller may see it, which administrators say a reason for. Each opening by others is written down, so it is asked for once only; not for an
  * easy login (D-059). */
 export const useChartRecord = (calteRecordId: string, reason: string | null, confirmed: RunConfirmed) =>
   useQuery({

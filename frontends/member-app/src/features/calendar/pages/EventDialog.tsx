@@ -76,7 +76,7 @@ function Detail({
   return <PlayDetail recordId={id} category={category} />
 }
 
-/** Where more of it is: plays have no page, and administrators read charts here or in the console, for a reason (D-139). */
+/** Where more of it is: plays have no page, and administrators read charts here or in the console, for a reason. */
 function pageOf({ category, id, userId }: CalendarEvent, user: CurrentUser): string | null {
   const isOwn = userId === user.id
   if (category === 'karte') return isPersonInCharge(user) ? chartRecordOf(id) : isOwn ? ownChartOf(id) : null

@@ -30,7 +30,7 @@ export const useOwnRecords = (paging: Paging) =>
     placeholderData: keepPreviousData,
   })
 
-/** Deletes a record, which an administrator does for a reason; it can be restored for 30 days (D-140). `calteId` holds the record's id there. */
+/** Deletes a record, which an administrator does for a reason; it can be restored for 30 days. `calteId` holds the record's id there. */
 export function useDeleteRecord() {
   const queries = useQueryClient()
   return useMutation({

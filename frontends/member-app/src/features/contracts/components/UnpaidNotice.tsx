@@ -11,7 +11,7 @@ import { isOwing, isUnpaid } from '../rules.ts'
 /** Stands beside something that asks for the password itself. */
 const asIs: RunConfirmed = (call) => call()
 
-/** Where a new card is registered because a contract was not paid: the way to pay that contract with it (D-072, D-087). */
+/** Where a new card is registered because a contract was not paid: the way to pay that contract with it. */
 export function UnpaidNotice() {
   const { t } = useTranslation('contracts')
   const yen = useYen()

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses one diagnosis: faces, date and ID, five rows, at most 700 px wide (D1§2); decide waits for a choice (D3§5). */
+/** Chooses one diagnosis: faces, date and ID, five rows, at most 700 px wide; decide waits for a choice. */
 export function ResultPicker({ onDecide, onClose }: Props) {
   const { t } = useTranslation('face')
   const title = useId()

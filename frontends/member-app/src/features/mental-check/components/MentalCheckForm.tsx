@@ -22,7 +22,7 @@ interface Props {
   onRefused: (error: unknown) => void
 }
 
-/** The questions of a mental check. Answers stay on the device until they are sent (D1§4). */
+/** The questions of a mental check. Answers stay on the device until they are sent. */
 export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { t } = useTranslation('mental-check')
   const navigate = useNavigate()
