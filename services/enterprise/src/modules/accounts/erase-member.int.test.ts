@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import {
   addAgency,
   createEnterpriseApp,
-  type Device,
   deviceOf,
   type EnterpriseApp,
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
+import { listSectionReports, reportPlaying } from '../../testing/section-reports.ts'
 import { insertChange } from '../control/changes.sql.ts'
 import { claimLease } from '../leases/leases.sql.ts'
 import { leaveSectionsOfErased } from '../leases/leave-section.ts'
@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const reportUrl = '/v2/enterprise/my/room/section/status/report'
 const at = '2026-11-21T03:00:00.000Z'
 const erase = (userId: string, id?: string) => app.deliver('identity.person-deleted.v1', { userId, at }, id)
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
@@ -57,19 +56,8 @@ async function memberWithEverything() {
   return { ...agency, userId, sectionId, email, device, soundId }
 }
 
-async function reportPlaying(device: Device, playing: { sectionId: string; soundId: string }): Promise<void> {
-  const { sectionId, soundId } = playing
-  const report = { sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null }
-  expect((await device.post(reportUrl, report)).statusCode).toBe(200)
-}
-
-/** What content was told that a section plays, each time. */
-async function toldOf(sectionId: string): Promise<string[][]> {
-  const told = (await app.outbox('enterprise.section-reported.v1')).map(
-    ({ payload }) => payload as { sectionId: string; soundIds: string[] },
-  )
-  return told.filter((payload) => payload.sectionId === sectionId).map(({ soundIds }) => soundIds)
-}
+const toldOf = async (sectionId: string) =>
+  (await listSectionReports(app, sectionId)).map(({ soundIds }) => soundIds)
 
 const rowsOf = (userId: string) => countRowsNaming(app.context.db, 'enterprise', userId)
 

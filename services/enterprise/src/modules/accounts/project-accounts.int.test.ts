@@ -8,6 +8,7 @@ import {
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
+import { listSectionReports, reportPlaying } from '../../testing/section-reports.ts'
 import { accountRows } from '../admin/rows.sql.ts'
 
 let app: EnterpriseApp
@@ -46,13 +47,8 @@ async function addPlaying() {
   const soundId = await publishSound(app, { agencyId })
   const device = await deviceOf(app, memberId)
   await device.get(sectionUrl(sectionId, true))
-  const report = { sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null }
-  expect((await device.post('/v2/enterprise/my/room/section/status/report', report)).statusCode).toBe(200)
-  const told = async () =>
-    (await app.outbox('enterprise.section-reported.v1'))
-      .map(({ payload }) => payload as { sectionId: string; soundIds: string[] })
-      .filter((payload) => payload.sectionId === sectionId)
-      .map(({ soundIds }) => soundIds)
+  await reportPlaying(device, { sectionId, soundId })
+  const told = async () => (await listSectionReports(app, sectionId)).map(({ soundIds }) => soundIds)
   return { memberId, soundId, told }
 }
 

@@ -9,6 +9,7 @@ import {
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
+import { listSectionReports } from '../../testing/section-reports.ts'
 import { watchSections } from '../alerts/watch-sections.ts'
 import { saveReports } from './save-reports.ts'
 
@@ -36,9 +37,7 @@ async function addPlaying() {
 
 /** What content believes: the newest of what it was told wins. */
 async function believed(sectionId: string): Promise<string[] | undefined> {
-  const told = (await app.outbox('enterprise.section-reported.v1'))
-    .map(({ payload }) => payload as { sectionId: string; soundIds: string[]; at: string })
-    .filter((payload) => payload.sectionId === sectionId)
+  const told = await listSectionReports(app, sectionId)
   return told.sort((a, b) => a.at.localeCompare(b.at)).at(-1)?.soundIds
 }
 

@@ -1,0 +1,25 @@
+import type { Device, EnterpriseApp } from './enterprise-app.ts'
+
+/** A device says that its section plays a sound. */
+export async function reportPlaying(
+  device: Device,
+  { sectionId, soundId }: { sectionId: string; soundId: string },
+): Promise<void> {
+  const report = { sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null }
+  const { statusCode } = await device.post('/v2/enterprise/my/room/section/status/report', report)
+  if (statusCode !== 200) throw new Error(`the report was answered with ${statusCode}`)
+}
+
+export interface SectionReport {
+  sectionId: string
+  soundIds: string[]
+  at: string
+}
+
+/** What content was told that a section plays, each time. */
+export async function listSectionReports(app: EnterpriseApp, sectionId: string): Promise<SectionReport[]> {
+  const told = await app.outbox('enterprise.section-reported.v1')
+  return told
+    .map(({ payload }) => payload as SectionReport)
+    .filter((report) => report.sectionId === sectionId)
+}
