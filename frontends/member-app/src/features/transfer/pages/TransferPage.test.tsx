@@ -1,7 +1,7 @@
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
@@ -37,7 +37,7 @@ interface Problem {
 }
 
 /** A server with two agencies that remembers the transfers made; `problems` forbids them. */
-function serve(options: { problems?: Problem[] } = {}) {
+function serve(options: { problems?: Problem[]; onPreview?: (targetAgencyCode?: string) => void } = {}) {
   const bodies: unknown[] = []
   const made = { id: 't1', undone: false }
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
@@ -82,6 +82,7 @@ function serve(options: { problems?: Problem[] } = {}) {
         to: place('大阪', osaka),
         moves: ['カルテ'],
       }))
+      options.onPreview?.(targetAgencyCode)
       const isShown = targetAgencyCode !== undefined && problems.length === 0
       return HttpResponse.json({ rows: isShown ? rows : [], problems })
     }),
@@ -249,8 +250,11 @@ describe('the transfer of customers', () => {
 
   it('names in the last step who cannot be moved any more, and moves nobody then', async () => {
     const problems: Problem[] = []
-    serve({ problems })
+    const onPreview = vi.fn()
+    serve({ problems, onPreview })
     const app = await toDestination('/mypage/transfer/customer')
+    // The second step has found no problem.
+    await waitFor(() => expect(onPreview).toHaveBeenLastCalledWith(osaka))
     problems.push({ ...outside, name: null })
     await next(app)
     expect(await screen.findByText(`名前のわからない方：${outside.message}`)).toBeDefined()
