@@ -2,6 +2,7 @@ import { type App, cookieNames, type Role } from '@hibiki/http'
 import { type RenderedMail, renderMail } from '@hibiki/mail'
 import { createTestService, type TestOptions } from '@hibiki/service/testing'
 import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityDatabase } from '../db/schema.ts'
@@ -194,7 +195,8 @@ export async function waitingMails(
     .select(['id', 'template', 'sealed'])
     .where('state', '=', 'waiting')
     .orderBy('created_at')
-    .orderBy('id')
+    // The test's clock stands still and the IDs are random: the number of the transaction tells which came first.
+    .orderBy(sql`xmin::text::bigint`)
     .execute()
   return rows.map(({ id, template, sealed }) => {
     const mail = openMail({ id, template, body: sealed ?? Buffer.alloc(0) }, secrets.mails)
