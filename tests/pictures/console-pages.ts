@@ -15,9 +15,19 @@ const lists = [
   ...['mental-checks', 'choice-statistics', 'diagnosis-statistics', 'photo-views'],
   ...['charts', 'chart-templates', 'chart-log'],
   ...['sounds', 'genres', 'tags', 'countries', 'purpose-details'],
+  'awards',
 ]
-const withRecords = ['members', 'agencies', 'contracts', 'products', 'sounds', 'charts', 'chart-templates']
-const withForms = ['sounds', 'contracts', 'transfers', 'bonus-codes', 'products']
+const withRecords = [
+  'members',
+  'agencies',
+  'contracts',
+  'products',
+  'sounds',
+  'charts',
+  'chart-templates',
+  'awards',
+]
+const withForms = ['sounds', 'contracts', 'transfers', 'bonus-codes', 'products', 'awards']
 
 const screen = (name: string, path: string, lead?: Picture['lead']): Picture => ({
   ...{ name: `console${name}`, path: `/admin/${path}`, who: 'admin', isConsole: true },

@@ -9,6 +9,7 @@ const groups = [
   'charts',
   'catalogue',
   'support',
+  'website',
   'rooms',
   'operation',
 ]

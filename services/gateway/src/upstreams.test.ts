@@ -36,7 +36,7 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
   ],
   support: [
     'v2/ai-chat/chat v2/support/chat/inquiry/types v2/support/chat/inquiries v2/support/articles/search',
-    'admin/inquiries/0193 admin/canned-answers admin/articles/cancel-plan admin/support-statistics admin/support-staff',
+    'admin/inquiries/0193 admin/canned-answers admin/articles/cancel-plan admin/awards/0193 admin/support-statistics admin/support-staff',
   ],
 }
 

@@ -105,6 +105,7 @@ const prefixes = {
     'admin/inquiries',
     'admin/canned-answers',
     'admin/articles',
+    'admin/awards',
     'admin/support-staff',
     'admin/support-statistics',
   ],

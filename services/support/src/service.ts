@@ -7,6 +7,7 @@ import type { SupportContext } from './context.ts'
 import { errorCatalogue } from './errors.ts'
 import { advisor } from './modules/advisor/module.ts'
 import { openEngine } from './modules/advisor/open-engine.ts'
+import { awards } from './modules/awards/module.ts'
 import { desk } from './modules/desk/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
@@ -21,7 +22,15 @@ export const support = defineService<SupportContext>({
   errors: errorCatalogue,
   folder: new URL('../', import.meta.url),
   resources: openResources,
-  modules: [knowledge, inquiries, advisor, desk, memberProfilesProjection(), entitlementsProjection()],
+  modules: [
+    knowledge,
+    inquiries,
+    advisor,
+    desk,
+    awards,
+    memberProfilesProjection(),
+    entitlementsProjection(),
+  ],
 })
 
 async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {

@@ -112,6 +112,31 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     updated_by: string | null
     updated_at: Date
   }
+  awards: {
+    id: Generated<string>
+    titles: Json<LocalText>
+    day: ColumnType<Date, string, string>
+    link: string | null
+    /** In the order of the home page. */
+    position: number
+    visible: boolean
+    /** WebP. */
+    picture: Buffer
+    picture_digest: string
+    picture_width: number
+    picture_height: number
+    updated_by: string | null
+    updated_at: Date
+  }
+  award_log: {
+    id: Generated<string>
+    award_id: string
+    actor_id: string | null
+    action: 'created' | 'changed' | 'deleted'
+    /** The Japanese one at that time. */
+    title: string
+    at: Date
+  }
   mails: {
     id: Generated<string>
     user_id: string

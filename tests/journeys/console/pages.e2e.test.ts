@@ -21,7 +21,7 @@ const commerce = [
   'commerce-log',
 ]
 const master = ['tags', 'genres', 'countries', 'purpose-details']
-const support = ['inquiries', 'canned-answers', 'articles', 'support-statistics']
+const support = ['inquiries', 'canned-answers', 'articles', 'awards', 'support-statistics']
 const roomEdits = ['enterprise-agencies', 'enterprise-rooms', 'enterprise-sections', 'enterprise-accounts']
 const rooms = [...roomEdits, 'enterprise-managements']
 
@@ -84,6 +84,7 @@ beforeAll(async () => {
       '/bonus-codes/create',
       '/mental-checks/create',
       '/canned-answers/create',
+      '/awards/create',
       ...rooms
         .filter((resource) => resource !== 'enterprise-accounts')
         .map((resource) => `/${resource}/create`),
@@ -108,6 +109,8 @@ beforeAll(async () => {
     await first('inquiries'),
     (await first('canned-answers')).replace('/show', ''),
     (await first('articles')).replace('/show', ''),
+    await first('awards'),
+    (await first('awards')).replace('/show', ''),
     await first('enterprise-agencies'),
     ...(await Promise.all(roomEdits.map((resource) => first(resource)))).map((path) =>
       path.replace('/show', ''),

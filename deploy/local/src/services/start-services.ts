@@ -9,6 +9,7 @@ import type { EventTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
 import { support as supportService } from '@hibiki/support'
 import type { Logger } from 'pino'
+import { seedDemoAwards } from '../demo/awards.ts'
 import { seedDemoCharts } from '../demo/charts.ts'
 import { seedDemoPlans } from '../demo/contracts.ts'
 import { seedDemoMentalChecks } from '../demo/mental-checks.ts'
@@ -154,8 +155,10 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     ...{ ...withPool, ...mails, PORT: ports.support, DATABASE_URL: databases.support },
     PICTURE_FOLDER: folder.pictures,
   }
-  const support = run('Support ready', () =>
-    startService(supportService, { settings: supportSettings, transport, log }),
+  const support = run(
+    'Support ready',
+    () => startService(supportService, { settings: supportSettings, transport, log }),
+    () => seedDemoAwards(databases.support, clock()),
   )
   const enterpriseSettings = {
     ...{ ...withPool, ...mails, PORT: ports.enterprise, DATABASE_URL: databases.enterprise },

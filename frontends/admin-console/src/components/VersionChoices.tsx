@@ -39,17 +39,7 @@ export function VersionChoices({ fields, mine, theirs, labelOf, onTake }: Props)
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                   {translate(`console.edited.${name}`)}
                 </Typography>
-                <Typography
-                  variant="body2"
-                  sx={{
-                    whiteSpace: 'pre-wrap',
-                    overflowWrap: 'anywhere',
-                    maxHeight: '14rem',
-                    overflowY: 'auto',
-                  }}
-                >
-                  {toComparedText(values[field]) || translate('console.edited.empty')}
-                </Typography>
+                <ComparedValue name={nameOf(field)} value={values[field]} />
                 <Button size="small" onClick={() => onTake(field, values)}>
                   {translate(`console.edited.take.${name}`)}
                 </Button>
@@ -61,3 +51,28 @@ export function VersionChoices({ fields, mine, theirs, labelOf, onTake }: Props)
     </Box>
   )
 }
+
+function ComparedValue({ name, value }: { name: string; value: unknown }) {
+  const translate = useTranslate()
+  if (isPicture(value))
+    return (
+      <Box
+        component="img"
+        src={value}
+        alt={name}
+        sx={{ display: 'block', maxWidth: 1, maxHeight: '14rem' }}
+      />
+    )
+  return (
+    <Typography
+      variant="body2"
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '14rem', overflowY: 'auto' }}
+    >
+      {toComparedText(value) || translate('console.edited.empty')}
+    </Typography>
+  )
+}
+
+/** A picture that was chosen in the form: nobody reads its megabytes as a text. */
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('data:image/')

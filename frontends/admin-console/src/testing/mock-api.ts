@@ -3,6 +3,7 @@ import type { Role } from '../members/types.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { aiestheData } from './aiesthe-data.ts'
 import { aiestheHandlers } from './aiesthe-routes.ts'
+import { awardData, awardHandlers } from './award-routes.ts'
 import { catalogueData, masterHandlers, soundHandlers } from './catalogue-routes.ts'
 import { chartData, chartHandlers } from './chart-routes.ts'
 import { commerceData } from './commerce-data.ts'
@@ -46,6 +47,7 @@ export function createMockApi() {
   const charts = chartData()
   const enterprise = enterpriseData()
   const support = supportData()
+  const awards = awardData()
   const masters = {
     tags: masterHandlers(catalogue, 'tags'),
     genres: masterHandlers(catalogue, 'genres'),
@@ -279,6 +281,7 @@ export function createMockApi() {
     ...chartHandlers(charts),
     ...enterpriseHandlers(enterprise),
     ...supportHandlers(support),
+    ...awardHandlers(awards),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
     'GET /upload/state': () => refusal(404, 'E4040', '見つかりませんでした。'),
@@ -304,7 +307,7 @@ export function createMockApi() {
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
-  return { handle, routes, data, catalogue, commerce, aiesthe, charts, support, calls }
+  return { handle, routes, data, catalogue, commerce, aiesthe, charts, support, awards, calls }
 }
 
 export type MockApi = ReturnType<typeof createMockApi>

@@ -6,6 +6,7 @@ export const sortable: Readonly<Record<string, readonly string[]>> = {
   applications: ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt'],
   articles: ['id', 'title', 'category', 'version', 'updatedAt'],
   'audit-log': ['id', 'at', 'action'],
+  awards: ['title', 'day', 'order', 'visible', 'updatedAt'],
   'bonus-codes': ['id', 'code', 'createdAt', 'expiresOn', 'uses', 'mostUses', 'state'],
   'canned-answers': ['title', 'updatedAt'],
   'chart-log': ['at', 'action'],

@@ -49,6 +49,7 @@ export const server = setupServer(
   http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
   http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json([])),
   http.get(apiUrl('/intro-papers'), () => HttpResponse.json([])),
+  http.get(apiUrl('/v2/support/awards'), () => HttpResponse.json([])),
   http.get(apiUrl('/soundesthe/waveform'), () => refusal(404, 'E4040', '見つかりません。')),
   http.get(apiUrl('/soundesthe/library'), () =>
     HttpResponse.json({ sounds: [], favourites: [], recent: [] }),

@@ -172,9 +172,14 @@ describe('refusals of the front door', () => {
   it.each([
     ['aiesthe/detect', maxInlineBodyBytes],
     ['aiesthe/detect-after', maxInlineBodyBytes],
+    ['admin/awards', maxInlineBodyBytes],
+    ['admin/awards/019a9e00-0000-7000-8000-000000000001', maxInlineBodyBytes],
     ['aiesthe/publication', 1024 * 1024],
+    ['admin/articles/cancel-plan', 1024 * 1024],
   ])('413 E4130 for a photo that the service would refuse, before it is sent on: %s', async (path, most) => {
-    const toNobody = await startTestGateway({ services: { aiesthe: ['http://127.0.0.1:9'] } })
+    const toNobody = await startTestGateway({
+      services: { aiesthe: ['http://127.0.0.1:9'], support: ['http://127.0.0.1:9'] },
+    })
     const headers = { ...toNobody.own, 'content-type': 'application/json' }
     const codeFor = async (bytes: number) => {
       const answer = await toNobody.ask(`/api/${path}`, {

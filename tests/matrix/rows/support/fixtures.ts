@@ -8,6 +8,9 @@ export interface SupportFixtures {
   inquiryId: string
   closedInquiryId: string
   cannedAnswerId: string
+  awardId: string
+  /** The digest of its picture. */
+  awardPicture: string
   /** With the advisor, of `customer`. */
   conversationId: string
   /** Uploaded by `customer`, not sent. */
@@ -55,7 +58,23 @@ export async function prepare(world: World, service: Running): Promise<SupportFi
     '/admin/canned-answers',
     canned,
   )
+  const award = {
+    titles: { ja: '受賞', en: 'Award' },
+    day: '2026-11-01',
+    link: 'https://example.org/',
+    order: 1,
+    visible: true,
+    picture: image,
+  }
+  const { id: awardId, pictureUrl } = await world.ask<{ id: string; pictureUrl: string }>(
+    service,
+    'admin',
+    '/admin/awards',
+    award,
+  )
   return {
+    awardId,
+    awardPicture: pictureUrl.slice(pictureUrl.indexOf('=') + 1),
     ...{ articleId: 'cancel-plan', inquiryId, closedInquiryId, cannedAnswerId },
     ...{ conversationId, pictureId, image },
   }

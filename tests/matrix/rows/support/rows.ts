@@ -41,6 +41,15 @@ const articles: Rows = [
   { call: 'GET /v2/support/articles/search', expected: everybody, send: () => ({ query: { q: '解約' } }) },
 ]
 
+const publicAwards: Rows = [
+  { call: 'GET /v2/support/awards', expected: everybody },
+  {
+    call: 'GET /v2/support/awards/picture',
+    expected: everybody,
+    send: (f) => ({ query: { digest: f.awardPicture } }),
+  },
+]
+
 const inquiries: Rows = [
   { call: 'GET /v2/support/chat/inquiry/types', expected: { ...premium, admin: 200 } },
   { call: 'GET /v2/support/chat/inquiry/inquiries', expected: members },
@@ -110,6 +119,13 @@ const acts: readonly [name: string, body: object][] = [
   ['presence', { writing: false }],
 ]
 const canned = { title: 'ご挨拶', texts: { ja: '{name} 様', en: 'Dear {name}' } }
+const award = {
+  titles: { ja: '受賞', en: 'Award' },
+  day: '2026-11-01',
+  link: 'https://example.org/news',
+  order: 1,
+  visible: true,
+}
 const text = { title: '件名', body: '本文', tags: [], questions: [] }
 
 const console: Rows = [
@@ -153,6 +169,19 @@ const console: Rows = [
       body: { category: 'plans', order: 1, faq: true, texts: { ja: text, en: text, cn: text, tw: text } },
     }),
   },
+  { call: 'GET /admin/awards', expected: admins },
+  {
+    call: 'POST /admin/awards',
+    expected: admins,
+    send: ({ image }) => ({ body: { ...award, picture: image } }),
+  },
+  { call: 'GET /admin/awards/{id}', expected: admins, send: (f) => ({ params: { id: f.awardId } }) },
+  {
+    call: 'PUT /admin/awards/{id}',
+    expected: conflict,
+    send: (f) => ({ params: { id: f.awardId }, body: { ...award, updatedAt: '2020-01-01T00:00:00Z' } }),
+  },
+  { call: 'DELETE /admin/awards/{id}', expected: admins, send: (f) => ({ params: { id: f.awardId } }) },
   {
     call: 'GET /admin/support-statistics',
     expected: admins,
@@ -160,5 +189,5 @@ const console: Rows = [
   },
 ]
 
-/** The knowledge base, inquiries, the AI advisor and their part of the console (calls 127–129, 148–153). */
-export const rows: Rows = [...articles, ...inquiries, ...advisor, ...console]
+/** The knowledge base, inquiries, the AI advisor, awards and their part of the console (calls 127–129, 148–153). */
+export const rows: Rows = [...articles, ...publicAwards, ...inquiries, ...advisor, ...console]

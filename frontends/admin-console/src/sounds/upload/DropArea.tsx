@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { SOUND_FILE_TYPES } from './file-checks.ts'
 import { useIgnoreStrayDrops } from './use-page-guards.ts'
 import { MAX_OPEN_ROWS } from './use-upload-rows.ts'
 
@@ -43,7 +44,7 @@ export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void 
         ref={input}
         type="file"
         multiple
-        accept="audio/mpeg,.mp3"
+        accept={SOUND_FILE_TYPES}
         aria-label={translate('console.sounds.addFiles')}
         hidden
         onChange={({ currentTarget }) => {

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { ActionButton } from '../../components/ActionButton.tsx'
 import { DateTime } from '../../components/DateTime.tsx'
-import { FileChoice } from './FileChoice.tsx'
+import { FileChoice } from '../../components/FileChoice.tsx'
+import { SOUND_FILE_TYPES } from './file-checks.ts'
 import type { ResumableUpload } from './use-transfer.ts'
 
 interface Props {
@@ -65,6 +66,7 @@ function Unfinished({ upload, onResume, onDiscard, onDiscarded }: OneProps) {
       ) : (
         <FileChoice
           label={translate('console.sounds.restOf', { fileName })}
+          accept={SOUND_FILE_TYPES}
           action="console.sounds.chooseToGoOn"
           onChoose={(file) => onResume(upload, file)}
         >

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { Toolbar, useNotify, useTranslate } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { FileChoice } from '../../components/FileChoice.tsx'
 import { RecordForm } from '../../components/RecordForm.tsx'
 import { SoundInputs } from '../SoundInputs.tsx'
 import type { Sound, SoundKind } from '../types.ts'
-import { FileChoice } from './FileChoice.tsx'
 import { FileNotes } from './FileNotes.tsx'
-import { type CheckedFile, missedCourse } from './file-checks.ts'
+import { type CheckedFile, missedCourse, SOUND_FILE_TYPES } from './file-checks.ts'
 import { openUpload, type SoundForm } from './open-upload.ts'
 import { Prefill } from './Prefill.tsx'
 import { PreListening } from './PreListening.tsx'
@@ -121,6 +121,7 @@ function ChosenFile({ checked, same, reason, ...choice }: ChosenFileProps) {
     <FileChoice
       {...choice}
       label={translate('console.sounds.file')}
+      accept={SOUND_FILE_TYPES}
       action="console.sounds.chooseFile"
       error={problem ?? reason}
     >

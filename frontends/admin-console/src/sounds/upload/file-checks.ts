@@ -1,6 +1,9 @@
 import { contentHashOf } from '@hibiki/sound-upload'
 import { cutCharacters } from '@hibiki/text'
 
+/** What file inputs offer, as their `accept` attribute says it. */
+export const SOUND_FILE_TYPES = 'audio/mpeg,.mp3'
+
 const ID3 = [0x49, 0x44, 0x33]
 const MAX_WAIT_MS = 5000
 /** The server takes no larger file (D-164), and the browser reads all of it to hash it. */

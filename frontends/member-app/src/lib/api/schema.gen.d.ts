@@ -904,6 +904,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Awards and articles in the media */
+        get: operations["listAdminAwards"];
+        put?: never;
+        /** Adds an award or an article in the media */
+        post: operations["createAdminAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/awards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One award or article in the media */
+        get: operations["getAdminAward"];
+        /** Changes an award; without a picture it keeps the one it has */
+        put: operations["updateAdminAward"];
+        post?: never;
+        /** Deletes an award or an article in the media */
+        delete: operations["deleteAdminAward"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/bonus-codes": {
         parameters: {
             query?: never;
@@ -6148,6 +6185,40 @@ export interface paths {
         };
         /** Articles that fit a question in the caller's language, best first */
         get: operations["searchArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/support/awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Awards and articles in the media in the caller's language, in the order of the home page */
+        get: operations["listAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/support/awards/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of an award, as WebP */
+        get: operations["getAwardPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13677,6 +13748,873 @@ export interface operations {
                             username: string;
                         } | null;
                     };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listAdminAwards: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"] */
+                sort?: string;
+                /** @description [first,last], zero-based, at most 99 rows */
+                range?: string;
+                /** @description An object; {"id":[…]} for several records */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        day: string;
+                        /** Format: uuid */
+                        id: string;
+                        link: string | null;
+                        order: number;
+                        pictureUrl: string;
+                        /** @description The Japanese one */
+                        title: string;
+                        titles: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
+                        /** Format: date-time */
+                        updatedAt: string;
+                        visible: boolean;
+                    }[];
+                };
+            };
+            /** @description E3001: Something you entered is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    createAdminAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    day: string;
+                    /** @description https only; null without one */
+                    link: string | null;
+                    order: number;
+                    /** @description JPEG, PNG or WebP as base64 or data URL, at most 8 MB */
+                    picture: string;
+                    titles: {
+                        /** Format: visible-line */
+                        cn?: string;
+                        /** Format: visible-line */
+                        en: string;
+                        /** Format: visible-line */
+                        ja: string;
+                        /** Format: visible-line */
+                        tw?: string;
+                    };
+                    visible: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        day: string;
+                        /** Format: uuid */
+                        id: string;
+                        link: string | null;
+                        order: number;
+                        pictureUrl: string;
+                        /** @description The Japanese one */
+                        title: string;
+                        titles: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
+                        /** Format: date-time */
+                        updatedAt: string;
+                        visible: boolean;
+                    };
+                };
+            };
+            /** @description E3001: Something you entered is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description SUPPORT_TOO_MANY_AWARDS: There can be at most 60 awards and articles in the media. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. · SUPPORT_PICTURE_TOO_LARGE: The picture is too large. Please choose one of up to 8 MB. · SUPPORT_PICTURE_UNREADABLE: The picture could not be read. Please choose a JPEG, PNG or WebP. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getAdminAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        day: string;
+                        /** Format: uuid */
+                        id: string;
+                        link: string | null;
+                        order: number;
+                        pictureUrl: string;
+                        /** @description The Japanese one */
+                        title: string;
+                        titles: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
+                        /** Format: date-time */
+                        updatedAt: string;
+                        visible: boolean;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    updateAdminAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    day: string;
+                    /** @description https only; null without one */
+                    link: string | null;
+                    order: number;
+                    /** @description JPEG, PNG or WebP as base64 or data URL, at most 8 MB */
+                    picture?: string;
+                    titles: {
+                        /** Format: visible-line */
+                        cn?: string;
+                        /** Format: visible-line */
+                        en: string;
+                        /** Format: visible-line */
+                        ja: string;
+                        /** Format: visible-line */
+                        tw?: string;
+                    };
+                    /**
+                     * Format: date-time
+                     * @description Of the award that was edited
+                     */
+                    updatedAt?: string;
+                    visible: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        day: string;
+                        /** Format: uuid */
+                        id: string;
+                        link: string | null;
+                        order: number;
+                        pictureUrl: string;
+                        /** @description The Japanese one */
+                        title: string;
+                        titles: {
+                            cn?: string;
+                            en: string;
+                            ja: string;
+                            tw?: string;
+                        };
+                        /** Format: date-time */
+                        updatedAt: string;
+                        visible: boolean;
+                    };
+                };
+            };
+            /** @description E3001: Something you entered is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description SUPPORT_AWARD_CHANGED: Another administrator saved the award first. Please compare both versions, then save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. · SUPPORT_PICTURE_TOO_LARGE: The picture is too large. Please choose one of up to 8 MB. · SUPPORT_PICTURE_UNREADABLE: The picture could not be read. Please choose a JPEG, PNG or WebP. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteAdminAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description E4010: Please log in. */
@@ -63151,6 +64089,138 @@ export interface operations {
                         id: string;
                         title: string;
                     }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listAwards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        day: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** @description https only */
+                        link: string | null;
+                        picture: {
+                            height: number;
+                            /** @description A WebP that never changes under this address */
+                            url: string;
+                            width: number;
+                        };
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getAwardPicture: {
+        parameters: {
+            query: {
+                digest: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
                 };
             };
             /** @description Error */

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { useOneByOne } from '../../../components/use-one-by-one.ts'
 import { useSession } from '../../session/session-context.ts'
-import { Awards } from '../components/Awards.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { HowToUse } from '../components/HowToUse.tsx'
 import { Services } from '../components/Services.tsx'
 import { opensAtTop } from '../components/use-waits-below.ts'
 import { WhatsDmv } from '../components/WhatsDmv.tsx'
+import { AwardsBand } from './AwardsBand.tsx'
 import { HeroActions } from './HeroActions.tsx'
 import { IntroPapersBand } from './IntroPapersBand.tsx'
 import { MentalCheckInvitation } from './MentalCheckInvitation.tsx'
 import { PlansBand } from './PlansBand.tsx'
 
-const bands = Object.entries({ Services, HowToUse, PlansBand, WhatsDmv, IntroPapersBand, Awards })
+const bands = Object.entries({ Services, HowToUse, PlansBand, WhatsDmv, IntroPapersBand, AwardsBand })
 
 /** The home page with the anchors of D1§2, in their order. */
 export function Page() {

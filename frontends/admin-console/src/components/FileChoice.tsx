@@ -6,17 +6,20 @@ import { useTranslate } from 'react-admin'
 
 interface Props {
   label: string
+  /** As the `accept` attribute of inputs: the kinds of files that are offered. */
+  accept: string
   /** What the button says. */
   action: string
   /** Stands beside the button. */
   children?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
   disabled?: boolean
   onChoose: (file: File) => void
 }
 
-/** A button that asks for an mp3 of this computer. */
-export function FileChoice({ label, action, children, error, disabled = false, onChoose }: Props) {
+/** A button that asks for a file of this computer. */
+export function FileChoice(props: Props) {
+  const { label, accept, action, children, error, disabled = false, onChoose } = props
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -30,7 +33,7 @@ export function FileChoice({ label, action, children, error, disabled = false, o
       <input
         ref={input}
         type="file"
-        accept="audio/mpeg,.mp3"
+        accept={accept}
         aria-label={label}
         hidden
         onChange={({ currentTarget }) => {

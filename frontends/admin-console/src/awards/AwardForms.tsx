@@ -1,0 +1,37 @@
+import { CreateForm } from '../components/CreateForm.tsx'
+import { preserveInput } from '../components/preserve-input.ts'
+import { RevisionEdit } from '../components/RevisionEdit.tsx'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
+import { AwardInputs } from './AwardInputs.tsx'
+import { type AwardForm, toAwardChange, toNewAward } from './award-body.ts'
+import { DeleteAwardButton } from './DeleteAwardButton.tsx'
+
+const maxWidth = '48rem'
+const newAward = { order: 0, visible: true }
+
+export function AwardCreate() {
+  return (
+    <CreateForm
+      title="console.awards.create"
+      redirect="show"
+      defaultValues={newAward}
+      transform={toNewAward}
+      maxWidth={maxWidth}
+    >
+      <AwardInputs isNew />
+    </CreateForm>
+  )
+}
+
+export function AwardEdit() {
+  return (
+    <RevisionEdit<AwardForm>
+      revision="updatedAt"
+      body={toAwardChange}
+      sx={{ maxWidth }}
+      form={{ resetOptions: preserveInput, toolbar: <SaveToolbar deleteButton={<DeleteAwardButton />} /> }}
+    >
+      <AwardInputs isNew={false} />
+    </RevisionEdit>
+  )
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+
+/** The picture in the shape in which the home page displays it. */
+export function AwardPicture({ address }: { address: string }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={translate('console.awards.picture')}
+      sx={{
+        display: 'block',
+        width: '21rem',
+        maxWidth: 1,
+        aspectRatio: '3 / 2',
+        objectFit: 'cover',
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        mb: 1.5,
+      }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useRecordContext } from 'react-admin'
+import { DeleteRecordButton } from '../components/DeleteRecordButton.tsx'
+import type { Award } from './award-body.ts'
+
+export function DeleteAwardButton() {
+  const award = useRecordContext<Award>()
+  if (!award) return null
+  return (
+    <DeleteRecordButton
+      label="ra.action.delete"
+      title={{ key: 'console.awards.deleteTitle' }}
+      text={{ key: 'console.awards.deleteText', args: { title: award.title } }}
+      run={(provider) => provider.delete('awards', { id: award.id, previousData: award })}
+      done={{ key: 'ra.notification.deleted', args: { smart_count: 1 } }}
+    />
+  )
+}

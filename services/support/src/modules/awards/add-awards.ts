@@ -1,0 +1,38 @@
+import { openServiceDatabase } from '@hibiki/service'
+import type { SupportContext } from '../../context.ts'
+import { readPicture } from '../inquiries/read-picture.ts'
+import { type AwardFields, insertAward } from './awards.sql.ts'
+
+export interface NewAward extends AwardFields {
+  /** Given by the caller: an award is added once. */
+  id: string
+  /** JPEG, PNG or WebP. */
+  picture: Buffer
+}
+
+/**
+ * Adds awards where none was ever added; what was changed or deleted since stays so.
+ *
+ * @param databaseUrl support's own database, already migrated
+ */
+export async function addAwards(
+  databaseUrl: string,
+  makeAwards: () => Promise<readonly NewAward[]>,
+  now: Date,
+): Promise<void> {
+  const database = openServiceDatabase<SupportContext>(
+    { name: 'support' },
+    { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 },
+  )
+  try {
+    const added = await database.db.selectFrom('award_log').select('id').limit(1).executeTakeFirst()
+    if (added) return
+    const awards = await makeAwards()
+    await database.db.transaction().execute(async (trx) => {
+      for (const award of awards)
+        await insertAward(trx, { ...award, picture: await readPicture(award.picture) }, { by: null, now })
+    })
+  } finally {
+    await database.close()
+  }
+}

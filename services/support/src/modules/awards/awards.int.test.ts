@@ -1,0 +1,184 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPerson, createSupportApp, type Person, type SupportApp } from '../../testing/support-app.ts'
+
+let service: SupportApp
+let admin: Person
+let picture: string
+
+beforeAll(async () => {
+  service = await createSupportApp()
+  admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+  picture = await draw('png')
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await service.context.db.deleteFrom('awards').execute()
+})
+
+async function draw(format: 'png' | 'gif', width = 40): Promise<string> {
+  const image = sharp({ create: { width, height: 30, channels: 3, background: '#335577' } })
+  return (await image.toFormat(format).toBuffer()).toString('base64')
+}
+
+const award = {
+  titles: { ja: '受賞', en: 'Award', cn: '获奖' },
+  day: '2026-10-12',
+  link: 'https://example.org/news',
+  order: 1,
+  visible: true,
+}
+const create = (more: object = {}) => admin.post('/admin/awards', { ...award, picture, ...more })
+async function send(method: 'PUT' | 'DELETE', id: string, payload?: object) {
+  const cookie = await service.cookieFor({ userId: admin.userId, roles: ['ROLE_ADMIN'] })
+  return service.app.inject({
+    method,
+    url: `/admin/awards/${id}`,
+    headers: { cookie },
+    ...(payload && { payload }),
+  })
+}
+const passTime = () => {
+  service.clock.now = new Date(service.clock.now.getTime() + 1000)
+}
+const shown = (language = 'ja') =>
+  service.app.inject({ url: '/v2/support/awards', headers: { 'accept-language': language } })
+
+describe('GET /v2/support/awards', () => {
+  it('200 for visitors: the visible ones in their order, in the language of the caller', async () => {
+    await create({ titles: { ja: '二番', en: 'Second' }, order: 2 })
+    await create({ titles: { ja: '一番', en: 'First', cn: '第一' }, order: 1, link: null })
+    await create({ titles: { ja: '下書き', en: 'Draft' }, order: 0, visible: false })
+    const response = await shown()
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      vary: 'accept-language',
+    })
+    expect(response.json()).toMatchObject([
+      { title: '一番', day: '2026-10-12', link: null, picture: { width: 40, height: 30 } },
+      { title: '二番', link: 'https://example.org/news' },
+    ])
+    const titles = async (language: string) =>
+      (await shown(language)).json().map(({ title }: { title: string }) => title)
+    expect(await titles('en')).toEqual(['First', 'Second'])
+    expect(await titles('zh-CN')).toEqual(['第一', '二番'])
+  })
+
+  it('200 and an empty list without any', async () => {
+    expect((await shown()).json()).toEqual([])
+  })
+})
+
+describe('GET /v2/support/awards/picture', () => {
+  it('200: WebP that browsers keep for good, since the address names the content', async () => {
+    const { pictureUrl } = (await create()).json()
+    const response = await service.app.inject({ url: pictureUrl.slice('/api'.length) })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('webp')
+  })
+
+  it('404 SUPPORT_PICTURE_NOT_FOUND for a picture there is not, 400 for what is no digest', async () => {
+    const get = (digest: string) => service.app.inject({ url: `/v2/support/awards/picture?digest=${digest}` })
+    expect((await get('0'.repeat(32))).json().code).toBe('SUPPORT_PICTURE_NOT_FOUND')
+    expect((await get('..')).statusCode).toBe(400)
+  })
+})
+
+describe('/admin/awards', () => {
+  it('creates, changes and deletes, and puts each act with its actor on record', async () => {
+    const created = (await create()).json()
+    expect(created).toMatchObject({ ...award, title: '受賞' })
+    passTime()
+    const change = { ...award, visible: false, updatedAt: created.updatedAt }
+    const changed = (await send('PUT', created.id, change)).json()
+    expect(changed).toMatchObject({ visible: false, pictureUrl: created.pictureUrl })
+    const another = await draw('png', 50)
+    const repainted = (
+      await send('PUT', created.id, { ...change, picture: another, updatedAt: changed.updatedAt })
+    ).json()
+    expect(repainted.pictureUrl).not.toBe(created.pictureUrl)
+    expect((await send('DELETE', created.id)).statusCode).toBe(200)
+    expect((await admin.get(`/admin/awards/${created.id}`)).statusCode).toBe(404)
+    const acts = await service.context.db
+      .selectFrom('award_log')
+      .select(['action', 'actor_id', 'title'])
+      .where('award_id', '=', created.id)
+      .orderBy('id')
+      .execute()
+    expect(acts).toEqual(
+      ['created', 'changed', 'changed', 'deleted'].map((action) => ({
+        action,
+        actor_id: admin.userId,
+        title: '受賞',
+      })),
+    )
+  })
+
+  it('409 SUPPORT_AWARD_CHANGED for the second of two editors', async () => {
+    const created = (await create()).json()
+    passTime()
+    const save = (updatedAt?: string) => send('PUT', created.id, { ...award, updatedAt })
+    expect((await save(created.updatedAt)).statusCode).toBe(200)
+    for (const edited of [created.updatedAt, undefined]) {
+      const second = await save(edited)
+      expect([second.statusCode, second.json().code]).toEqual([409, 'SUPPORT_AWARD_CHANGED'])
+    }
+  })
+
+  it.each([
+    ['a link that is not https', { link: 'http://example.org/' }, 'link'],
+    ['a script as a link', { link: 'javascript:alert(1)' }, 'link'],
+    ['a day there is not', { day: '2026-02-30' }, 'day'],
+    ['a blank title', { titles: { ja: ' ', en: 'Award' } }, 'titles.ja'],
+    ['no picture', { picture: undefined }, 'picture'],
+  ])('400 E3001 for %s', async (_what, more, field) => {
+    const response = await create(more)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
+    expect(Object.keys(response.json().fields)).toEqual([field])
+  })
+
+  it('422 SUPPORT_PICTURE_UNREADABLE for what is no JPEG, PNG or WebP', async () => {
+    for (const sent of [await draw('gif'), 'bm90IGEgcGljdHVyZQ=='])
+      expect((await create({ picture: sent })).json().code).toBe('SUPPORT_PICTURE_UNREADABLE')
+  })
+
+  it('409 SUPPORT_TOO_MANY_AWARDS beyond 60, however many arrive at once', async () => {
+    const { db, clock } = service.context
+    const row = {
+      titles: JSON.stringify(award.titles),
+      day: award.day,
+      link: null,
+      position: 1,
+      visible: true,
+      picture: Buffer.from('x'),
+      picture_digest: '',
+      picture_width: 1,
+      picture_height: 1,
+      updated_by: null,
+      updated_at: clock(),
+    }
+    await db
+      .insertInto('awards')
+      .values(Array.from({ length: 58 }, () => row))
+      .execute()
+    const responses = await Promise.all(Array.from({ length: 4 }, () => create()))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409])
+  })
+
+  it('is sorted, searched and filtered as every list of the console', async () => {
+    for (const [ja, order] of [
+      ['健康大賞', 2],
+      ['新聞掲載', 1],
+    ] as const)
+      await create({ titles: { ja, en: ja }, order })
+    const titles = async (query: string) =>
+      (await admin.get(`/admin/awards?${query}`)).json().map(({ title }: { title: string }) => title)
+    expect(await titles('')).toEqual(['新聞掲載', '健康大賞'])
+    expect(await titles(`sort=${encodeURIComponent('["order","DESC"]')}`)).toEqual(['健康大賞', '新聞掲載'])
+    expect(await titles(`filter=${encodeURIComponent('{"q":"大賞"}')}`)).toEqual(['健康大賞'])
+  })
+})

@@ -1,0 +1,36 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import type { SupportContext } from '../../context.ts'
+import { adminAwards } from './routes/admin-awards.ts'
+import { getAwardPicture } from './routes/get-award-picture.ts'
+import { listAwards } from './routes/list-awards.ts'
+
+/** Awards and articles in the media: the console writes them, the home page shows them. */
+export const awards = defineModule<SupportContext>({
+  name: 'awards',
+  routes(app, context) {
+    app.register(async (visitors: App) => {
+      allow(visitors, access.visitor)
+      listAwards(visitors, context)
+      getAwardPicture(visitors, context)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminAwards(admins, context)
+    })
+  },
+  personalData: [
+    {
+      table: 'awards',
+      person: 'updated_by',
+      export: { none: 'texts of the company; who wrote them is not about the writer' },
+      erase: 'anonymize',
+    },
+    {
+      table: 'award_log',
+      person: 'actor_id',
+      export: { none: 'what administrators did at work is about the award, not about them' },
+      erase: 'anonymize',
+    },
+  ],
+})

@@ -1,0 +1,144 @@
+import { adminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, fieldText, maxInlineBodyBytes, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { errorCatalogue } from '../../../errors.ts'
+import { bytesOf, readPicture } from '../../inquiries/read-picture.ts'
+import { isAwardLink, MAX_AWARD_LINK_LENGTH, MAX_AWARD_TITLE_LENGTH } from '../award.rules.ts'
+import { awardPictureUrl } from '../award-picture-url.ts'
+import { type Award, deleteAward, findAward, insertAward, listAwardRows, updateAward } from '../awards.sql.ts'
+
+const resource = adminResource({
+  name: 'awards',
+  errors: errorCatalogue,
+  sortable: ['title', 'day', 'order', 'visible', 'updatedAt'],
+  defaultSort: ['order', 'ASC'],
+  filter: { q: textFilter },
+})
+
+const Title = Type.String({ maxLength: MAX_AWARD_TITLE_LENGTH, format: 'visible-line' })
+const fields = {
+  titles: localTextSchema(Title),
+  day: Type.String({ format: 'date' }),
+  link: Type.Union([Type.String({ maxLength: MAX_AWARD_LINK_LENGTH }), Type.Null()], {
+    description: 'https only; null without one',
+  }),
+  order: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  visible: Type.Boolean(),
+}
+const Picture = Type.String({ description: 'JPEG, PNG or WebP as base64 or data URL, at most 8 MB' })
+const Body = Type.Object({ ...fields, picture: Picture })
+const Change = Type.Object({
+  ...fields,
+  picture: Type.Optional(Picture),
+  updatedAt: Type.Optional(Type.String({ format: 'date-time', description: 'Of the award that was edited' })),
+})
+const Row = Type.Object({
+  ...fields,
+  id: Type.String({ format: 'uuid' }),
+  titles: localTextSchema(Type.String()),
+  title: Type.String({ description: 'The Japanese one' }),
+  link: Type.Union([Type.String(), Type.Null()]),
+  pictureUrl: Type.String(),
+  updatedAt: Type.String({ format: 'date-time' }),
+})
+
+const toResponse = ({ pictureDigest, pictureWidth: _width, pictureHeight: _height, ...award }: Award) =>
+  serialize({ ...award, pictureUrl: awardPictureUrl(pictureDigest) }) as never
+
+function requireLink(link: string | null): void {
+  if (link !== null && !isAwardLink(link))
+    throw new ApiError('E3001', { fields: { link: fieldText('format') } })
+}
+
+/** Awards and articles in the media, as the home page shows them. */
+export function adminAwards(app: App, { db, clock }: SupportContext): void {
+  const get = async (id: string) => {
+    const award = await findAward(db, id)
+    if (!award) throw new ApiError('E4040')
+    return award
+  }
+  resource.list(app, {
+    operationId: 'listAdminAwards',
+    summary: 'Awards and articles in the media',
+    row: Row,
+    find: (list) => listAwardRows(db, list),
+    toResponse,
+  })
+  resource.read(app, {
+    operationId: 'getAdminAward',
+    summary: 'One award or article in the media',
+    response: Row,
+    find: async (id) => toResponse(await get(id)),
+  })
+  app.post(
+    '/admin/awards',
+    {
+      bodyLimit: maxInlineBodyBytes,
+      schema: resource.operation({
+        operationId: 'createAdminAward',
+        summary: 'Adds an award or an article in the media',
+        body: Body,
+        response: Row,
+        errors: [
+          'E3001',
+          'SUPPORT_PICTURE_TOO_LARGE',
+          'SUPPORT_PICTURE_UNREADABLE',
+          'SUPPORT_TOO_MANY_AWARDS',
+        ],
+      }),
+    },
+    async (request) => {
+      requireLink(request.body.link)
+      const picture = await readPicture(bytesOf(request.body.picture))
+      const change = { by: memberOf(request).userId, now: clock() }
+      const id = await db
+        .transaction()
+        .execute((trx) => insertAward(trx, { ...request.body, picture }, change))
+      if (id === null) throw new ApiError('SUPPORT_TOO_MANY_AWARDS')
+      return toResponse(await get(id))
+    },
+  )
+  app.put(
+    '/admin/awards/:id',
+    {
+      bodyLimit: maxInlineBodyBytes,
+      schema: resource.recordOperation({
+        operationId: 'updateAdminAward',
+        summary: 'Changes an award; without a picture it keeps the one it has',
+        body: Change,
+        response: Row,
+        errors: ['E3001', 'SUPPORT_AWARD_CHANGED', 'SUPPORT_PICTURE_TOO_LARGE', 'SUPPORT_PICTURE_UNREADABLE'],
+      }),
+    },
+    async (request) => {
+      const { id } = await get(request.params.id)
+      const { picture: sent, updatedAt, ...award } = request.body
+      requireLink(award.link)
+      const picture = sent === undefined ? null : await readPicture(bytesOf(sent))
+      const edited = updatedAt === undefined ? null : new Date(updatedAt)
+      const change = { by: memberOf(request).userId, now: clock() }
+      const isUpdated = await db
+        .transaction()
+        .execute((trx) => updateAward(trx, { ...award, id, picture, edited }, change))
+      if (!isUpdated) throw new ApiError('SUPPORT_AWARD_CHANGED')
+      return toResponse(await get(id))
+    },
+  )
+  app.delete(
+    '/admin/awards/:id',
+    {
+      schema: resource.recordOperation({
+        operationId: 'deleteAdminAward',
+        summary: 'Deletes an award or an article in the media',
+        response: Type.Object({}),
+      }),
+    },
+    async (request) => {
+      const award = await get(request.params.id)
+      const change = { by: memberOf(request).userId, now: clock() }
+      await db.transaction().execute((trx) => deleteAward(trx, award, change))
+      return {}
+    },
+  )
+}
