@@ -9,7 +9,7 @@ import { BASE_URL, jsonHeaders, logInAll, type Member, memberOfTurn, setting } f
 const RATE = setting('RATE', 100)
 const DURATION = __ENV.DURATION ?? '30s'
 
-/** The shortest play that counts (D-100), and a second between plays: no two of a run may overlap (D-099). */
+/** The shortest play that counts, and a second between plays: no two of a run may overlap. */
 const PLAY_SECONDS = 5
 const SLOT_SECONDS = 6
 /** Runs are laid into the months before the last one, each at its own place. */
@@ -89,7 +89,7 @@ export default function recordPlay(run: Run): void {
 
 /** Sends as the app does: again with the same playSessionId until it is answered, so a lost answer loses nothing. */
 function sendUntilStored(o: { body: string; member: Member; playSessionId: string }): boolean {
-  // As our own client does: naming the intent lets the gateway repeat the call on another copy (D-016).
+  // As our own client does: naming the intent lets the gateway repeat the call on another copy.
   const headers = { ...jsonHeaders(o.member.cookie), 'Idempotency-Key': o.playSessionId }
   for (let attempt = 0; attempt < 5; attempt++) {
     if (attempt > 0) sleep(2 ** attempt / 4)

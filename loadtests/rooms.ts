@@ -16,7 +16,7 @@ const ROOMS_OF_SESSION = 18
 /** The demo's enterprise account. */
 const HOTEL = 'enterprise:hibiki-demo'
 const POLL_MS = 5000
-/** D-170 wants a second; after so long a command is lost. */
+/** A command should arrive within a second; after so long it is lost. */
 const LOST_AFTER_MS = 10_000
 const SPREAD_SECONDS = 30
 

@@ -10,7 +10,7 @@ import { until } from './steps.ts'
 
 const SECRET = 'canary'
 
-/** A call whose path, query and headers hold what no log may (R33). */
+/** A call whose path, query and headers hold what no log may. */
 const ask = (edge: string) =>
   fetch(`${edge}/forgot-password/${SECRET}?email=${SECRET}`, {
     headers: { referer: `https://x.example/${SECRET}` },

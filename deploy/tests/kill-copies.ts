@@ -1,5 +1,5 @@
 // node deploy/tests/kill-copies.ts: two minutes. Two copies of each part, records through the gateways at a steady rate, and kill -9 of each copy in
-// turn: whatever was acknowledged is stored, once (R15, R16). Everything on loopback and in one folder, which goes with the check.
+// turn: whatever was acknowledged is stored, once. Everything on loopback and in one folder, which goes with the check.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Copy, startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'

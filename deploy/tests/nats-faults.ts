@@ -1,6 +1,6 @@
 // node deploy/tests/nats-faults.ts: three minutes. The product in production mode on three nats-servers (TLS, a user for each service, three copies
 // of each stream), records at a steady rate; the stream's leader is killed, two servers of three, and one loses its disk: whatever was
-// acknowledged is stored, and projections equal their owners' tables afterwards (R8, R11). Everything on loopback and in one folder.
+// acknowledged is stored, and projections equal their owners' tables afterwards. Everything on loopback and in one folder.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import pg from 'pg'

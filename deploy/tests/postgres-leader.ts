@@ -1,6 +1,6 @@
 // node deploy/tests/postgres-leader.ts: three minutes. The product in production mode on three Postgres under Patroni (synchronous, TLS) behind
 // HAProxy, records at a steady rate; the leading server is killed with -9, then the next leader with its Patroni, as when a machine is gone:
-// writes go on by themselves and no acknowledged record is missing (R15). Everything on loopback and in one folder, which goes with the check.
+// writes go on by themselves and no acknowledged record is missing. Everything on loopback and in one folder, which goes with the check.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

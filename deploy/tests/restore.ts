@@ -1,5 +1,5 @@
 // node deploy/tests/restore.ts: about four minutes, most of them waiting. A backup under load to an S3 server, restored to a moment on a
-// fresh server (R34); who was erased stays erased (R31). Everything on loopback and in one folder, which goes with the check.
+// fresh server; who was erased stays erased. Everything on loopback and in one folder, which goes with the check.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 // node deploy/tests/rolling-restart.ts: six minutes. Two copies of every service and of the gateway behind the edge, and k6 with what members
 // do all day; each copy is ended with SIGTERM and started again, one after the other: no request fails, no record is lost or counted
-// twice (R16). Everything on loopback and in one folder, which goes with the check.
+// twice. Everything on loopback and in one folder, which goes with the check.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 // node deploy/tests/slow-third-parties.ts: four minutes. S3, the mail server and the payment provider refuse connections, then answer 10 s late,
 // one after the other; meanwhile members sign in, play what was played before, record and read lists as fast as ever, orders
-// end as the provider says, and mails leave later (R17). Everything on loopback and in one folder.
+// end as the provider says, and mails leave later. Everything on loopback and in one folder.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { versitygwPath } from '@hibiki/test-harness'

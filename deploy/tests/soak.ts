@@ -30,7 +30,7 @@ const RECORDS_PER_SECOND = 5
 const PLAYBACKS_PER_SECOND = 5
 const SAMPLE_MS = 5_000
 const MAX_GROWTH = 0.1
-/** Of each load its own: logging in ends the older session of an account (D-009). */
+/** Of each load its own: logging in ends the older session of an account. */
 const recording = ['general', 'customer']
 const playing = ['premium', 'customer2']
 const playback = fileURLToPath(new URL('../../loadtests/playback.ts', import.meta.url))

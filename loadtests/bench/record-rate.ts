@@ -13,7 +13,7 @@ const TICK_MS = 10
 const MEMBERS = ['general', 'premium', 'customer', 'customer2', 'pic', 'pic2']
 const DAY = 86_400
 
-/** A constant 500 records a second through the gateway for a minute: every one answered, every one stored (R12). */
+/** A constant 500 records a second through the gateway for a minute: every one answered, every one stored. */
 export async function holdRecordRate(system: System): Promise<Measurement[]> {
   const cookies: string[] = []
   for (const userId of MEMBERS) cookies.push(await logIn(system.gatewayUrl, userId))
@@ -52,7 +52,7 @@ export async function holdRecordRate(system: System): Promise<Measurement[]> {
   )
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
   const quantile = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN
-  // The limits of these (R12) hang on the machine: record.ts judges them, against the deployment it is pointed at.
+  // The limits of these hang on the machine: record.ts judges them, against the deployment it is pointed at.
   process.stdout.write(`  p95 ${quantile(0.95).toFixed(0)} ms, p99 ${quantile(0.99).toFixed(0)} ms\n`)
   return [
     {

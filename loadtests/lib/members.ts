@@ -3,7 +3,7 @@ import http from 'k6/http'
 
 export interface Member {
   userId: string
-  /** The Cookie header of the member's one session; logging in again would end it (D-009). */
+  /** The Cookie header of the member's one session; logging in again would end it. */
   cookie: string
 }
 
@@ -43,7 +43,7 @@ export function logInAll(users = DEMO_USERS): Member[] {
   })
 }
 
-/** State-changing calls need an Origin of the same site (D-015). */
+/** State-changing calls need an Origin of the same site. */
 export function jsonHeaders(cookie?: string): Record<string, string> {
   const headers = { 'Content-Type': 'application/json', Origin: __ENV.ORIGIN ?? BASE_URL }
   return cookie ? { ...headers, Cookie: cookie } : headers

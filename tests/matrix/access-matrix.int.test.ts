@@ -8,7 +8,7 @@ import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
 import { saveRows } from './undo.ts'
 
-// R24: nobody reads or changes what is not theirs. Every call of every service, by each of eight callers, has an expected status
+// Nobody reads or changes what is not theirs. Every call of every service, by each of eight callers, has an expected status
 // in rows/<service>.ts. A new route fails here until it has a row, and a row fails when its route is gone.
 
 const servicesFolder = new URL('../../services/', import.meta.url)

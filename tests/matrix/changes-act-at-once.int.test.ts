@@ -10,7 +10,7 @@ import { openOperation } from './open-operation.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
-// R23: a change of roles, authorities or agency, and the end of a session or an account, act everywhere within 5 s. The real
+// A change of roles, authorities or agency, and the end of a session or an account, act everywhere within 5 s. The real
 // services, their events and the gateway; every service is asked by itself too, past the gateway.
 
 const membersPerChange = times({ test: 3, prove: 25 })
@@ -100,7 +100,7 @@ const accessOf = (text: string) => /hibiki-access=([^;]+)/.exec(text)?.[1] ?? ''
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
 
 /**
- * Asks until it is so; an error that says what was seen by a look that began after the time that R23 leaves. How long a busy machine took to
+ * Asks until it is so; an error that says what was seen by a look that began after the time that a change may take. How long a busy machine took to
  * answer is no part of it.
  */
 async function within<T>(start: number, look: () => Promise<T>, isRight: (seen: T) => boolean): Promise<T> {
@@ -331,7 +331,7 @@ describe('a stolen refresh token used after its owner went on', () => {
     return lastTakenMs
   }
 
-  it(`ends the family on all services within ${limitOfReuseMs} ms (R22)`, async () => {
+  it(`ends the family on all services within ${limitOfReuseMs} ms`, async () => {
     // Other work on the machine can disturb one try; a slow path shows in every one.
     const times: number[] = []
     while (times.length < maxTries && !times.some((time) => time < limitOfReuseMs))

@@ -2,7 +2,7 @@ import type { EventTransport } from '@hibiki/messaging'
 import type { Logger } from 'pino'
 
 /**
- * Demo login of each caller of the matrix (R24); a visitor has none. The objects of the matrix belong to `customer`, whose agency
+ * Demo login of each caller of the matrix; a visitor has none. The objects of the matrix belong to `customer`, whose agency
  * is that of `pic`. A new role is one line here: rows expect their `default` of it.
  */
 const logins = {

@@ -9,7 +9,7 @@ import { services } from './rows/index.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
-// R26: another site that a logged-in member visits can change nothing. Every state-changing call of the matrix, with its valid body
+// Another site that a logged-in member visits can change nothing. Every state-changing call of the matrix, with its valid body
 // and the member's cookies, as a browser would send it from elsewhere.
 
 let product: Awaited<ReturnType<typeof startServices>>
@@ -25,7 +25,7 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** Called by other servers, which prove themselves by a signature; a browser's request has none (D-197). */
+/** Called by other servers, which prove themselves by a signature; a browser's request has none. */
 const signedCalls = ['POST /v3/payment/webhook']
 
 const foreign: Record<string, Record<string, string>> = {

@@ -9,7 +9,7 @@ import { services } from './rows/index.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
-// R17: each service is taken away in turn, from the gateway and from the other services. What can be read of the others can be read on.
+// Each service is taken away in turn, from the gateway and from the other services. What can be read of the others can be read on.
 
 const refusedWithinMs = 1000
 

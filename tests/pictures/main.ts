@@ -108,7 +108,7 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage()
   const refused: string[] = []
-  // A page that asks for what its reader may not have ends the session (D-008), and all pictures behind it.
+  // A page that asks for what its reader may not have ends the session, and all pictures behind it.
   if (picture.who !== 'visitor')
     page.on('response', (response) => {
       const isRefusal = response.status() === 401 || response.status() === 403

@@ -6,7 +6,7 @@ import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 /** Where members are said to see the product: state is changed from there only. */
 export const publicOrigin = 'https://hibiki.example'
 
-/** The shortest play that counts (D-100), and a second between plays, so that none overlap (D-099). */
+/** The shortest play that counts, and a second between plays, so that none overlap. */
 const PLAY_SECONDS = 5
 const SLOT_SECONDS = 6
 const FROM_DAYS_AGO = 60

@@ -8,7 +8,7 @@ import { atRandom, byFaceOnly, createNoise, oracle, SESSIONS, simulate } from '.
 
 const PRINTED = [1, 5, 10, 20, 40, SESSIONS]
 
-/** The AI's choice against an oracle, the face alone and chance: its first picks, and its regret (D-108, D-210). */
+/** The AI's choice against an oracle, the face alone and chance: its first picks, and its regret. */
 export async function compareAiChoice(): Promise<Measurement[]> {
   const ai = simulate(chooseSound)
   const curves = [

@@ -1,7 +1,7 @@
 import type { Candidate, Choice, ChoiceContext, Experience, Tally } from '@hibiki/aiesthe/choose-sound'
 
 export const SESSIONS = 60
-/** Sessions in which the matching type is to be picked nine times of ten (D-210). */
+/** Sessions in which the matching type is to be picked nine times of ten. */
 export const FIRST_SESSIONS = 3
 const MEMBERS = 400
 const clusters = [1, 2, 3, 4] as const

@@ -14,7 +14,6 @@ const FEW_CUSTOMERS = 1000
 const MANY_CUSTOMERS = 100_000
 const WARM_UP = 30
 const ROUNDS = 120
-/** D-154 */
 const RANGE_DAYS = 62
 
 /** Nothing typed, a frequent name, one letter and a name of a few, a part of their addresses. */

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export const AGENCY = '100000000001'
 
-/** Whose calendar is read: as many as may be asked for (D-154). */
+/** Whose calendar is read: as many as may be asked for. */
 export const CALENDARS = 20
 
 const PLAYS_OF_A_MEMBER = 200

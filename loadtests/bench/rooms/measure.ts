@@ -7,7 +7,7 @@ import { type Device, startDevice } from './device.ts'
 import { heapOf, roomMetrics } from './metrics.ts'
 import { type RoomsSystem, startRooms } from './system.ts'
 
-/** R19. Of a session, a copy accepts 20 connections. */
+/** Of a session, a copy accepts 20 connections. */
 const ROOMS = Number(process.env.ROOMS ?? 2000)
 const ROOMS_OF_SESSION = 18
 const CHANGES = 600
@@ -19,7 +19,7 @@ const SPREAD_SECONDS = 30
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** R19: many rooms on two copies and NATS: how soon a change is there, how a restart is spread, and whether memory stays flat. */
+/** Many rooms on two copies and NATS: how soon a change is there, how a restart is spread, and whether memory stays flat. */
 export async function measureRooms(): Promise<Measurement[]> {
   await using stack = new AsyncDisposableStack()
   const system = await startRooms(stack, ROOMS)
@@ -162,7 +162,7 @@ async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Pr
 /** How often the heap is read in a soak: often enough to see it soon after the collector ran. */
 const HEAP_EVERY_CHANGES = 20
 
-/** Changes all the time, heartbeats to all, polls of some: the heap that the collector leaves must not grow (R19: < 10 %). */
+/** Changes all the time, heartbeats to all, polls of some: the heap that the collector leaves must not grow (< 10 %). */
 async function measureSoak(system: RoomsSystem, devices: readonly Device[]): Promise<Measurement[]> {
   const until = performance.now() + SOAK_MINUTES * 60_000
   const polling = devices.slice(0, Math.round(devices.length * POLLING_SHARE))

@@ -17,7 +17,6 @@ import { startChild, waitUntilReady } from '../children.ts'
 import type { Measurement } from '../table.ts'
 
 const DIALOGS = 500
-/** D-158 */
 const EVERY_MS = 3000
 const WARM_UP_MS = 6000
 const MEASURED_MS = 30_000

@@ -71,7 +71,7 @@ export interface AdminResource<Filter extends TProperties> {
 const tags = ['admin']
 
 /**
- * One resource of the console (D-198): how its lists are sorted and filtered, and what its routes have in common. Who may call is
+ * One resource of the console: how its lists are sorted and filtered, and what its routes have in common. Who may call is
  * said once by the module (`allow(app, access.roles('ROLE_ADMIN'))`).
  */
 export function adminResource<Filter extends TProperties = Record<never, never>>(

@@ -2,7 +2,7 @@ import { ApiError, fieldText, tooManyRows } from '@hibiki/http'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** D3§5: no list returns more. */
+/** No list returns more. */
 export const MAX_ROWS = 99
 
 /** The query of a list; each value is JSON, as ra-data-simple-rest sends it. */
@@ -45,7 +45,7 @@ export interface ListRules<Filter extends TProperties> {
 /**
  * Validates the query of a list.
  *
- * @throws {ApiError} E3001 naming `sort`, `range` or `filter`, with the sentence of D-012 for more than 99 rows
+ * @throws {ApiError} E3001 naming `sort`, `range` or `filter`, with the specified sentence for more than 99 rows
  */
 export function parseListQuery<Filter extends TProperties>(
   query: Static<typeof ListQuery>,

@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from '@hibiki/languages'
 import { type TObject, type TOptional, type TSchema, Type } from 'typebox'
 
-/** Japanese and English must be there, other languages may be: without them the Japanese text is shown (D-178). */
+/** Japanese and English must be there, other languages may be: without them the Japanese text is shown. */
 const required: readonly Language[] = ['ja', 'en']
 
 /** The schema of a value with one text (or one list of texts) per language, `{ja, en, …}`. */

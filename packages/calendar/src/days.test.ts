@@ -66,7 +66,7 @@ describe('addMonths', () => {
     expect(addMonths(day, count)).toBe(later)
   })
 
-  it('keeps the date or takes the last of the month, and never skips a month (R36)', () => {
+  it('keeps the date or takes the last of the month, and never skips a month', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 240 }), (from, count) => {
         const later = addMonths(from, count)

@@ -22,7 +22,7 @@ describe('formatJstTime', () => {
     }
   })
 
-  it('is undone by parseJstTime at any second, and begins with the day (R36)', () => {
+  it('is undone by parseJstTime at any second, and begins with the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (second) => {
         const text = formatJstTime(second * 1000)
@@ -35,7 +35,7 @@ describe('formatJstTime', () => {
 })
 
 describe('parseJstTime', () => {
-  it('reads the wire format as UTC+9 (D-014)', () => {
+  it('reads the wire format as UTC+9', () => {
     expect(parseJstTime('2026-11-21 09:00:00')).toEqual(new Date('2026-11-21T00:00:00Z'))
     expect(parseJstTime('2024-02-29 23:59:59')).toEqual(new Date('2024-02-29T14:59:59Z'))
   })

@@ -4,7 +4,7 @@ import { fromJst, type Instant, toJst } from './jst.ts'
 const TIME = /^(\d{4}-\d{2}-\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/
 const DURATION = /^(\d{2}):([0-5]\d):([0-5]\d)$/
 
-/** Returns a moment as the wire's `yyyy-MM-dd HH:mm:ss` in Japan; fractions of a second are cut (D1§9, D-014). */
+/** Returns a moment as the wire's `yyyy-MM-dd HH:mm:ss` in Japan; fractions of a second are cut. */
 export function formatJstTime(at: Instant): string {
   return toJst(at).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -4,7 +4,7 @@ export type Instant = Date | number
 /** A day in milliseconds; in Japan every day has as many, because there is no summer time. */
 export const DAY_MS = 86_400_000
 
-/** Japan has no summer time: its clocks are always nine hours ahead of UTC (D-014). */
+/** Japan has no summer time: its clocks are always nine hours ahead of UTC. */
 const JST_OFFSET_MS = 9 * 3_600_000
 
 /** Returns the `Date` whose UTC fields show the time in Japan, for formats and calendar arithmetic. */

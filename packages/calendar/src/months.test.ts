@@ -16,7 +16,7 @@ it('knows the leap day', () => {
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
 })
 
-it('puts every moment into exactly one month, which follows on the previous one (R36)', () => {
+it('puts every moment into exactly one month, which follows on the previous one', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (at) => {
       const day = jstDay(at)

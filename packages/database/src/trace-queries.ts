@@ -3,7 +3,7 @@ import type { LogEvent } from 'kysely'
 
 /**
  * Returns Kysely's logger that makes each statement a span of the active trace. Statements have placeholders, so no value of a row gets into
- * one (R33); statements outside a trace, such as those of the relay's polls, leave none.
+ * one; statements outside a trace, such as those of the relay's polls, leave none.
  */
 export function traceQueries(schema: string): (event: LogEvent) => void {
   return ({ level, query, queryDurationMillis }) =>

@@ -23,7 +23,7 @@ export const eventSchemas = {
 
 export type EventSubject = keyof typeof eventSchemas
 
-/** Subjects by which a service confirms that it has erased a person (R31). */
+/** Subjects by which a service confirms that it has erased a person. */
 export type ErasedEventSubject = Extract<EventSubject, `${string}.person-erased.v1`>
 
 export type EventPayload<S extends EventSubject> = Static<(typeof eventSchemas)[S]>

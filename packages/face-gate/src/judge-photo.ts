@@ -13,7 +13,7 @@ export type PhotoVerdict<Face extends FoundFace = FoundFace> =
   | { usable: true; face: Face }
   | { usable: false; problem: FaceProblem }
 
-/** D-115, the same in the browser and on the server (R35): exactly one face, near, straight, lit and in focus. */
+/** What a photo must be, the same in the browser and on the server: exactly one face, near, straight, lit and in focus. */
 export function judgePhoto<Face extends FoundFace>(analysis: FaceAnalysis<Face>): PhotoVerdict<Face> {
   const [face, ...others] = analysis.faces
   if (!face) return refused(analysis.brightness < faceLimits.minBrightness ? 'dark' : 'none')

@@ -1,5 +1,5 @@
 /**
- * The limits of D-115. They were measured with the 22 faces of the engine's sample photos: used as they are, darkened to a fifth,
+ * The limits of a usable photo. They were measured with the 22 faces of the engine's sample photos: used as they are, darkened to a fifth,
  * overexposed, and blurred until the engine read other emotions in them.
  */
 export const faceLimits = {
@@ -21,5 +21,5 @@ export const faceLimits = {
   minSharpness: 14,
 } as const
 
-/** Photos are analysed, and kept, with at most so many pixels a side: the width of the camera's canvas (D1§9). */
+/** Photos are analysed, and kept, with at most so many pixels a side: the width of the camera's canvas. */
 export const MAX_SIDE = 720

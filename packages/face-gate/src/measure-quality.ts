@@ -11,7 +11,7 @@ const MIN_LIT = 0.1
 
 /**
  * Brightness (mean luma, 0..100) and sharpness (spread of the Laplacian, 0..100) of the face inside `box`. Browser and server
- * measure with this one function: their decoders differ by a grey level here and there, which averages away (R35).
+ * measure with this one function: their decoders differ by a grey level here and there, which averages away.
  */
 export function measureQuality(pixels: Pixels, box: FaceBox): FaceQuality {
   const luma = shrinkToLuma(pixels, box)

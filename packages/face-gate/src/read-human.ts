@@ -2,7 +2,7 @@ import type { FaceAnalysis, FoundFace, Pixels } from './face-analysis.ts'
 import { type FaceLines, readLines } from './face-lines.ts'
 import { measureBrightness, measureQuality } from './measure-quality.ts'
 
-/** The emotions the product keeps, 0..100 each (D3§3). */
+/** The emotions the product keeps, 0..100 each. */
 export interface EmotionMap {
   HAPPY: number
   FEAR: number
@@ -16,7 +16,7 @@ export interface EmotionMap {
  * people, are left out.
  */
 export interface ReadFace extends FoundFace {
-  /** The tip of the nose, as fractions of the picture: halves of a face are divided there (D-114). */
+  /** The tip of the nose, as fractions of the picture: halves of a face are divided there. */
   nose: { x: number; y: number }
   emotions: EmotionMap
   ageRange: { low: number; high: number }

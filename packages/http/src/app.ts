@@ -48,7 +48,7 @@ export interface AppOptions {
   sessions: SessionVerifier
   /** True behind https: session cookies carry their prefixed names. */
   secureCookies: boolean
-  /** Keys of calls between services (D-208), the first signs. */
+  /** Keys of calls between services, the first signs. */
   internalKeys: readonly string[]
   /** Rejects while the service cannot serve (database gone); answered by `/readyz`. */
   ready: () => Promise<void>

@@ -37,7 +37,7 @@ async function loggingApp(lines: string[]) {
   return app
 }
 
-describe('logs and metrics (R33)', () => {
+describe('logs and metrics', () => {
   it('hold nothing the client sent, whatever goes wrong', async () => {
     const lines: string[] = []
     const app = await loggingApp(lines)

@@ -20,7 +20,7 @@ export function installGracefulClose(app: App): void {
 }
 
 /**
- * What comes before closing where calls go on meanwhile (R16): calls are still taken, and each answer ends its connection. Whoever keeps
+ * What comes before closing where calls go on meanwhile: calls are still taken, and each answer ends its connection. Whoever keeps
  * connections alive uses none of them any more by the time the server stops listening; a call on one that just closes would be lost.
  *
  * @param seconds 0 where nobody holds connections to it

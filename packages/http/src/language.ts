@@ -2,7 +2,7 @@ import { acceptedLanguage, defaultLanguage, type Language } from '@hibiki/langua
 
 /**
  * The caller's language from `Accept-Language`: whichever of the complete languages has the highest weight,
- * Japanese when none is named (D-003, D-178).
+ * Japanese when none is named.
  */
 export function language(request: { headers: { 'accept-language'?: string | undefined } }): Language {
   const header = request.headers['accept-language']

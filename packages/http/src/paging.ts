@@ -5,19 +5,19 @@ import { commonErrors } from './errors/catalogue.ts'
 const MAX_ROWS = 99
 const ROWS = 5
 
-/** Zero-based pages of at most 99 rows, 5 by default (D-011, D-012). */
+/** Zero-based pages of at most 99 rows, 5 by default. */
 export const PageQuery = {
   page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Zero-based' }),
   size: Type.Integer({ minimum: 1, maximum: 1_000_000, default: ROWS, description: 'At most 99' }),
 }
 
-/** @throws ApiError E3001 for more than 99 rows, with the sentence of D-012 */
+/** @throws ApiError E3001 for more than 99 rows */
 export function pageOf({ page, size }: { page: number; size: number }): { offset: number; limit: number } {
   if (size > MAX_ROWS) throw tooManyRows('size')
   return { offset: page * size, limit: size }
 }
 
-/** E3001 with the sentence of D-012, which names the field that asks for too many rows. */
+/** E3001 with the specified sentence, which names the field that asks for too many rows. */
 export function tooManyRows(field: string): ApiError {
   const { status: _, ...message } = commonErrors.E3040
   return new ApiError('E3001', { message, fields: { [field]: message } })

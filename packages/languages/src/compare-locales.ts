@@ -9,7 +9,7 @@ const FREE_WIDTH = 24
  * Compares the texts of languages with the Japanese ones and returns one sentence per difference: files or keys that are missing or left over,
  * `{placeholders}` that differ, texts that are empty or so long that they would not fit where the others do.
  *
- * Languages that are not complete may lack keys (D-178). Plural forms (`_one`, `_other`) of a key count as one.
+ * Languages that are not complete may lack keys. Plural forms (`_one`, `_other`) of a key count as one.
  *
  * @param locales language → its texts, as nested objects
  * @param placeholder what a placeholder looks like; `{name}`, `{{name}}` and `%{name}` by default

@@ -9,7 +9,7 @@ import {
 import { textIn } from './local-text.ts'
 
 describe('languages', () => {
-  it('begin with Japanese, and Japanese and English are complete (D-178)', () => {
+  it('begin with Japanese, and Japanese and English are complete', () => {
     expect(languageCodes[0]).toBe('ja')
     expect(completeLanguages).toEqual(expect.arrayContaining(['ja', 'en']))
   })

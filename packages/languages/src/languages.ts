@@ -10,11 +10,11 @@ interface LanguageRow {
   month: '2-digit' | 'short'
   /** What `Accept-Language` may begin with, in small letters. */
   accepts: readonly string[]
-  /** False while its texts are being translated: then it is offered but shows Japanese (D-178). */
+  /** False while its texts are being translated: then it is offered but shows Japanese. */
   complete: boolean
 }
 
-/** The languages of the product (D1§9), the default first. Adding one: a row here and its locale files. */
+/** The languages of the product, the default first. Adding one: a row here and its locale files. */
 export const languages = {
   ja: {
     ...{ name: '日本語', short: '日本語', tag: 'ja', region: 'ja-JP' },
@@ -36,7 +36,7 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** The language of a caller who names none that the product has (D-003). */
+/** The language of a caller who names none that the product has. */
 export const defaultLanguage: Language = 'ja'
 export const languageCodes = Object.keys(languages) as Language[]
 

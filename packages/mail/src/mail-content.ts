@@ -11,6 +11,6 @@ export interface MailContent {
   button?: { label: string; url: string }
   /** Small print below: how long the link works, what to do when it was somebody else. */
   notes: string[]
-  /** Of a kind of mail that its reader may cancel (D-092): where to do so. */
+  /** Of a kind of mail that its reader may cancel: where to do so. */
   unsubscribeUrl?: string
 }

@@ -14,7 +14,7 @@ export type LinkState = 'valid' | 'expired' | 'invalid'
 export interface MediaLinksOptions {
   /** Secrets of at least 32 characters: the first signs, all verify, so keys can be replaced without breaking links. */
   keys: readonly string[]
-  /** How long a link works; 600 in the product (R28). */
+  /** How long a link works; 600 in the product. */
   lifetimeSeconds: number
   /** Where such links are answered; `/api/media/` unless told. */
   path?: string
@@ -24,7 +24,7 @@ export interface MediaLinksOptions {
 const minKey = 32
 
 /**
- * Links to media that work for one file, or one photo with its parts, one session and a short time (D-103): HMAC-SHA256 over its
+ * Links to media that work for one file, or one photo with its parts, one session and a short time: HMAC-SHA256 over its
  * name, expiry and session.
  * Throws when no key is given or one is too short to be a secret.
  */

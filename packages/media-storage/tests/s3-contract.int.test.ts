@@ -34,7 +34,7 @@ async function play(storage: MediaStorage, part: { storageKey: string; start: nu
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-it('plays on what it has in memory when the bucket has it no more (R17), and nothing that it removed itself', async () => {
+it('plays on what it has in memory when the bucket has it no more, and nothing that it removed itself', async () => {
   const settings = await createTestBucket()
   const open = (o?: typeof MEMORY) => {
     const storage = createS3Storage(settings, o)

@@ -68,7 +68,7 @@ const clusterOf = (stream: string) =>
   })
 
 describe('a broker of three servers', () => {
-  it('loses the leader of a stream, and every event takes effect once (R8, R11)', async () => {
+  it('loses the leader of a stream, and every event takes effect once', async () => {
     const world = await createWorld(() => transportOf('identity'))
     const count = times({ test: 60, prove: 600 })
     await world.consume()

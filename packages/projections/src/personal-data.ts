@@ -2,7 +2,7 @@ import type { RawBuilder, Transaction } from 'kysely'
 
 /**
  * One column (or several) of a table that names a person, and what follows from it: the table's part of the member's copy of all data
- * (D-192) and what happens to the rows when the person is deleted (R31).
+ * and what happens to the rows when the person is deleted.
  */
 export interface PersonalData<Tables = unknown, Context = unknown> {
   table: string

@@ -18,7 +18,7 @@ export interface BaseContext<Tables, Config> {
   /** Never `new Date()`: tests and local mode move it. */
   clock: () => Date
   log: Logger
-  /** Keys of calls between services, the first signs (D-208). */
+  /** Keys of calls between services, the first signs. */
   internalKeys: readonly string[]
 }
 

@@ -23,7 +23,7 @@ import { startJobs } from './start-jobs.ts'
 /** After this long, responses still running are cut: stopping does not wait for the end of somebody's sound. */
 const CLOSE_GRACE_MS = 2000
 
-/** Twice as long as the gateway waits (D-010), and beyond any batch of a job: by then the server is gone, not slow (R15). */
+/** Twice as long as the gateway waits, and beyond any batch of a job: by then the server is gone, not slow. */
 const QUERY_TIMEOUT_MS = 60_000
 
 export interface RunningService<Context extends AnyContext> {
@@ -118,7 +118,7 @@ async function migrateDirectly(
   }
 }
 
-/** Verifies tokens with identity's keys, and refuses what this service's own projection says has ended (R23). */
+/** Verifies tokens with identity's keys, and refuses what this service's own projection says has ended. */
 export function verifierOf<Context extends AnyContext>(
   service: Service<Context>,
   context: Context,

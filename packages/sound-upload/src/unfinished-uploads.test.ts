@@ -38,7 +38,7 @@ describe('what a browser began and has not finished', () => {
     expect(createUnfinishedUploads(storage, 'hanae.sound', () => 0).list()).toEqual([])
   })
 
-  it('ends after a day, as on the server (D-165)', () => {
+  it('ends after a day, as on the server', () => {
     const storage = browser()
     createUnfinishedUploads(storage, 'hanae.kanade', () => 0).remember(upload('a'))
     expect(createUnfinishedUploads(storage, 'hanae.kanade', () => 23 * HOUR).list()).toHaveLength(1)

@@ -16,7 +16,7 @@ export interface UnfinishedUploads {
   forget(key: string): void
 }
 
-/** The server removes an upload that is not completed after a day (D-165). */
+/** The server removes an upload that is not completed after a day. */
 const LIFETIME_MS = 24 * 3_600_000
 const prefix = 'hibiki.unfinished-uploads'
 

@@ -7,7 +7,7 @@ import { colours as dayColours, nightColours } from './palette.ts'
 export type Appearance = 'day' | 'night'
 
 /**
- * The values of Hibiki's look. Spacing and type are in rem, so the page zoom (D1§5) scales everything by the root font
+ * The values of Hibiki's look. Spacing and type are in rem, so the page zoom scales everything by the root font
  * size and text still wraps.
  */
 export function hibikiThemeOptions(appearance: Appearance): ThemeOptions {

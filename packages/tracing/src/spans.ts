@@ -51,7 +51,7 @@ export function startSpan(o: SpanOptions & { parent?: string | undefined }): Tra
 
 /**
  * Runs `work` within a span of the active trace, or of the one that `parent` names. A rejection marks the span with the error's class,
- * not its text, which may hold what a person has sent (R33).
+ * not its text, which may hold what a person has sent.
  */
 export async function withSpan<T>(
   o: SpanOptions & { parent?: string | undefined },

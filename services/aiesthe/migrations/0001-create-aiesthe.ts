@@ -60,7 +60,7 @@ const projections = [
     changed_at timestamptz not null
   )`,
   'create index chart_records_of_member on chart_records (member_id, result_id)',
-  // When members were here last, as long as there are diagnoses that go 24 months later (D-117).
+  // When members were here last, as long as there are diagnoses that go 24 months later.
   'create table seen_members (member_id uuid primary key, seen_at timestamptz not null)',
   'create index seen_members_by_time on seen_members (seen_at)',
 ]
@@ -88,7 +88,7 @@ const mentalChecks = [
     $$ begin raise exception 'versions of a mental check are immutable'; end $$`,
   `create trigger mental_check_versions_immutable before update on mental_check_versions
     for each row execute function refuse_changed_versions()`,
-  // `request_key`: by which request answers came (D-016).
+  // `request_key`: by which request answers came.
   `create table mental_check_answers (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -107,7 +107,7 @@ const mentalChecks = [
   'create index mental_check_answers_of_version on mental_check_answers (check_id, version)',
   `create unique index mental_check_answers_by_request on mental_check_answers (member_id, request_key)
     where request_key is not null`,
-  // What somebody answered is never changed; it only goes with the person (D-128).
+  // What somebody answered is never changed; it only goes with the person.
   `create function refuse_changed_answers() returns trigger language plpgsql as
     $$ begin raise exception 'answers of a mental check are immutable'; end $$`,
   `create trigger mental_check_answers_immutable before update on mental_check_answers
@@ -121,7 +121,7 @@ const mentalChecks = [
     detail jsonb not null
   )`,
   'create index mental_check_log_of_check on mental_check_log (check_id, at desc)',
-  // What members decided about the use of their answers (D1§4, R30): every decision stays on record; the newest counts.
+  // What members decided about the use of their answers: every decision stays on record; the newest counts.
   `create table data_use_decisions (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -135,7 +135,7 @@ const mentalChecks = [
 ]
 
 const choices = [
-  // What the AI chose for whom, why, from what, and how it went: `reward` is 0..1 once something is known of it (D-108), `measured`
+  // What the AI chose for whom, why, from what, and how it went: `reward` is 0..1 once something is known of it, `measured`
   // says that it comes from two photos. With `seed` and `beliefs` a choice can be repeated.
   `create table choices (
     id uuid primary key default uuidv7(),
@@ -154,7 +154,7 @@ const choices = [
   )`,
   'create index choices_of_member on choices (member_id, chosen_at desc)',
   'create index choices_by_time on choices (chosen_at)',
-  // The recommendation of a week as it was told: the week's only, so that what it came from can be deleted (D-125, D-117).
+  // The recommendation of a week as it was told: the week's only, so that what it came from can be deleted.
   `create table weekly_courses (
     member_id uuid primary key,
     monday date not null,
@@ -215,7 +215,7 @@ const tallies = [
 
 const diagnoses = [
   // One row from the Before photo (or the wish for one) to the result. `closed_for_agency`: to which agency it was published when its
-  // member moved away, so that undoing the transfer restores it (D-207).
+  // member moved away, so that undoing the transfer restores it.
   `create table face_results (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -254,7 +254,7 @@ const diagnoses = [
   // Photos whose bytes have to go, or may be there without a row because a copy died in between.
   'create table photo_removals (photo_id uuid primary key, due_at timestamptz not null)',
   'create index photo_removals_by_time on photo_removals (due_at)',
-  // Who looked at whose photos, and as what, because roles change: the member can see it (D-193).
+  // Who looked at whose photos, and as what, because roles change: the member can see it.
   `create table photo_views (
     id uuid primary key default uuidv7(),
     member_id uuid not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who shows the mental checks to the person in charge (T2); nobody unless they said so. */
+/** Who shows the mental checks to the person in charge; nobody unless they said so. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table mental_check_sharing (
     member_id uuid primary key,

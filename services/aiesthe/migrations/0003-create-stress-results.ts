@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Results of the stress check that members chose to save (T12); its answers never leave the browser (D-135). */
+/** Results of the stress check that members chose to save; its answers never leave the browser. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -17,6 +17,6 @@ const statements = [
     request_key text
   )`,
   'create index stress_results_of_member on stress_results (member_id, saved_at desc)',
-  // The same result sent again is the same result (D-016).
+  // The same result sent again is the same result.
   'create unique index stress_results_by_key on stress_results (member_id, request_key) where request_key is not null',
 ]

@@ -41,7 +41,7 @@ function checkRekognition(config: AiestheSettings): void {
     requireUrl('AI_REKOGNITION_ENDPOINT', config.AI_REKOGNITION_ENDPOINT, ['http:', 'https:'])
 }
 
-/** How Amazon is reached; null where the engine is our own (D-118). */
+/** How Amazon is reached; null where the engine is our own. */
 export function rekognitionSettings(config: AiestheSettings): RekognitionSettings | null {
   if (config.AI_FACE_ENGINE !== 'rekognition') return null
   return {

@@ -2,20 +2,20 @@ import { loadErrors } from '@hibiki/service'
 
 /** What this service refuses beside the errors every service has: code → status; texts are in `locales/`. */
 export const aiestheErrors = loadErrors(new URL('../', import.meta.url), {
-  // D-048: the account stays usable, everything of mental check, photos and AI is closed until consent.
+  // The account stays usable, everything of mental check, photos and AI is closed until consent.
   E4003: 422,
   AIESTHE_NO_SOUND: 404,
   AIESTHE_RESULT_NOT_FOUND: 404,
   AIESTHE_STEP_DONE: 409,
   AIESTHE_STEP_NOT_REACHED: 409,
-  // The two messages of D1§5.
+  // The two messages of the specification.
   AIESTHE_ID_EMPTY: 400,
   AIESTHE_IMAGE_EMPTY: 400,
-  // D3§8: photo send failure.
+  // Photo send failure.
   AIESTHE_PHOTO_UNREADABLE: 422,
-  // D-211: without a second photo there is no change to measure.
+  // Without a second photo there is no change to measure.
   AIESTHE_PHOTO_REPEATED: 422,
-  // D-115: what to change, one sentence each.
+  // What to change, one sentence each.
   AIESTHE_FACE_NONE: 422,
   AIESTHE_FACE_SEVERAL: 422,
   AIESTHE_FACE_SMALL: 422,
@@ -23,14 +23,14 @@ export const aiestheErrors = loadErrors(new URL('../', import.meta.url), {
   AIESTHE_FACE_DARK: 422,
   AIESTHE_FACE_BRIGHT: 422,
   AIESTHE_FACE_BLURRED: 422,
-  // Another person's link answers like one that never existed (D-007).
+  // Another person's link answers like one that never existed.
   AIESTHE_PHOTO_LINK_INVALID: 404,
   AIESTHE_PHOTO_LINK_EXPIRED: 410,
   AIESTHE_CHECK_NOT_FOUND: 404,
   AIESTHE_CHECK_NOT_DUE: 409,
-  // D-016: one key is one sheet of answers.
+  // One key is one sheet of answers.
   AIESTHE_KEY_REUSED: 422,
-  // D1§4: the consent to how the results are used comes before the answers.
+  // The consent to how the results are used comes before the answers.
   AIESTHE_DATA_USE_NEEDED: 422,
   AIESTHE_DATA_USE_CHANGED: 409,
   // The console: two administrators change the same check.

@@ -18,7 +18,7 @@ import { createPretendExaminer } from './testing/faces.ts'
 import { addMentalCheck } from './testing/mental-checks.ts'
 import { operationsWith } from './testing/operations.ts'
 
-// R30: no face, mental-check or AI operation without a valid consent of the version in force, whatever people decide, whatever texts are
+// No face, mental-check or AI operation without a valid consent of the version in force, whatever people decide, whatever texts are
 // published, and in whatever order, however late and however often aiesthe hears of it.
 
 const STEPS = 5000

@@ -48,7 +48,7 @@ async function unpaid({ userId: memberId }: TestMember, open: readonly string[])
   await aiesthe.database.db.transaction().execute((trx) => saveEntitlements(trx, entitlements))
 }
 
-describe('which calls a plan opens (D-071)', () => {
+describe('which calls a plan opens', () => {
   it.each([
     ['nothing', []],
     ['スタンダード', ['loop', 'timer', 'with-soundesthe', 'aiesthe']],
@@ -77,7 +77,7 @@ describe('which calls a plan opens (D-071)', () => {
   })
 })
 
-describe('the authority ai_esthe (D-025)', () => {
+describe('the authority ai_esthe', () => {
   const session = { authorities: ['ai_esthe'] }
 
   it('opens AI esthe without a plan, and not the rented device', async () => {

@@ -3,15 +3,15 @@ import { type Entitlements, findEntitlements, hasAgreed } from '@hibiki/projecti
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from './tables.ts'
 
-/** Functions of a plan that this service asks for (D-071). */
+/** Functions of a plan that this service asks for. */
 export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-ai-healthcare'
 
-/** What staff open for somebody without a plan by granting `ai_esthe` (D-025): AI esthe, not the rented device. */
+/** What staff open for somebody without a plan by granting `ai_esthe`: AI esthe, not the rented device. */
 const openedByAuthority: readonly PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy']
 
 /**
  * What is of other people needs the password: an easy-login link opens the own data only, a tablet that was handed over no other
- * customer's (D-059).
+ * customer's.
  *
  * @throws ApiError E4014
  */
@@ -19,7 +19,7 @@ export function requireConfirmedFor(session: Session, memberId: string): void {
   if (session.assurance === 'low' && memberId !== session.userId) throw new ApiError('E4014')
 }
 
-/** @throws ApiError E4003 unless the member agreed to the use of their data, in the text in force (R30) */
+/** @throws ApiError E4003 unless the member agreed to the use of their data, in the text in force */
 export async function requireConsent(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
   if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
 }

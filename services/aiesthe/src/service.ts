@@ -22,7 +22,7 @@ import { statistics } from './modules/statistics/module.ts'
 import { stressResults } from './modules/stress-results/module.ts'
 import { therapy } from './modules/therapy/module.ts'
 
-/** How long a link to a sound or a photo works (R28). */
+/** How long a link to a sound or a photo works. */
 const LINK_LIFETIME_SECONDS = 600
 
 export const aiesthe = defineService<AiestheContext>({

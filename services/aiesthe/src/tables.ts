@@ -77,7 +77,7 @@ interface MentalCheckAnswersTable {
   fit_3: number
   fit_4: number
   answered_at: Date
-  /** Under which the client sent them (D-016). */
+  /** Under which the client sent them. */
   request_key: string | null
 }
 

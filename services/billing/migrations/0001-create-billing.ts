@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Products, contracts, what they are charged and what they open. Texts are one jsonb value each, `{"ja": …, "en": …}`; money is whole yen
- * with tax (D-080); days are days in Japan. People are null where they were erased: what was paid is kept as the law requires,
- * without saying by whom (D-192).
+ * with tax; days are days in Japan. People are null where they were erased: what was paid is kept as the law requires,
+ * without saying by whom.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // What can be contracted, and what each product opens (D-071); prices are per month.
+  // What can be contracted, and what each product opens; prices are per month.
   `create table products (
     id uuid primary key default uuidv7(),
     key text not null unique,
@@ -40,7 +40,7 @@ const statements = [
     primary key (product_id, function_code)
   )`,
 
-  // Where rented devices go; exactly one of a member's addresses is the regular one (D-069).
+  // Where rented devices go; exactly one of a member's addresses is the regular one.
   `create table delivery_addresses (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -75,7 +75,7 @@ const statements = [
   )`,
   'create index cards_of_member on cards (member_id) where removed_at is null',
 
-  // `confirmed` is what the last screen said when the member pressed the button (D-093).
+  // `confirmed` is what the last screen said when the member pressed the button.
   `create table orders (
     id uuid primary key default uuidv7(),
     member_id uuid,
@@ -91,7 +91,7 @@ const statements = [
     settled_at timestamptz,
     unique (member_id, request_key)
   )`,
-  // For whom an order is. One undecided order per user and plan family, whatever else fails (D-202).
+  // For whom an order is. One undecided order per user and plan family, whatever else fails.
   `create table order_users (
     order_id uuid not null references orders on delete cascade,
     user_id uuid,
@@ -107,8 +107,8 @@ const statements = [
     'awaitingReturn', 'ended', 'paymentFailed')`,
 
   // The rules of the columns are in modules/contracts/contract.rules.ts. A dearer plan adds its difference to the next invoice; a
-  // cheaper one takes effect with it (D-078). `paid_…`: the plan that the running period was paid for (D-200). `invoiced`: paid by
-  // invoice instead of a card (D-083).
+  // cheaper one takes effect with it. `paid_…`: the plan that the running period was paid for. `invoiced`: paid by
+  // invoice instead of a card.
   `create table contracts (
     id uuid primary key default uuidv7(),
     contractor_id uuid,
@@ -143,7 +143,7 @@ const statements = [
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
-  // The same intent twice is one contract, whatever else fails (R2).
+  // The same intent twice is one contract, whatever else fails.
   `create unique index contracts_live on contracts (user_id, product_id)
     where status not in ('ended', 'paymentFailed')`,
   'create index contracts_of_user on contracts (user_id)',
@@ -155,8 +155,8 @@ const statements = [
   // What the dashboard counts.
   "create index rentals_waiting on contracts (status) where rental and status in ('awaitingDelivery', 'awaitingReturn')",
 
-  // One attempt to charge a card; its id is the key at the provider, so that a retry after a crash is the same request (R1).
-  // `invoice_id`: the bill that a renewal is for; a bill names only the last attempt to charge it, and there may be five (D-087).
+  // One attempt to charge a card; its id is the key at the provider, so that a retry after a crash is the same request.
+  // `invoice_id`: the bill that a renewal is for; a bill names only the last attempt to charge it, and there may be five.
   `create table payments (
     id uuid primary key default uuidv7(),
     member_id uuid,
@@ -182,7 +182,7 @@ const statements = [
   'create index payments_of_invoice on payments (invoice_id) where invoice_id is not null',
   'create index payments_by_time on payments (created_at, id)',
 
-  // A settlement is a bill beside those of the periods (D-200).
+  // A settlement is a bill beside those of the periods.
   `create table invoices (
     id uuid primary key default uuidv7(),
     kind text not null default 'period' check (kind in ('period', 'settlement')),
@@ -219,7 +219,7 @@ const statements = [
   )`,
   'create index entitlements_with_next_change on entitlements (next_change_on) where next_change_on is not null',
 
-  // Who a member is at the payment provider; and customers there whose person was erased here, until the provider has erased them too (D-192).
+  // Who a member is at the payment provider; and customers there whose person was erased here, until the provider has erased them too.
   `create table payment_customers (
     member_id uuid primary key,
     provider_id text not null unique,
@@ -230,7 +230,7 @@ const statements = [
     since timestamptz not null,
     next_try_at timestamptz not null
   )`,
-  // Events of the payment provider, stored before anything is done with them: each once, in whatever order they come (R4).
+  // Events of the payment provider, stored before anything is done with them: each once, in whatever order they come.
   `create table webhook_events (
     id text primary key,
     type text not null,
@@ -242,7 +242,7 @@ const statements = [
   )`,
   'create index webhook_events_waiting on webhook_events (next_try_at) where done_at is null',
 
-  // Responses of requests that must not be done twice (D-016). A lease that ran out belonged to a process that died.
+  // Responses of requests that must not be done twice. A lease that ran out belonged to a process that died.
   `create table idempotency_keys (
     member_id uuid not null,
     key text not null check (length(key) between 1 and 255),

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Codes that give days of a product or yen off the next invoice (D-091). `stopped_at`: no longer to be used, before its last day.
+  // Codes that give days of a product or yen off the next invoice. `stopped_at`: no longer to be used, before its last day.
   `create table bonus_codes (
     id uuid primary key default uuidv7(),
     code text not null unique check (code ~ '^[A-Z0-9]{8,32}$'),
@@ -76,7 +76,7 @@ const statements = [
   'create index mails_of_user on mails (user_id)',
   'create index mails_by_age on mails (created_at)',
 
-  // What administrators do to products, contracts, rentals, payments and codes (D-193). `detail` holds ids, codes and amounts; the
+  // What administrators do to products, contracts, rentals, payments and codes. `detail` holds ids, codes and amounts; the
   // reason of a cancellation goes with the person it is about.
   `create table commerce_log (
     id uuid primary key default uuidv7(),
@@ -102,7 +102,7 @@ const statements = [
     changed_at timestamptz not null
   )`,
   'create index members_of_agency on members (agency_code) where agency_code is not null',
-  // Accounts whose deletion is pending buy nothing (D-192); the newest event counts.
+  // Accounts whose deletion is pending buy nothing; the newest event counts.
   `create table deletion_requests (
     member_id uuid primary key,
     pending boolean not null,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 
-/** The products a new installation begins with (D-071), in every language of `locales/`; administrators change them in the console. */
+/** The products a new installation begins with, in every language of `locales/`; administrators change them in the console. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const locales = readLocales()
   const textOf = (pick: (locale: Locale) => unknown) =>

@@ -18,7 +18,7 @@ describe('while the database is away', () => {
     '/v2/subscription/products',
     '/payment/fetch-subscription',
     '/v2/address/deliveries',
-  ])('%s asks the caller to come back: no function is opened or refused unseen (R17)', async (url) => {
+  ])('%s asks the caller to come back: no function is opened or refused unseen', async (url) => {
     const response = await service.app.inject({ url, headers: { cookie } })
     expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
       503,

@@ -1,6 +1,6 @@
 import { loadErrors } from '@hibiki/service'
 
-/** What this service refuses beside the errors every service has. E-codes are those of the specification's numbering (D-004). */
+/** What this service refuses beside the errors every service has. E-codes are those of the specification's numbering. */
 export const billingErrors = loadErrors(new URL('../', import.meta.url), {
   E2003: 409,
   E2004: 409,

@@ -10,9 +10,9 @@ import type { FunctionCode } from './modules/products/functions.rules.ts'
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
 
-/** `pending`: the provider may not have been asked yet; `unclear`: asked without a response (R3). */
+/** `pending`: the provider may not have been asked yet; `unclear`: asked without a response. */
 export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'refund-due' | 'refunded'
-/** A settlement is charged for what an upgrade still owes when its contract is cancelled (D-200). */
+/** A settlement is charged for what an upgrade still owes when its contract is cancelled. */
 export type PaymentPurpose = 'order' | 'renewal' | 'settlement'
 export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
 
@@ -59,7 +59,7 @@ interface ContractsTable {
   /** Who uses it; null once erased. */
   user_id: Optional<string>
   product_id: string
-  /** From the next renewal on (a downgrade, D-078). */
+  /** From the next renewal on (a downgrade). */
   next_product_id: Optional<string>
   unit_price_yen: number
   status: ContractStatus
@@ -86,12 +86,12 @@ interface ContractsTable {
   next_difference_yen: Generated<number>
   /** The next day on which the card is to be charged. */
   next_charge_on: Optional<string>
-  /** The plan that the running period was paid for; dearer by upgrade, `product_id` differs until it is settled (D-200). */
+  /** The plan that the running period was paid for; dearer by upgrade, `product_id` differs until it is settled. */
   paid_product_id: Optional<string>
   paid_unit_price_yen: Optional<number>
-  /** Cancelled without paying what an upgrade owed: the plan fell back, and the cancellation is final (D-200). */
+  /** Cancelled without paying what an upgrade owed: the plan fell back, and the cancellation is final. */
   settlement_unpaid: Generated<boolean>
-  /** Paid by invoice instead of a card (D-083). */
+  /** Paid by invoice instead of a card. */
   invoiced: Generated<boolean>
   created_at: DefaultedTimestamp
   updated_at: DefaultedTimestamp
@@ -139,7 +139,7 @@ interface InvoicesTable {
   id: Generated<string>
   kind: Generated<'period' | 'settlement'>
   contract_id: string
-  /** Who paid; null once erased (D-192). */
+  /** Who paid; null once erased. */
   member_id: Optional<string>
   product_name: LocalText
   period_from: string

@@ -54,7 +54,7 @@ const statements = [
     deleted boolean not null default false
   )`,
   'create index diagnoses_on_calendar on diagnoses (member_id, completed_at)',
-  // What a customer shares with the salon beside charts and published diagnoses (T2); nothing unless said.
+  // What a customer shares with the salon beside charts and published diagnoses; nothing unless said.
   `create table sharing (
     member_id uuid primary key,
     listening boolean not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** With which agency the minutes listened are shared: whoever moves decides anew, and an undone transfer restores it (D-116, D-207). */
+/** With which agency the minutes listened are shared: whoever moves decides anew, and an undone transfer restores it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sharing add column agency_code text`.execute(db)
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Results of the stress check that members saved to their own calendar (T12). */
+/** Results of the stress check that members saved to their own calendar. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

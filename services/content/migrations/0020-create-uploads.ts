@@ -39,14 +39,14 @@ const statements = [
     peaks smallint[] not null check (cardinality(peaks) = 240)
   )`,
 
-  // Projection of what plays in the rooms of enterprises: such a sound is not deleted (D-166).
+  // Projection of what plays in the rooms of enterprises: such a sound is not deleted.
   `create table sounds_in_rooms (
     section_id text primary key,
     sound_id uuid not null references sounds
   )`,
   'create index sounds_in_rooms_by_sound on sounds_in_rooms (sound_id)',
 
-  // Who published, changed or withdrew what; the person is forgotten when deleted, the act is not (D-193).
+  // Who published, changed or withdrew what; the person is forgotten when deleted, the act is not.
   `create table catalogue_log (
     id uuid primary key default uuidv7(),
     at timestamptz not null default now(),

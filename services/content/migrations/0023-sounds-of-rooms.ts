@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Several sounds play in a section at once (D-174); `section_reports` says how new what is known of each section is. */
+/** Several sounds play in a section at once; `section_reports` says how new what is known of each section is. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Titles, places and master data in more languages (D-178): `names` holds what a row is called in languages other than its own,
+ * Titles, places and master data in more languages: `names` holds what a row is called in languages other than its own,
  * `{"en": {"title": …, "place": …}}` of a sound and `{"cn": …}` of master data.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -8,7 +8,7 @@ export const contentErrors = loadErrors(new URL('../', import.meta.url), {
   CONTENT_PLAY_OF_ANOTHER: 409,
   CONTENT_RECORD_NOT_FOUND: 404,
   CONTENT_PAPER_NOT_FOUND: 404,
-  // D3§8; `fields` says what is wrong with the file.
+  // `fields` says what is wrong with the file.
   CONTENT_UPLOAD_REFUSED: 422,
   CONTENT_UPLOAD_DUPLICATE: 409,
   CONTENT_UPLOADS_OPEN: 409,
@@ -17,7 +17,7 @@ export const contentErrors = loadErrors(new URL('../', import.meta.url), {
   CONTENT_UPLOAD_PROTOCOL: 412,
   CONTENT_MASTER_IN_USE: 409,
   CONTENT_SOUND_PLAYING: 409,
-  // Another person's link is answered like one that never existed; 401 and 403 would log the member out (D-007).
+  // Another person's link is answered like one that never existed; 401 and 403 would log the member out.
   CONTENT_MEDIA_LINK_INVALID: 404,
   CONTENT_MEDIA_LINK_EXPIRED: 410,
   CONTENT_MEDIA_CHANGED: 412,

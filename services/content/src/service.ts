@@ -24,7 +24,7 @@ import { createInspector } from './modules/uploads/inspect/inspector.ts'
 import { MAX_UPLOAD_SILENCE_MS } from './modules/uploads/limits.ts'
 import { uploads } from './modules/uploads/module.ts'
 
-/** How long a media link works (R28). */
+/** How long a media link works. */
 const LINK_LIFETIME_SECONDS = 600
 
 export const content = defineService<ContentContext>({

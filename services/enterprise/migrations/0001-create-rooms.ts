@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Agencies of enterprises with their accounts, rooms, sections and the sounds in them (D-173, D-174). */
+/** Agencies of enterprises with their accounts, rooms, sections and the sounds in them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -74,7 +74,7 @@ const statements = [
   )`,
   'create index managements_of_sound on managements (sound_id)',
 
-  // D-168, D-169: one row per section; taken, renewed and released by one conditional statement each.
+  // One row per section; taken, renewed and released by one conditional statement each.
   `create table leases (
     section_id uuid primary key references sections on delete cascade,
     device_id uuid,

@@ -1,5 +1,5 @@
 import { access } from '@hibiki/http'
 
-/** Rooms belong to enterprise accounts (D3§6); what they may see and change follows from their agency. */
+/** Rooms belong to enterprise accounts; what they may see and change follows from their agency. */
 export const enterprise = access.roles('ROLE_ENTERPRISE')
 export const admin = access.roles('ROLE_ADMIN')

@@ -18,9 +18,9 @@ export const properties = {
 
 interface EnterpriseResources {
   links: MediaLinks
-  /** The database's own time, by which leases run out: copies' clocks may differ (R18). */
+  /** The database's own time, by which leases run out: copies' clocks may differ. */
   leaseClock: () => RawBuilder<Date>
-  /** Tells every copy that a section changed (D-170). */
+  /** Tells every copy that a section changed. */
   broadcast: Broadcast
   metrics: LiveMetrics
   sender: SectionSender

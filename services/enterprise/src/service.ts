@@ -23,7 +23,7 @@ import { reports } from './modules/reports/module.ts'
 import { rooms } from './modules/rooms/module.ts'
 import { sounds } from './modules/sounds/module.ts'
 
-/** How long a media link works (R28). */
+/** How long a media link works. */
 const LINK_LIFETIME_SECONDS = 600
 
 export const enterprise = defineService<EnterpriseContext>({

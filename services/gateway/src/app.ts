@@ -45,7 +45,7 @@ export interface GatewayDeps {
   rateLimit: boolean
   /** Milliseconds, by which the limits refill. */
   rateClock?: (() => number) | undefined
-  /** Keys of calls between services, the first signs (D-208). */
+  /** Keys of calls between services, the first signs. */
   internalKeys: readonly string[]
   /** How many proxies of our own stand in front and may say who the client is. */
   trustedProxies: number
@@ -78,7 +78,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     trustProxy: (_address, hop) => hop < deps.trustedProxies,
     forceCloseConnections: 'idle',
     http: { shouldUpgradeCallback: isWebsocketCall },
-    // While closing, calls on open connections are still answered; the balancer has stopped sending new ones (R16).
+    // While closing, calls on open connections are still answered; the balancer has stopped sending new ones.
     return503OnClosing: false,
     clientErrorHandler: respondToUnreadableRequest,
     frameworkErrors: (_error, request, reply) => {

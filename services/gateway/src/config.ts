@@ -43,7 +43,7 @@ export interface GatewayConfig {
   reusePort?: boolean | undefined
   /** Own port for /metrics and /readyz; null opens none. */
   opsPort: number | null
-  /** How long a copy that is told to end is not ready and still takes calls, so that those in front of it go elsewhere (R16). */
+  /** How long a copy that is told to end is not ready and still takes calls, so that those in front of it go elsewhere. */
   drainSeconds?: number | undefined
   /** Origins under which people see the product; none is a system on this machine, opened as http://localhost. */
   publicOrigins: string[]
@@ -51,7 +51,7 @@ export interface GatewayConfig {
   secureCookies: boolean
   /** Pages of the app may load Stripe's card form: the payment provider is Stripe itself. */
   stripeJs?: boolean | undefined
-  /** Keys of calls between services, the first signs (D-208). */
+  /** Keys of calls between services, the first signs. */
   internalKeys: readonly string[]
   trustedProxies: number
   rateLimit: boolean

@@ -1,5 +1,5 @@
 /**
- * The POST calls that an `Idempotency-Key` makes repeatable (D-016), exactly as the specification writes them: their services do a
+ * The POST calls that an `Idempotency-Key` makes repeatable, exactly as the specification writes them: their services do a
  * request once per member and key, however often it arrives. Any other call, whatever key it carries, is done again when it is sent
  * again. A service that begins to read the key of a call gets a line here.
  */

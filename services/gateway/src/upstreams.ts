@@ -124,7 +124,7 @@ export interface Upstream {
   service: ServiceName
 }
 
-/** Whole paths that may become websockets (D-170); on any other an `Upgrade` is not heard. */
+/** Whole paths that may become websockets; on any other an `Upgrade` is not heard. */
 const websocketPaths: ReadonlySet<string> = new Set(['v2/enterprise/ws'])
 
 export function isWebsocketPath(path: string): boolean {

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const accounts = [
-  // Without a code until it is approved (D-044).
+  // Without a code until it is approved.
   `create table agencies (
     id uuid primary key default uuidv7(),
     code text unique check (code ~ '^[0-9]{12}$'),
@@ -21,7 +21,7 @@ const accounts = [
     created_at timestamptz not null default now(),
     check (state <> 'approved' or code is not null)
   )`,
-  // `premium`, `plan_name` ({"ja", "en"}): as billing said last (D-026). `claims_changed_at`: tokens issued before are stale (R23).
+  // `premium`, `plan_name` ({"ja", "en"}): as billing said last. `claims_changed_at`: tokens issued before are stale.
   `create table users (
     id uuid primary key default uuidv7(),
     user_id text not null check (user_id ~ '^[A-Za-z0-9]{3,32}$'),
@@ -43,7 +43,7 @@ const accounts = [
     login_announced_at timestamptz,
     created_at timestamptz not null default now()
   )`,
-  // Login names and addresses are the same account however they are capitalised (D-017).
+  // Login names and addresses are the same account however they are capitalised.
   'create unique index users_user_id_key on users (lower(user_id))',
   'create unique index users_email_key on users (lower(email))',
   'create index users_of_agency on users (agency_code) where agency_code is not null',
@@ -105,7 +105,7 @@ const sessions = [
 ]
 
 const logins = [
-  // Counters against guessing (D-030), here so that any number of copies agree. Keys are keyed hashes.
+  // Counters against guessing, here so that any number of copies agree. Keys are keyed hashes.
   `create table login_throttles (
     key bytea primary key,
     failures int not null,
@@ -119,7 +119,7 @@ const logins = [
     window_started_at timestamptz not null
   )`,
   'create index login_addresses_by_age on login_addresses (window_started_at)',
-  // Time-based codes (D-195): the last step used, so that no code works twice.
+  // Time-based codes: the last step used, so that no code works twice.
   `create table second_factors (
     user_id uuid primary key references users on delete cascade,
     sealed_secret bytea not null,
@@ -132,7 +132,7 @@ const logins = [
     code_hash bytea not null,
     primary key (user_id, code_hash)
   )`,
-  // One link per member, bound to the first device that uses it (D-059).
+  // One link per member, bound to the first device that uses it.
   `create table easy_logins (
     user_id uuid primary key references users on delete cascade,
     auth_id text not null unique,
@@ -147,7 +147,7 @@ const logins = [
 
 const mails = [
   // What a mail says is sealed, because it holds links that open accounts, and emptied once it has left. `suppressed`: the row of a
-  // mail that nobody gets, written so that known and unknown addresses cost the same (R20).
+  // mail that nobody gets, written so that known and unknown addresses cost the same.
   `create table mails (
     id uuid primary key default uuidv7(),
     user_id uuid references users on delete cascade,
@@ -164,7 +164,7 @@ const mails = [
   `create index mails_due on mails (next_attempt_at) where state = 'waiting'`,
   'create index mails_of_user on mails (user_id)',
   'create index mails_by_age on mails (created_at)',
-  // One per purpose and subject (the address asked for, or the member for a change of address): a new link cancels the older (D-032).
+  // One per purpose and subject (the address asked for, or the member for a change of address): a new link cancels the older.
   `create table mail_links (
     kind text not null check (kind in ('registration', 'password-reset', 'email-change')),
     subject text not null,
@@ -177,7 +177,7 @@ const mails = [
   )`,
   'create index mail_links_by_expiry on mail_links (expires_at)',
   'create index mail_links_of_user on mail_links (user_id)',
-  // Without a row, mails go out (D-092).
+  // Without a row, mails go out.
   `create table mail_preferences (
     user_id uuid not null references users on delete cascade,
     type text not null check (type in ('news', 'reminder')),
@@ -189,7 +189,7 @@ const mails = [
 
 /** Consents, and what members ask for about their data. */
 const ownData = [
-  // The newest decision about a document counts (D-048, D-049).
+  // The newest decision about a document counts.
   `create table consents (
     id uuid primary key default uuidv7(),
     user_id uuid not null references users on delete cascade,
@@ -208,7 +208,7 @@ const ownData = [
     published_at timestamptz not null,
     announced_at timestamptz not null
   )`,
-  // Copies of all data (D-192); the content is sealed and emptied after 7 days.
+  // Copies of all data; the content is sealed and emptied after 7 days.
   `create table exports (
     id uuid primary key default uuidv7(),
     user_id uuid not null references users on delete cascade,
@@ -243,7 +243,7 @@ const ownData = [
   )`,
 ]
 
-/** Applications and their decisions (D-052 … D-055), invitations of administrators (D-045), transfers between agencies (D-057). */
+/** Applications and their decisions, invitations of administrators, transfers between agencies. */
 const agencies = [
   `create table applications (
     id uuid primary key default uuidv7(),
@@ -296,7 +296,7 @@ const agencies = [
     primary key (transfer_id, user_id)
   )`,
   'create index transfer_rows_of_user on transfer_rows (user_id)',
-  // Which face diagnoses members publish to their agency, as aiesthe said last: a transfer closes them (D-207).
+  // Which face diagnoses members publish to their agency, as aiesthe said last: a transfer closes them.
   `create table publications (
     result_id uuid primary key,
     user_id uuid not null references users on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who was erased stayed in what others' applications and transfers remember of their person in charge (R31). */
+/** Who was erased stayed in what others' applications and transfers remember of their person in charge. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const memberships = { applications: ['replaced'], transfer_rows: ['before', 'after'] }
   for (const [table, columns] of Object.entries(memberships))

@@ -30,7 +30,7 @@ describe('readConfig', () => {
     expect(totpRequiredRoles(config)).toEqual(['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'])
   })
 
-  it('takes no production without a second factor of administrators (D-195)', () => {
+  it('takes no production without a second factor of administrators', () => {
     const production = {
       ...{
         ...good,
@@ -46,7 +46,7 @@ describe('readConfig', () => {
     )
   })
 
-  it('requires a second factor of administrators by default (D-195, D-206)', () => {
+  it('requires a second factor of administrators by default', () => {
     expect(totpRequiredRoles(readConfig(good))).toEqual(['ROLE_ADMIN'])
     expect(totpRequiredRoles(readConfig({ ...good, TOTP_REQUIRED_ROLES: '' }))).toEqual([])
   })

@@ -16,7 +16,7 @@ export const properties = {
   TOTP_REQUIRED_ROLES: Type.String({
     default: 'ROLE_ADMIN',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,
-    description: 'Roles that need a second factor, comma-separated; empty: none, as in local mode (D-206)',
+    description: 'Roles that need a second factor, comma-separated; empty: none, as in local mode',
   }),
   ADMIN_BOOTSTRAP_SECRET: Type.String({
     default: '',
@@ -32,7 +32,7 @@ type Config = Static<TObject<typeof properties>>
 export function checkConfig(config: Config & { MODE: string }): void {
   deriveSecrets(config.TOKEN_KEY_SECRET)
   if (config.MODE === 'production' && !totpRequiredRoles(config).includes('ROLE_ADMIN'))
-    throw new Error('TOTP_REQUIRED_ROLES must include ROLE_ADMIN in production (D-195)')
+    throw new Error('TOTP_REQUIRED_ROLES must include ROLE_ADMIN in production')
 }
 
 export function totpRequiredRoles({ TOTP_REQUIRED_ROLES }: Pick<Config, 'TOTP_REQUIRED_ROLES'>): Role[] {

@@ -26,7 +26,7 @@ interface IdentityResources {
   mailSender: MailSender
   links: PageLinks
   legalTexts: LegalTexts
-  /** Roles that may not do without a second factor (D-195). */
+  /** Roles that may not do without a second factor. */
   totpRequiredRoles: readonly Role[]
   internalFetch: InternalFetch
   /** Services asked for their part of a member's copy of all data. */

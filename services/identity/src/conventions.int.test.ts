@@ -7,7 +7,7 @@ it('follows the conventions of a service', async () => {
   expect(await checkServiceConventions(identity)).toEqual([])
 })
 
-it('declares every column that names a person (R31)', async () => {
+it('declares every column that names a person', async () => {
   const service = await createTestIdentity()
   expect(await checkPersonalData(identity, service.context)).toEqual([])
   await service.close()

@@ -5,7 +5,7 @@ type NameOf<Subject> = Subject extends `${infer Name}.person-erased.v1` ? Name :
 
 /**
  * The services beside identity that hold personal data. From a row follow its setting `<NAME>_URL`, its part of a member's copy of all data,
- * and that its erasures are awaited (D-192, R31).
+ * and that its erasures are awaited.
  */
 export const dataHolders = [
   'aiesthe',

@@ -2,10 +2,10 @@ import { loadErrors } from '@hibiki/service'
 
 /** What this service refuses beside the errors every service has; texts in `locales/`. */
 export const identityErrors = loadErrors(new URL('../', import.meta.url), {
-  // At the limits of the page zoom (D-179).
+  // At the limits of the page zoom.
   E3010: 400,
   E3011: 400,
-  // Passwords (D-038, D2§5), each also the text of its field.
+  // Passwords, each also the text of its field.
   E3020: 400,
   E3021: 400,
   E3022: 400,
@@ -16,9 +16,9 @@ export const identityErrors = loadErrors(new URL('../', import.meta.url), {
   E3030: 409,
   E3031: 409,
   E3032: 400,
-  // One text for a wrong password and for an account that does not exist (D-006, R20).
+  // One text for a wrong password and for an account that does not exist.
   E4001: 401,
-  // Of the confirmation mail; shown in place of the form (D2§4).
+  // Of the confirmation mail; shown in place of the form.
   E4002: 422,
   E4003: 422,
   E4005: 422,

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // `revision` counts every change either side can see: it is the ETag of polls (D-158). `waiting_since`: the member waits for an answer.
+  // `revision` counts every change either side can see: it is the ETag of polls. `waiting_since`: the member waits for an answer.
   `create table inquiries (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -51,7 +51,7 @@ const statements = [
   )`,
   'create index messages_of_inquiry on messages (inquiry_id, created_at, id)',
   'create index messages_by_text on messages using gin (text public.gin_trgm_ops)',
-  // The same message sent again is the same message (D-016).
+  // The same message sent again is the same message.
   `create unique index messages_by_sending_key on messages (actor_id, sending_key) where sending_key is not null`,
 
   // Without a message: uploaded, not sent yet; such rows go after a day.

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // `pending_since`: an answer is being written; after its deadline nobody writes it any more (D-160).
+  // `pending_since`: an answer is being written; after its deadline nobody writes it any more.
   `create table conversations (
     id uuid primary key default uuidv7(),
     member_id uuid not null,

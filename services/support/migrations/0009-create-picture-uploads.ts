@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Pictures whose bytes may be stored without a row: noted before they are, until the row is there (R31). */
+/** Pictures whose bytes may be stored without a row: noted before they are, until the row is there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

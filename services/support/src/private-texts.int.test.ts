@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('no text of a conversation, note, question or search is in any log, whether it was taken or refused (R33)', async () => {
+it('no text of a conversation, note, question or search is in any log, whether it was taken or refused', async () => {
   const text = `これは${CANARY}です`
   const asked = encodeURIComponent(text)
   const key = () => randomUUID()

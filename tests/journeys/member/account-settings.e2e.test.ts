@@ -33,7 +33,7 @@ afterAll(() => product?.close())
 
 describe('A member who secures the account', () => {
   it('changes the password: other devices are logged out, the new one counts', async () => {
-    // Only enterprise accounts and administrators may be logged in on several devices (D-009).
+    // Only enterprise accounts and administrators may be logged in on several devices.
     const loginId = 'enterprise@hibiki.example'
     const [page, other] = [await product.newPage(), await product.newPage()]
     await logIn(page, loginId)

@@ -95,7 +95,7 @@ describe('A mental check', () => {
   })
 })
 
-describe('Every way of AI esthe plays and is recorded once, with its codes (D-094)', () => {
+describe('Every way of AI esthe plays and is recorded once, with its codes', () => {
   const opened = pageOf(subscriber)
   it('what the AI chooses, as 01/01', async () => {
     const page = opened()

@@ -146,7 +146,7 @@ async function openEvent(page: Page, calendar: string, title: string) {
   return dialog
 }
 
-/** Puts the customer into another agency, or undoes it (D-057). */
+/** Puts the customer into another agency, or undoes it. */
 const transfer = async () =>
   callsOf(admin, product).post('account/transfer', {
     ...{ userIds: [customerId], targetAgencyCode: '100000000002', targetRole: 'ROLE_CUSTOMER' },
@@ -179,7 +179,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     recordId = await writeRecord()
     await heading(staff, template)
     await isAccessible(staff)
-    // Terms carry their label of D3§5 behind the name.
+    // Terms carry their label of the specification behind the name.
     const terms = await staff.locator('main dl dt').allTextContents()
     expect(terms.slice(4).map((term) => term.replace(/お客様(記入欄|公開|非公開)$/, ''))).toEqual(labels)
   }, 120_000)
@@ -250,7 +250,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await button(staff, '記入する').waitFor()
   }, 60_000)
 
-  it('is lost to the old agency with a transfer, and comes back when it is undone (D-057)', async () => {
+  it('is lost to the old agency with a transfer, and comes back when it is undone', async () => {
     const { transferId } = await transfer()
     // The chart is open: it leaves by itself.
     await staff.getByText('カルテが見つかりませんでした。').waitFor()
@@ -286,7 +286,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await isAccessible(staff)
   }, 60_000)
 
-  it('loses a withdrawn diagnosis while it is open, as the calendar does, and keeps a mark (T3)', async () => {
+  it('loses a withdrawn diagnosis while it is open, as the calendar does, and keeps a mark', async () => {
     const chart = await staff.context().newPage()
     await chart.goto(record())
     const photo = chart.getByRole('img', { name: 'Before写真' }).first()

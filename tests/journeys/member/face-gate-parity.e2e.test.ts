@@ -79,7 +79,6 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** R35 */
 describe('Forty photos', { timeout: 1_200_000 }, () => {
   it('are judged alike by the browser before they are sent and by the server, each for the right reason', async () => {
     expect(photos).toHaveLength(40)

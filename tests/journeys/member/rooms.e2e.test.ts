@@ -150,7 +150,7 @@ describe('a section of a room', () => {
 })
 
 describe('a section without a network', () => {
-  it('opens and sounds again after a power cut while the server is away, by its last orders (D-175)', async () => {
+  it('opens and sounds again after a power cut while the server is away, by its last orders', async () => {
     await order({ sectionId: resting.id, playing: true })
     const tablet = await startDevice(product, resting, { installed: true })
     devices.push(tablet)
@@ -171,7 +171,7 @@ describe('a section without a network', () => {
     expect(await again.getByRole('alertdialog').count()).toBe(0)
   })
 
-  it('sounds on through half an hour, then reports all of it in order, and keeps its section (R19)', async () => {
+  it('sounds on through half an hour, then reports all of it in order, and keeps its section', async () => {
     await order({ sectionId: relaxing.id, playing: true })
     const tablet = await startDevice(product, relaxing, { withClock: true })
     devices.push(tablet)
@@ -217,7 +217,7 @@ describe('the schedule of a section', () => {
 })
 
 describe('the trial page', () => {
-  it('plays and offers nothing of a plan, which an enterprise account cannot have (D-177)', async () => {
+  it('plays and offers nothing of a plan, which an enterprise account cannot have', async () => {
     await phone.goto('/mypage/enterprise/experience')
     await phone.getByRole('button', { name: '再生する', exact: true }).click()
     await phone.getByRole('button', { name: '一時停止する', exact: true }).click()

@@ -63,7 +63,7 @@ describe('One play is one record', () => {
     expect(play?.counted_seconds).toBe(play?.played_seconds)
   }, 240_000)
 
-  it('goes on between pages, is taken up again by its own, and stays one (D-203)', async () => {
+  it('goes on between pages, is taken up again by its own, and stays one', async () => {
     const before = await playsSoFar()
     const page = await memberPage(otherFree)
     await openRandom(page)

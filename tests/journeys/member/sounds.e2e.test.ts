@@ -5,7 +5,7 @@ import { button, finish, free, openRandom, soundJourneys, toggle } from './suppo
 
 const { memberPage, playsSoFar, playsSince } = soundJourneys()
 
-describe('Every way to a sound plays and is recorded once, with its codes (D-094)', () => {
+describe('Every way to a sound plays and is recorded once, with its codes', () => {
   const ways: [name: string, codes: string, open: (page: Page) => Promise<void>][] = [
     ['random', '02/01', (page) => page.getByRole('link', { name: /おまかせ/ }).click()],
     [

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** D2§9: polls come every 3 s; one more for drawing. */
+/** Polls come every 3 s; one more for drawing. */
 const SEEN_WITHIN_MS = 4000
 
 const picture = () =>
@@ -110,7 +110,7 @@ describe('the AI advisor', () => {
 })
 
 describe('the stress check of a member', () => {
-  it('sends nothing before the member saves the result, shows it in the calendar, and takes it back (T12)', async () => {
+  it('sends nothing before the member saves the result, shows it in the calendar, and takes it back', async () => {
     await navigateInApp(member, '/stress-check')
     // 13 times "applicable" and once "sometimes" are 27 points: level 3.
     const answers = Array.from({ length: 40 }, (_, index) => (index < 13 ? 0 : index === 13 ? 1 : 2))

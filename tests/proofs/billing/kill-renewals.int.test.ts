@@ -47,7 +47,7 @@ async function addDueContract(): Promise<void> {
   due.push(id)
 }
 
-describe('kill -9 in the middle of renewals (R1)', () => {
+describe('kill -9 in the middle of renewals', () => {
   it.each(Array.from({ length: ROUNDS }, () => names).flat())(
     '%s',
     async (name) => {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-describe('buy, change, cancel, undo, fail and renew, in any order and at once (D-200, D-201, D-202, R5)', () => {
+describe('buy, change, cancel, undo, fail and renew, in any order and at once', () => {
   it(
     `${HISTORIES} histories (seed ${seed}): never charged more than confirmed last, never more open than paid for`,
     async () => {

@@ -43,7 +43,7 @@ async function expectOneContractEach(members: readonly SandboxMember[]): Promise
   expect(books).toEqual(books.map(() => ({ charged: 980, refunded: 0, charges: 1 })))
 }
 
-describe('the same intent twice (R2)', () => {
+describe('the same intent twice', () => {
   it(
     `${POSTS} posts at once with one key, ${ROUNDS} rounds, two copies: one contract each, identical answers; another body is refused`,
     async () => {

@@ -89,7 +89,7 @@ async function deliver({ event, kind }: Delivery, index: number): Promise<number
   return response.statusCode
 }
 
-describe('webhooks in any order (R4)', () => {
+describe('webhooks in any order', () => {
   it(
     `${EVENTS} events, each 1 to 4 times, shuffled, one in twenty forged or 301 s old: the bad ones are refused, and the end is the provider's truth`,
     async () => {

@@ -34,7 +34,7 @@ async function seenBy({ userId }: SandboxMember) {
   return [contract?.status, contract?.statusText, typeof feature === 'string' ? feature : feature.code]
 }
 
-describe('a provider that charges and does not answer (R3)', () => {
+describe('a provider that charges and does not answer', () => {
   it(
     `${CASES} purchases: each member reads that the payment is being confirmed, none is refused`,
     async () => {
@@ -81,7 +81,7 @@ describe('a provider that charges and does not answer (R3)', () => {
   )
 })
 
-describe('a provider that fails in other ways (R3)', () => {
+describe('a provider that fails in other ways', () => {
   it.each([
     ['the connection ends before anything happened', 'drop-before', 'succeeded'],
     ['the connection ends after everything happened', 'drop-after', 'succeeded'],

@@ -28,7 +28,7 @@ interface Schema {
 }
 const typesOf = ({ type, anyOf }: Schema): string[] => [type ?? [], (anyOf ?? []).flatMap(typesOf)].flat()
 
-describe('money is whole yen everywhere (D-080)', () => {
+describe('money is whole yen everywhere', () => {
   it('in the database: no column can hold a part of a yen, or of anything', async () => {
     const { rows } = await billing.database.pool.query<{ name: string; type: string }>(
       `select table_name || '.' || column_name as name, data_type as type from information_schema.columns

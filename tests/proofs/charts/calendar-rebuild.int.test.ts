@@ -227,7 +227,7 @@ describe('the calendar is what the outboxes say', () => {
   }, 120_000)
 })
 
-describe('a deleted customer (R31)', () => {
+describe('a deleted customer', () => {
   it('leaves 0 rows in every table that names people, and later events bring nothing back', async () => {
     const charts = await openCharts()
     const [first] = events

@@ -178,7 +178,7 @@ describe.runIf(given === undefined)('a trace', () => {
 })
 
 describe('billing behind the gateway', () => {
-  it('opens a function at once, and tells identity by NATS within 5 s (D-026, R7)', async () => {
+  it('opens a function at once, and tells identity by NATS within 5 s', async () => {
     const cookie = await logIn('premium@hibiki.example')
     const premium = async () => (await getJson<{ premium: boolean }>('auth/me', cookie)).premium
     expect(await premium()).toBe(false)
@@ -394,7 +394,7 @@ async function getJson<T>(path: string, cookie: string): Promise<T> {
 function post(path: string, cookie: string, body?: unknown): Promise<Response> {
   return fetch(`${gateway()}/api/${path}`, {
     method: 'POST',
-    // As our own client does: naming the intent lets the gateway repeat the call on another copy (D-016).
+    // As our own client does: naming the intent lets the gateway repeat the call on another copy.
     headers: {
       cookie,
       origin: product.origin,

@@ -13,7 +13,7 @@ import type { Running } from '../../matrix/matrix.ts'
 import { content as contentRows } from '../../matrix/rows/content/index.ts'
 import { identity as identityRows } from '../../matrix/rows/identity/index.ts'
 
-// Identity, billing and content, each with a connection of its own to a NATS server that goes away and comes back (R7).
+// Identity, billing and content, each with a connection of its own to a NATS server that goes away and comes back.
 
 const log = pino({ level: 'silent' })
 const OPENS_WITHIN_MS = 5000
@@ -137,7 +137,7 @@ async function opensWithin(limitMs: number, one: Buyer): Promise<void> {
   }
 }
 
-describe('a purchase (R7)', () => {
+describe('a purchase', () => {
   it(
     'opens its functions in billing, content and identity within 5 s',
     async () => {

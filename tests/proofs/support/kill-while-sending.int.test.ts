@@ -163,7 +163,7 @@ describe('messages to support', () => {
     }
   }, 300_000)
 
-  it('are seen by polls of either copy at once, and change nothing there for others (D-158)', async () => {
+  it('are seen by polls of either copy at once, and change nothing there for others', async () => {
     const person = await addPerson(service, { functions: premium })
     const cookie = await service.sessions.cookieFor({ userId: person.userId })
     const inquiryId = await openInquiry(person)

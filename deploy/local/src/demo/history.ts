@@ -14,7 +14,7 @@ const memberIds = members.map(({ id }) => id)
 /** Gives them diagnoses and answers of mental checks; who has some keeps them. */
 export async function seedDemoHistory(aiesthe: AiestheContext): Promise<void> {
   await seedDemoDiagnoses(aiesthe, {
-    // Only customers have somebody to publish to (D3§6).
+    // Only customers have somebody to publish to.
     members: members.map(({ id, roles }) => ({ memberId: id, publishes: roles.includes('ROLE_CUSTOMER') })),
     sounds: demoSounds.flatMap(({ key, of }) =>
       of.kind === 'aiesthe' && of.minutesCourse === 10

@@ -13,7 +13,7 @@ export interface LocalSecrets {
   faceKey: string
   /** What the payment sandbox is spoken to with. */
   paymentKey: string
-  /** Signs calls between services (D-208). */
+  /** Signs calls between services. */
   internalKey: string
   /** Database passwords by role; `postgres` is the superuser. */
   databasePasswords: Record<Role, string>

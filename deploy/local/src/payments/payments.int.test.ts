@@ -71,7 +71,7 @@ describe('cards in local mode', () => {
     expect((await sendCard('/dev/card-tokens', '4716108999716531')).status).toBe(402)
   })
 
-  it('buy a plan, and the record of the order arrives by mail (D-093)', async () => {
+  it('buy a plan, and the record of the order arrives by mail', async () => {
     const [card] = (await api('credit-card/fetch-all')).body as { id: string }[]
     const products = (await api('v2/subscription/products')).body as { id: string; displayName: string }[]
     const productId = products.find(({ displayName }) => displayName === 'ライト')?.id

@@ -4,7 +4,7 @@ import { refreshSession } from '../session/refresh-session.ts'
 /** Where the API lives on the page's own origin; the session's cookies travel with every call. */
 export const apiBase = `${window.location.origin}/api`
 
-/** What the member app and every service call an error (D-003). */
+/** What the member app and every service call an error. */
 interface ErrorBody {
   code?: string
   message?: string
@@ -34,7 +34,7 @@ export async function fetchApi(url: string, options: RequestInit = {}): Promise<
   return { status: response.status, headers: response.headers, body, json }
 }
 
-/** While identity is away nobody is logged out: the call fails like one without a network (D-018). */
+/** While identity is away nobody is logged out: the call fails like one without a network. */
 async function sendRefreshed(refused: Response, url: string, request: RequestInit): Promise<Response> {
   const outcome = await refreshSession()
   if (outcome === 'unreachable') throw unreachable()
@@ -52,7 +52,7 @@ async function send(url: string, options: RequestInit): Promise<Response> {
   }
 }
 
-/** The language the page shows, one key per intended change (D-016), and a content type only where there is content. */
+/** The language the page shows, one key per intended change, and a content type only where there is content. */
 function headersOf(options: RequestInit): Headers {
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')

@@ -394,7 +394,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a chart; it can be restored for 30 days (D-140) */
+        /** Deletes a chart; it can be restored for 30 days */
         post: operations["deleteAdminChart"];
         delete?: never;
         options?: never;
@@ -411,7 +411,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restores a chart within 30 days of its deletion (D-140) */
+        /** Restores a chart within 30 days of its deletion */
         post: operations["restoreAdminChart"];
         delete?: never;
         options?: never;
@@ -428,7 +428,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a chart for a reason, which its customer sees (D-193) */
+        /** Opens a chart for a reason, which its customer sees */
         post: operations["viewAdminChart"];
         delete?: never;
         options?: never;
@@ -531,7 +531,7 @@ export interface paths {
         /** Contracts of all states, the newest first unless sorted otherwise */
         get: operations["listContractsInConsole"];
         put?: never;
-        /** A contract of an enterprise account, paid by invoice from today on (D-083) */
+        /** A contract of an enterprise account, paid by invoice from today on */
         post: operations["createInvoicedContract"];
         delete?: never;
         options?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels on the payer’s behalf, as the payer could (D-086, D-200) */
+        /** Cancels on the payer’s behalf, as the payer could */
         post: operations["cancelContractInConsole"];
         delete?: never;
         options?: never;
@@ -582,7 +582,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a cancellation back while the paid period lasts (D-086) */
+        /** Takes a cancellation back while the paid period lasts */
         post: operations["undoCancelInConsole"];
         delete?: never;
         options?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the inquiry (D-156) */
+        /** Closes the inquiry */
         post: operations["closeAdminInquiry"];
         delete?: never;
         options?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the inquiry again (D-156) */
+        /** Opens the inquiry again */
         post: operations["reopenAdminInquiry"];
         delete?: never;
         options?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The money of a bill that was sent has arrived (D-083) */
+        /** The money of a bill that was sent has arrived */
         post: operations["markInvoicePaid"];
         delete?: never;
         options?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the provider now how a payment ended, or to give money back, instead of within minutes (R3) */
+        /** Asks the provider now how a payment ended, or to give money back, instead of within minutes */
         post: operations["reconcilePaymentInConsole"];
         delete?: never;
         options?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
         };
         /** One product */
         get: operations["readProductInConsole"];
-        /** Changes a product: the price for new contracts only, what it opens for everybody at once (D-079) */
+        /** Changes a product: the price for new contracts only, what it opens for everybody at once */
         put: operations["updateProduct"];
         post?: never;
         /** Takes a product out of sale; who has it keeps it */
@@ -1816,7 +1816,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device has arrived: its first period is charged within seconds (D-076) */
+        /** The device has arrived: its first period is charged within seconds */
         post: operations["confirmRentalDelivery"];
         delete?: never;
         options?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device is back: the contract is over (D-077) */
+        /** The device is back: the contract is over */
         post: operations["confirmRentalReturn"];
         delete?: never;
         options?: never;
@@ -7295,7 +7295,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first (D-193) */
+                        /** @description who changed it, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -7502,7 +7502,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first (D-193) */
+                        /** @description who changed it, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -8372,7 +8372,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done (D-148) */
+                        /** @description whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -8386,7 +8386,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change (D-147) */
+                        /** @description to be sent with a change */
                         version: number;
                     };
                 };
@@ -8754,7 +8754,7 @@ export interface operations {
                         invoicesOpen: number;
                         paymentsUnclear: number;
                         refundsDue: number;
-                        /** @description Awaited for 30 days (D-077); also counted among the waiting */
+                        /** @description Awaited for 30 days; also counted among the waiting */
                         returnsLate: number;
                         returnsWaiting: number;
                     };
@@ -9310,7 +9310,7 @@ export interface operations {
                         contractorId: string | null;
                         contractorName: string | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         lastDay: string | null;
                         nextChargeOn: string | null;
@@ -9324,13 +9324,13 @@ export interface operations {
                         productId: string;
                         productName: string;
                         rental: boolean;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -9506,7 +9506,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -9549,13 +9549,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -9762,7 +9762,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -9805,13 +9805,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -9952,7 +9952,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     reason: string;
-                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200) */
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownSettlement: number;
                 };
             };
@@ -9989,7 +9989,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -10032,13 +10032,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -10271,7 +10271,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -10314,13 +10314,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -10553,7 +10553,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -10596,13 +10596,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -18935,7 +18935,7 @@ export interface operations {
                 "application/json": {
                     /** @default false */
                     close?: boolean;
-                    /** @description The same key again sends nothing again (D-016) */
+                    /** @description The same key again sends nothing again */
                     key: string;
                     /** Format: visible-text */
                     text: string;
@@ -19616,7 +19616,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The same key again sends nothing again (D-016) */
+                    /** @description The same key again sends nothing again */
                     key: string;
                     /** Format: visible-text */
                     text: string;
@@ -23189,7 +23189,7 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again (D-128) */
+                    /** @description Until it can be done again */
                     intervalDays: number;
                     /** @description In the order in which they are asked */
                     items: {
@@ -23206,7 +23206,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked (D-129) */
+                        /** @description false: no longer asked */
                         requires: boolean;
                     }[];
                     /** Format: visible-line */
@@ -23257,7 +23257,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -23450,7 +23450,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -23605,7 +23605,7 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again (D-128) */
+                    /** @description Until it can be done again */
                     intervalDays: number;
                     /** @description In the order in which they are asked */
                     items: {
@@ -23622,7 +23622,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked (D-129) */
+                        /** @description false: no longer asked */
                         requires: boolean;
                     }[];
                     /** @description As it was read */
@@ -23675,7 +23675,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -23906,7 +23906,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -24099,7 +24099,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -24281,7 +24281,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response; refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -24449,7 +24449,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response; refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -24617,7 +24617,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response; refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -24979,7 +24979,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25145,7 +25145,7 @@ export interface operations {
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it (D-064) */
+                    /** @description Only shown to who owns it */
                     hidden: boolean;
                     /**
                      * @description One of the pictures of the service
@@ -25164,7 +25164,7 @@ export interface operations {
                         tw?: string;
                     };
                     premium: boolean;
-                    /** @description Yen per month with tax (D-080) */
+                    /** @description Yen per month with tax */
                     price: number;
                     rental: boolean;
                 };
@@ -25195,7 +25195,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25371,7 +25371,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25539,7 +25539,7 @@ export interface operations {
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it (D-064) */
+                    /** @description Only shown to who owns it */
                     hidden: boolean;
                     /**
                      * @description One of the pictures of the service
@@ -25557,7 +25557,7 @@ export interface operations {
                         tw?: string;
                     };
                     premium: boolean;
-                    /** @description Yen per month with tax (D-080) */
+                    /** @description Yen per month with tax */
                     price: number;
                     /**
                      * Format: date-time
@@ -25592,7 +25592,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25806,7 +25806,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25982,7 +25982,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -27166,7 +27166,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -27174,7 +27174,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -27318,7 +27318,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -27326,7 +27326,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -27495,7 +27495,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -27503,7 +27503,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -27685,7 +27685,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -27693,7 +27693,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -28207,7 +28207,7 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
@@ -31198,18 +31198,18 @@ export interface operations {
                             /** @description Empty without an agency */
                             name: string;
                             /**
-                             * @description 0 none, 1 applied, 2 rejected, 3 approved (D-028)
+                             * @description 0 none, 1 applied, 2 rejected, 3 approved
                              * @enum {unknown}
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings (D-024) */
+                        /** @description Each in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls (D-023) */
+                        /** @description Internal key, used in calls */
                         id: string;
-                        /** @description Of the plan in use, for the status chip (D-183) */
+                        /** @description Of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -31223,7 +31223,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
@@ -31331,18 +31331,18 @@ export interface operations {
                             /** @description Empty without an agency */
                             name: string;
                             /**
-                             * @description 0 none, 1 applied, 2 rejected, 3 approved (D-028)
+                             * @description 0 none, 1 applied, 2 rejected, 3 approved
                              * @enum {unknown}
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings (D-024) */
+                        /** @description Each in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls (D-023) */
+                        /** @description Internal key, used in calls */
                         id: string;
-                        /** @description Of the plan in use, for the status chip (D-183) */
+                        /** @description Of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -31356,7 +31356,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
@@ -32487,7 +32487,7 @@ export interface operations {
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page (D-177) */
+                    /** @description For the trial page */
                     experience?: boolean;
                     fileName: string;
                     /** @description Bytes of a file that comes in pieces; at most 200 MB */
@@ -32500,7 +32500,7 @@ export interface operations {
                     /** @description The file */
                     dmv: unknown;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page (D-177) */
+                    /** @description For the trial page */
                     experience?: boolean;
                     fileName: string;
                     /** @description Bytes of a file that comes in pieces; at most 200 MB */
@@ -32964,7 +32964,7 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
@@ -32988,7 +32988,7 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
@@ -33322,7 +33322,7 @@ export interface operations {
                     id: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";

@@ -11,7 +11,7 @@ const button = (row: Awaited<ReturnType<typeof rowOf>>, name: string) =>
   row.getByRole<HTMLButtonElement>('button', { name })
 
 describe('the applications', () => {
-  it('enables the buttons by status (D3§4)', async () => {
+  it('enables the buttons by status', async () => {
     renderConsole('/applications')
     const approved = await rowOf('佐藤 美咲')
     expect(button(approved, '承認').disabled).toBe(true)
@@ -34,7 +34,7 @@ describe('the applications', () => {
     await waitFor(async () => expect(button(await rowOf('木村 直子'), '承認').disabled).toBe(true))
   })
 
-  it('shows what somebody else decided meanwhile instead of deciding over it (409, D-054)', async () => {
+  it('shows what somebody else decided meanwhile instead of deciding over it (409)', async () => {
     const { api, user } = renderConsole('/applications')
     await user.click(button(await rowOf('木村 直子'), '承認'))
     Object.assign(api.data.applications[0] ?? {}, { status: '2', statusLabel: '却下', version: 2 })

@@ -5,7 +5,7 @@ import { canDelete } from './decision-rules.ts'
 import { textsOf } from './texts-of.ts'
 import type { Application } from './types.ts'
 
-/** D-055: the application, and the account when it never became active. */
+/** The application, and the account when it never became active. */
 export function DeleteApplicationButton() {
   const application = useRecordContext<Application>()
   const redirect = useRedirect()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canApprove, canDelete, canReject } from './decision-rules.ts'
 
-describe('the buttons of an application (D3§4, D-054)', () => {
+describe('the buttons of an application', () => {
   it.each([
     { status: '0', approve: true, reject: true, remove: false },
     { status: '1', approve: false, reject: true, remove: false },

@@ -2,8 +2,8 @@ import type { Application } from './types.ts'
 
 type Decided = Pick<Application, 'status'>
 
-/** D3§4, D-054: a rejected application may still be approved and an approved one rejected. */
+/** A rejected application may still be approved and an approved one rejected. */
 export const canApprove = ({ status }: Decided): boolean => status !== '1'
 export const canReject = ({ status }: Decided): boolean => status !== '2'
-/** D3§4: "data delete" is enabled only when rejected. */
+/** "data delete" is enabled only when rejected. */
 export const canDelete = ({ status }: Decided): boolean => status === '2'

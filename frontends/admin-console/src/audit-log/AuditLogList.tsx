@@ -35,7 +35,7 @@ const card = {
   ),
 }
 
-/** Append-only (D-193): read here, never written and never carried out of the house. */
+/** Append-only: read here, never written and never carried out of the house. */
 export function AuditLogList() {
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.audit.empty">

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
 
-/** A code that gives days of a product, or yen off the next invoices (D-091). */
+/** A code that gives days of a product, or yen off the next invoices. */
 export type BonusCode = RowOf<'GET /admin/bonus-codes'>
 export type BonusCodeWithUses = ResponseOf<'GET /admin/bonus-codes/{id}'>
 export type BonusCodeState = BonusCode['state']

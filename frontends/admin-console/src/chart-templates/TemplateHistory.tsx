@@ -6,7 +6,7 @@ import { HairlineList } from '../components/HairlineList.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { Template } from './types.ts'
 
-/** Who changed the template, the newest first (D-193). */
+/** Who changed the template, the newest first. */
 export function TemplateHistory() {
   const template = useRecordContext<Template>()
   const translate = useTranslate()

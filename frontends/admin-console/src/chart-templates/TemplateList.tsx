@@ -35,7 +35,7 @@ const card = {
   lines: <DateTimeField source="updatedAt" />,
 }
 
-/** Templates: ours to change, those of agencies to read (D-144). */
+/** Templates: ours to change, those of agencies to read. */
 export function TemplateList() {
   return (
     <ListPage sort={{ field: 'name', order: 'ASC' }} filters={filters} empty="console.chartTemplates.empty">

@@ -30,7 +30,7 @@ describe('chart templates', () => {
     expect(api.calls.some(({ route }) => route.startsWith('PUT'))).toBe(false)
   })
 
-  it('of agencies are read only (D-144)', async () => {
+  it('of agencies are read only', async () => {
     renderConsole('/chart-templates/t-2/show')
     await screen.findByText('店の記録')
     expect(screen.queryByRole('link', { name: '編集' })).toBeNull()

@@ -6,10 +6,10 @@ export type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
 type TemplateBody = RequestOf<'PUT /admin/chart-templates/{id}'>
 type Item = Template['formats'][string]['items'][number]
 
-/** Templates of ours, which the console changes; those of agencies are read only (D-144). */
+/** Templates of ours, which the console changes; those of agencies are read only. */
 export const isOurs = ({ agencyCode }: Pick<TemplateRow, 'agencyCode'>): boolean => agencyCode === null
 
-/** D-143: text fields with options are choices, those with a range numbers. */
+/** Text fields with options are choices, those with a range numbers. */
 export const kinds = ['line', 'lines', 'choice', 'number'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -13,7 +13,7 @@ import { RestoreChartButton } from './RestoreChartButton.tsx'
 import { type Chart, type OpenedChart, restorableUntil } from './types.ts'
 import { ViewChartButton } from './ViewChartButton.tsx'
 
-/** One chart: what is known of it at once, what is written in it for a reason (D-193). */
+/** One chart: what is known of it at once, what is written in it for a reason. */
 export function ChartShow() {
   const translate = useTranslate()
   const [opened, setOpened] = useState<OpenedChart | null>(null)

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { AskButton } from '../components/AskButton.tsx'
 import { type Chart, reasonField } from './types.ts'
 
-/** Deletes a chart for a reason; it can be restored for 30 days (D-140). */
+/** Deletes a chart for a reason; it can be restored for 30 days. */
 export function DeleteChartButton() {
   const chart = useRecordContext<Chart>()
   if (!chart || chart.deletedAt !== null) return null

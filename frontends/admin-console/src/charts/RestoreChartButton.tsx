@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { AskButton } from '../components/AskButton.tsx'
 import { type Chart, reasonField, restorableUntil } from './types.ts'
 
-/** Brings a deleted chart back within 30 days (D-140). */
+/** Brings a deleted chart back within 30 days. */
 export function RestoreChartButton() {
   const chart = useRecordContext<Chart>()
   if (!chart || chart.deletedAt === null || restorableUntil(chart.deletedAt) < new Date()) return null

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { AskButton } from '../components/AskButton.tsx'
 import { type Chart, type OpenedChart, reasonField } from './types.ts'
 
-/** Opens what is written in a chart for a reason, which the customer sees (D-193). */
+/** Opens what is written in a chart for a reason, which the customer sees. */
 export function ViewChartButton({ onOpened }: { onOpened: (chart: OpenedChart) => void }) {
   const chart = useRecordContext<Chart>()
   const translate = useTranslate()

@@ -25,7 +25,7 @@ describe('charts', () => {
     expect(screen.getByText('ヘッドスパ')).toBeDefined()
   })
 
-  it('are opened for a reason only (D-193)', async () => {
+  it('are opened for a reason only', async () => {
     const { api, user } = renderConsole('/charts/c-1/show')
     await act(user, '内容を開く', '')
     await screen.findByText('理由を入力してください。')
@@ -37,7 +37,7 @@ describe('charts', () => {
     expect(sent(api, 'POST /admin/charts/{id}/view')).toEqual([{ reason: 'お客様からのお問い合わせ' }])
   })
 
-  it('are deleted for a reason, and brought back (D-140)', async () => {
+  it('are deleted for a reason, and brought back', async () => {
     const { api, user } = renderConsole('/charts/c-1/show')
     await act(user, '削除する', '誤って作成')
     await screen.findByText('カルテを削除しました。')

@@ -1,13 +1,13 @@
 import type { ResponseOf, RowOf } from '../api/contract.ts'
 
-/** A chart without what is written in it (D-139). */
+/** A chart without what is written in it. */
 export type Chart = RowOf<'GET /admin/charts'>
 export type OpenedChart = ResponseOf<'POST /admin/charts/{id}/view'>
 
 const RESTORE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Until when a deleted chart can be restored (D-140). */
+/** Until when a deleted chart can be restored. */
 export const restorableUntil = (deletedAt: string): Date =>
   new Date(new Date(deletedAt).getTime() + RESTORE_DAYS * DAY_MS)
 

@@ -14,10 +14,10 @@ import { SoundTable } from './SoundTable.tsx'
 /** As far back as the AI itself remembers. */
 const FIRST_SHOWN_DAYS = 365
 
-/** Rows about fewer than five people have no figures (D-204). */
+/** Rows about fewer than five people have no figures. */
 const isCounted = ({ chosen }: { chosen: number | null }) => chosen !== null
 
-/** What the AI chose, how it went, and what it has learned of each sound (D-108). */
+/** What the AI chose, how it went, and what it has learned of each sound. */
 export function ChoiceStatisticsPage() {
   const translate = useTranslate()
   const locale = useLocale()

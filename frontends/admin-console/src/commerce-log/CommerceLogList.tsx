@@ -32,7 +32,7 @@ const card = {
   ),
 }
 
-/** Read here, never written (D-193). */
+/** Read here, never written. */
 export function CommerceLogList() {
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.commerceLog.empty">

@@ -1,7 +1,7 @@
 import type { RowOf } from '../api/contract.ts'
 import { console as texts } from '../i18n/ja/commerce-log.json'
 
-/** What an administrator did in commerce (D-193). */
+/** What an administrator did in commerce. */
 export type CommerceAct = RowOf<'GET /admin/commerce-log'>
 
 /** Every act that billing puts on record; the check fails when one of them has no name. */

@@ -18,7 +18,7 @@ export interface ListPageProps {
   children: ReactNode
 }
 
-/** D3§5: never more than 99 rows at once. */
+/** Never more than 99 rows at once. */
 const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 99]} />
 
 /** Every list of the console: dense, with filters that can be saved, an honest empty state and an honest error. */

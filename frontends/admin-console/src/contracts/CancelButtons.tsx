@@ -48,7 +48,7 @@ export function CancelButtons() {
       run={(provider, reason) =>
         provider.call('POST /admin/contracts/{id}/cancel', {
           id: contract.id,
-          // What the dialog shows is the most that is charged (D-200).
+          // What the dialog shows is the most that is charged.
           body: { reason, shownSettlement: settlementAmount },
         })
       }
@@ -57,7 +57,7 @@ export function CancelButtons() {
   )
 }
 
-/** Only what is paid for goes on to the end of its period; what an upgrade owes is charged first (D-086, D-200). */
+/** Only what is paid for goes on to the end of its period; what an upgrade owes is charged first. */
 function cancelText({ status, settlementAmount }: Contract): string {
   const end = status === '10' ? 'atEnd' : 'atOnce'
   return `console.contracts.cancelText.${end}${settlementAmount > 0 ? 'Owed' : ''}`

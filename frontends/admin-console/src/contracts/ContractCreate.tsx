@@ -28,7 +28,7 @@ const body = ({ userId, productId, unitPrice }: Typed) => ({
   ...(typeof unitPrice === 'number' && { unitPrice }),
 })
 
-/** A contract of an enterprise account, paid by invoice (D-083); members order for themselves. */
+/** A contract of an enterprise account, paid by invoice; members order for themselves. */
 export function ContractCreate() {
   const translate = useTranslate()
   return (

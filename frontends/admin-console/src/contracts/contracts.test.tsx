@@ -49,7 +49,7 @@ describe('contracts', () => {
     },
   )
 
-  it('are not offered the undo of a cancellation that waived what an upgrade owed (D-200)', async () => {
+  it('are not offered the undo of a cancellation that waived what an upgrade owed', async () => {
     renderConsole('/contracts/c-plan/show', {
       prepare: ({ commerce }) =>
         Object.assign(commerce.contracts.find(({ id }) => id === 'c-plan') ?? {}, {

@@ -1,6 +1,6 @@
 import type { ResponseOf, RowOf } from '../api/contract.ts'
 
-/** What a member holds (D-061); days are days in Japan. */
+/** What a member holds; days are days in Japan. */
 export type Contract = RowOf<'GET /admin/contracts'>
 /** With its bills, payments, delivery, and what staff did. */
 export type ContractWithParts = ResponseOf<'GET /admin/contracts/{id}'>
@@ -8,7 +8,7 @@ export type ContractStatus = Contract['status']
 
 export const contractStatuses: ContractStatus[] = ['10', '20', '30', '40', '50', '90', '99']
 
-/** As the service's own table says, which decides (D-086). */
+/** As the service's own table says, which decides. */
 export const mayCancel = ({ status, paidUntil }: Pick<Contract, 'status' | 'paidUntil'>): boolean =>
   status === '10' || status === '40' || (status === '30' && paidUntil !== null)
 export const mayUndo = ({

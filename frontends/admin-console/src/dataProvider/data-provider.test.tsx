@@ -17,7 +17,7 @@ const lastCall = () => {
   return { ...call, url: new URL(call.request.url) }
 }
 
-describe('lists (D-198, ra-data-simple-rest)', () => {
+describe('lists (ra-data-simple-rest)', () => {
   it('asks with sort, range and filter, and reads the total from Content-Range', async () => {
     const { data, total } = await dataProvider.getList('members', {
       pagination: { page: 2, perPage: 10 },
@@ -101,7 +101,7 @@ describe('refusals', () => {
     ['has no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is answered 503', async () => refusal(503, 'E5030', '')],
     ['is answered 429', async () => refusal(429, 'E4290', '')],
-  ])('keeps the session while its renewal %s (D-018)', async (_how, renew) => {
+  ])('keeps the session while its renewal %s', async (_how, renew) => {
     api.routes['GET /admin/dashboard'] = () => refusal(401, 'E4010', 'ログインしてください。')
     api.routes['POST /auth/refresh'] = renew
     await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({

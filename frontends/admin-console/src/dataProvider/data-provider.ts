@@ -3,7 +3,7 @@ import { apiBase, fetchApi } from '../api/fetch-api.ts'
 import type { paths } from '../api/schema.gen.d.ts'
 
 /**
- * Lists and records in the ra-data-simple-rest dialect (D-198). Whatever else the API can do is called by its name:
+ * Lists and records in the ra-data-simple-rest dialect. Whatever else the API can do is called by its name:
  * `provider.call('POST /admin/invoices/{id}/paid', { id })`.
  */
 export const dataProvider = createDataProvider<paths>({ base: apiBase, fetchJson: fetchApi })

@@ -5,7 +5,7 @@ import { required } from '../components/text-rules.ts'
 import { byPlace, placeOf } from './types.ts'
 
 const byTitle = { field: 'title', order: 'ASC' } as const
-/** Sounds of the trial page are not for rooms (D-177). */
+/** Sounds of the trial page are not for rooms. */
 const forRooms = { experience: false }
 
 /** Gives a section one more sound; it is silent until somebody or the schedule plays it. */

@@ -1,6 +1,6 @@
 import type { RowOf } from '../api/contract.ts'
 
-/** One sound of a section (D-174). */
+/** One sound of a section. */
 export type EnterpriseManagement = RowOf<'GET /admin/enterprise-managements'>
 type EnterpriseSection = RowOf<'GET /admin/enterprise-sections'>
 

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { ActionButton } from '../components/ActionButton.tsx'
 
-/** Takes a section from its device (D-169); only there while a device has it. */
+/** Takes a section from its device; only there while a device has it. */
 export function FreeSectionButton() {
   const section = useRecordContext<RowOf<'GET /admin/enterprise-sections'>>()
   if (!section || section.deviceName === null) return null

@@ -11,7 +11,7 @@ import { type Authority, authorities } from './types.ts'
 
 const tabs = ['grant', 'deprive'] as const
 
-/** D-056: one tab lists those who lack the authority, the other its holders. Both choices stand in the address. */
+/** One tab lists those who lack the authority, the other its holders. Both choices stand in the address. */
 export function GrantList() {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()

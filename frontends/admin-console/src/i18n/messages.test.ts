@@ -37,7 +37,7 @@ describe('the Japanese texts', () => {
     ['applications.rejected', '却下しました。'],
     ['applications.deleted', '情報を削除しました。'],
     ['applications.deleteFailed', '削除に失敗しました。%{reason}'],
-  ])('have the exact words of D1§8 and D3§8 for %s', (key, text) => {
+  ])('have the exact words of the specification for %s', (key, text) => {
     expect(japanese.get(`console.${key}`)).toBe(text)
   })
 })

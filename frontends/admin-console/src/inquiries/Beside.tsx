@@ -11,7 +11,7 @@ import { QueryError } from '../components/QueryError.tsx'
 import { Separated } from '../components/Separated.tsx'
 import type { Inquiry } from './types.ts'
 
-/** Who asks and how it stands; plan, rental, device and errors only where the member shares them (T14). */
+/** Who asks and how it stands; plan, rental, device and errors only where the member shares them. */
 export function Beside() {
   const translate = useTranslate()
   const inquiry = useRecordContext<Inquiry>()

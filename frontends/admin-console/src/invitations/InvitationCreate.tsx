@@ -17,7 +17,7 @@ import { required } from '../components/text-rules.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import type { NewInvitation } from './types.ts'
 
-/** One address; the answer carries the link, which is shown once and then never again (D-045). */
+/** One address; the answer carries the link, which is shown once and then never again. */
 export function InvitationCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()

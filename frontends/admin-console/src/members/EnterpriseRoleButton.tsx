@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { Member, Role } from './types.ts'
 
-/** Makes a general member's account one of a company, which plays in rooms and is invoiced (D-083), or a general one again. */
+/** Makes a general member's account one of a company, which plays in rooms and is invoiced, or a general one again. */
 export function EnterpriseRoleButton() {
   const member = useRecordContext<Member>()
   if (!member) return null

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { Member } from './types.ts'
 
-/** The agency's application still waits (D1§6, status "1"). */
+/** The agency's application still waits (status "1"). */
 const appliedStatus = '1'
 
 /** The agency of the person in the record, and whether belonging to it is only applied for. */

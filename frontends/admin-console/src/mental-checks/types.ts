@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
 import { textIn } from '../i18n/languages.ts'
 
-/** What members are asked, in its newest version (D-128). */
+/** What members are asked, in its newest version. */
 export type CheckRow = RowOf<'GET /admin/mental-checks'>
 export type Check = ResponseOf<'GET /admin/mental-checks/{id}'>
 export type Question = Check['items'][number]

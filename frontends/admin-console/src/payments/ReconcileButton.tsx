@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import { isOpen, type Payment } from './types.ts'
 
-/** Asks the provider at once; without it the service asks by itself within minutes (R3). */
+/** Asks the provider at once; without it the service asks by itself within minutes. */
 export function ReconcileButton() {
   const payment = useRecordContext<Payment>()
   if (!payment || !isOpen(payment)) return null

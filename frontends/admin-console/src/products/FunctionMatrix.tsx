@@ -12,7 +12,7 @@ import { FieldBoundary } from '../components/FieldBoundary.tsx'
 import { ProductName } from './ProductName.tsx'
 import { functionCodes, type Product } from './types.ts'
 
-/** What the products of the list open, side by side (D-071); a narrow screen scrolls it. */
+/** What the products of the list open, side by side; a narrow screen scrolls it. */
 export function FunctionMatrix() {
   const { data } = useListContext<Product>()
   const translate = useTranslate()

@@ -82,7 +82,7 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Said where the price is typed: nobody who has the product pays more than what was confirmed (D-079). */
+/** Said where the price is typed: nobody who has the product pays more than what was confirmed. */
 function PriceNote() {
   const product = useRecordContext<Product>()
   const translate = useTranslate()

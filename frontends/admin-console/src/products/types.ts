@@ -2,7 +2,7 @@ import type { RequestOf, RowOf } from '../api/contract.ts'
 import { filledLines } from '../components/lines.ts'
 import { textIn } from '../i18n/languages.ts'
 
-/** What can be contracted, and what it opens (D-071). */
+/** What can be contracted, and what it opens. */
 export type Product = RowOf<'GET /admin/products'>
 export type ProductBody = RequestOf<'PUT /admin/products/{id}'>
 type NewProductBody = RequestOf<'POST /admin/products'>

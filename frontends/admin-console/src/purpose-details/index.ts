@@ -1,7 +1,7 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import { masterResource } from '../master-data/master-resource.tsx'
 
-/** The four purposes are fixed (D3§2); what each of them offers is kept here. */
+/** The four purposes are fixed; what each of them offers is kept here. */
 export const resource = masterResource({
   name: 'purpose-details',
   menu: { group: 'catalogue', order: 5 },

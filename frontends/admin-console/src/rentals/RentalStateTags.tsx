@@ -4,7 +4,7 @@ import { Tag } from '../components/Tag.tsx'
 import { ContractStatusTag } from '../contracts/ContractStatusTag.tsx'
 import type { Rental } from './types.ts'
 
-/** The state of the rental, and whether its device is late: a task of the staff, never a charge (D-077). */
+/** The state of the rental, and whether its device is late: a task of the staff, never a charge. */
 export function RentalStateTags() {
   const rental = useRecordContext<Rental>()
   const translate = useTranslate()

@@ -9,7 +9,7 @@ import { loginUrl } from './ending.ts'
 const reasons = ['refused', 'duplicate', 'stranger'] as const
 
 /**
- * Stands where react-admin expects a login page. Whoever was thrown out reads why (D1§8) and goes on to the member app's
+ * Stands where react-admin expects a login page. Whoever was thrown out reads why and goes on to the member app's
  * login; who is no administrator reads that, stays logged in and goes back to the member app; a visitor is forwarded at once.
  */
 export function SessionEnded() {

@@ -84,7 +84,7 @@ describe('who may come in', () => {
   })
 })
 
-describe('who is thrown out (D1§8)', () => {
+describe('who is thrown out', () => {
   it.each([
     [401, 'ログインしてください。', 'refused'],
     [403, '権限がありません。', 'refused'],

@@ -22,7 +22,7 @@ export function createAuthProvider(): AuthProvider {
     async checkAuth() {
       const user = await currentUser().catch((error: unknown) => {
         const reason = endingOf(error)
-        // While identity is away nobody is logged out (D-018); the services guard what the console shows.
+        // While identity is away nobody is logged out; the services guard what the console shows.
         if (!reason) return null
         throw rejectApplication(error instanceof HttpError && error.status === 401 ? 'visitor' : reason)
       })

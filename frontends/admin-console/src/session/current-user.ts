@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../api/contract.ts'
 import { apiBase, fetchApi } from '../api/fetch-api.ts'
 
-/** What the console needs of D1§3's current user. */
+/** What the console needs of the specification's current user. */
 export type CurrentUser = Pick<
   ResponseOf<'POST /auth/me'>,
   'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing'
@@ -10,7 +10,7 @@ export type CurrentUser = Pick<
 const validForMs = 60_000
 let known: { user: Promise<CurrentUser>; at: number } | null = null
 
-/** Who is logged in (D-021); asked at most once a minute. Throws HttpError 401 for a visitor. */
+/** Who is logged in; asked at most once a minute. Throws HttpError 401 for a visitor. */
 export function currentUser(): Promise<CurrentUser> {
   if (!known || Date.now() - known.at > validForMs) {
     const user = fetchApi(`${apiBase}/auth/me`, { method: 'POST' }).then(({ json }) => json as CurrentUser)

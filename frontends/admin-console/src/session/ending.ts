@@ -3,11 +3,11 @@ import { HttpError } from 'ra-core'
 /**
  * Why somebody cannot be in the console:
  * `visitor` never logged in here; `stranger` has no ROLE_ADMIN; `refused` and `duplicate` were thrown out while working;
- * `left` pressed logout; `enrolment` must set up a second factor first (D-195).
+ * `left` pressed logout; `enrolment` must set up a second factor first.
  */
 export type Ending = 'visitor' | 'stranger' | 'refused' | 'duplicate' | 'left' | 'enrolment'
 
-/** D1§8: 401 and 403 end the session; so does a 500 whose message starts with either duplicate-login prefix (D-009). */
+/** 401 and 403 end the session; so does a 500 whose message starts with either duplicate-login prefix. */
 export function endingOf(error: unknown): Ending | null {
   if (!(error instanceof HttpError)) return null
   if (error.status === 401 || error.status === 403) return 'refused'

@@ -1,13 +1,13 @@
 import { lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
-/** Another tab that refreshed this recently has done this tab's work too (D-019). */
+/** Another tab that refreshed this recently has done this tab's work too. */
 const freshMs = 10_000
 /** A tab that the system froze may hold the lock for ever. */
 const MAX_WAIT_MS = 10_000
 /** The gateway answers within 30 s: whatever takes longer hangs on a connection that nobody closed. */
 const CALL_TIMEOUT_MS = 35_000
 
-/** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it (D-018). */
+/** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable'
 
 /** Renews the access token with the refresh cookie, in one tab at a time. */

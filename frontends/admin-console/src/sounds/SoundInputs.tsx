@@ -23,7 +23,7 @@ function OneOf({ source, reference }: { source: string; reference: string }) {
   )
 }
 
-/** What sounds of nature and Kanade say of themselves (D3§5). */
+/** What sounds of nature and Kanade say of themselves. */
 export function DescribedInputs({ withPlayer }: { withPlayer: boolean }) {
   return (
     <>

@@ -6,7 +6,7 @@ type Described = Partial<
   Pick<Sound, 'title' | 'genreId' | 'countryId' | 'place' | 'purposeDetailId' | 'tagIds' | 'player'>
 >
 
-/** What the calls take that create and change sounds of nature and Kanade; 03 is Kanade (D-163). */
+/** What the calls take that create and change sounds of nature and Kanade; 03 is Kanade. */
 export function describedBody(sound: Described, planCode: string | null): Body {
   return {
     planCode: (['01', '03', '04'] as const).find((code) => code === planCode) ?? '02',

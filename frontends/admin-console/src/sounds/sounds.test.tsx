@@ -40,7 +40,7 @@ describe('the sounds', () => {
     })
   })
 
-  it('are deleted after a question, and their page says so (D-166)', async () => {
+  it('are deleted after a question, and their page says so', async () => {
     const { api, user } = renderConsole('/sounds/s-face/show')
     await user.click(await screen.findByRole('button', { name: '削除' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除' }))

@@ -5,7 +5,7 @@ export type SoundKind = Sound['kind']
 
 export const soundKinds: SoundKind[] = ['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise']
 
-/** Sounds of nature and Kanade can be described anew; the others are uploaded again (call 98). */
+/** Sounds of nature and Kanade can be described anew; the others are uploaded again. */
 export const isDescribed = ({ kind, withdrawnAt }: Pick<Sound, 'kind' | 'withdrawnAt'>): boolean =>
   (kind === 'sound' || kind === 'kanade') && withdrawnAt === null
 

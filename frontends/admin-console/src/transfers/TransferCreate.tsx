@@ -16,7 +16,7 @@ import { useTransferPreview } from './use-transfer-preview.ts'
 
 const steps = ['select', 'destination', 'confirm'] as const
 
-/** D-057: select, destination, confirm with the preview. The draft survives a reload. */
+/** Select, destination, confirm with the preview. The draft survives a reload. */
 export function TransferCreate() {
   const translate = useTranslate()
   const { draft, setDraft, clear } = useTransferDraft()

@@ -4,7 +4,7 @@ import { ActionButton } from '../components/ActionButton.tsx'
 import type { Transfer } from './types.ts'
 import { transferState } from './undo-rule.ts'
 
-/** Puts everybody back; only there while it is possible (D-057). */
+/** Puts everybody back; only there while it is possible. */
 export function UndoTransferButton() {
   const transfer = useRecordContext<Transfer>()
   if (!transfer || transferState(transfer, Date.now()) !== 'undoable') return null

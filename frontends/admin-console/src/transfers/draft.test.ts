@@ -12,7 +12,7 @@ import {
 const hanako = { id: 'm1', username: '花子' }
 const agency = { id: 'a1', code: '100000000001', name: '東京' }
 
-describe('the draft of a transfer (D-057)', () => {
+describe('the draft of a transfer', () => {
   it('needs at least one person before the destination opens', () => {
     expect(isComplete(emptyDraft, 0)).toBe(false)
     const chosen = togglePerson(emptyDraft, hanako)

@@ -56,7 +56,7 @@ export function isComplete(draft: TransferDraft, step: number): boolean {
   return true
 }
 
-/** D-057: moving a person in charge asks what happens to the customers. */
+/** Moving a person in charge asks what happens to the customers. */
 export const asksAboutCustomers = ({ who }: TransferDraft): boolean => who === 'ROLE_PERSON_IN_CHARGE'
 
 /** The body of a preview before everything is chosen. */

@@ -2,7 +2,7 @@ import type { Transfer } from './types.ts'
 
 export type TransferState = 'undoable' | 'undone' | 'final'
 
-/** D-057: a transfer can be undone once, for 24 hours; `now` in milliseconds. */
+/** A transfer can be undone once, for 24 hours; `now` in milliseconds. */
 export function transferState(
   { undoneAt, undoUntil }: Pick<Transfer, 'undoneAt' | 'undoUntil'>,
   now: number,

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { WebhookEvent } from './types.ts'
 
-/** Lets an event be worked on again; reading the state anew is harmless however often it is done (R4). */
+/** Lets an event be worked on again; reading the state anew is harmless however often it is done. */
 export function RetryButton() {
   const event = useRecordContext<WebhookEvent>()
   if (!event || event.state === 'done') return null

@@ -36,7 +36,7 @@ describe('the consent to providing data', () => {
     expect(router.state.location.pathname).toBe('/mypage/aiesthe')
   })
 
-  it('is asked for again after a refusal, which shows an alert and leads home (D-048)', async () => {
+  it('is asked for again after a refusal, which shows an alert and leads home', async () => {
     const answers = undecided()
     signIn(member())
     const { user, router } = await renderApp('/mypage/aiesthe')

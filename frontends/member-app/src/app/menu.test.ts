@@ -14,7 +14,7 @@ const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '1
 
 const namesOf = (user: CurrentUser) => menuOf(user).flatMap(({ entries }) => entries.map(({ name }) => name))
 
-/** The demo accounts; `names` is the whole menu in its order (D1§6). */
+/** The demo accounts; `names` is the whole menu in its order. */
 const services = ['tonight', 'aiesthe', 'soundesthe', 'activity']
 const subscription = ['subscription', 'purchaseHistory']
 const ordinary = ['paymentMethod', 'application', 'settings']
@@ -54,7 +54,7 @@ const admin = [
   'adminConsole',
 ]
 
-/** Premium members and administrators also get the AI advisor (D1§6). */
+/** Premium members and administrators also get the AI advisor. */
 const withAdvisor = (names: readonly string[]) => [...services, 'aiChat', ...names.slice(services.length)]
 
 const approved = agency('3')
@@ -120,12 +120,12 @@ describe('the my-page menu', () => {
     ['premium', false],
     ['pending', false],
     ['enterprise', true],
-  ])('of %s shows easy login in the settings: %s (D-060)', (name, isVisible) => {
+  ])('of %s shows easy login in the settings: %s', (name, isVisible) => {
     const found = accounts.find(({ account }) => account === name)
     expect(found && canUseEasyLogin(found.user)).toBe(isVisible)
   })
 
-  it('of a new agency, which has a name but no code yet, offers the application procedure only (D-044)', () => {
+  it('of a new agency, which has a name but no code yet, offers the application procedure only', () => {
     const provisional = member({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
     expect(namesOf(provisional)).toEqual(['application'])
     expect(landingPath(provisional)).toBe('/mypage/authorization')
@@ -154,12 +154,12 @@ describe('the my-page menu', () => {
 
   it('adds the enterprise section to the menu of another role', () => {
     const both = member({ roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true })
-    // AI esthe stays closed to enterprise accounts (D-131).
+    // AI esthe stays closed to enterprise accounts.
     const closed = ['aiesthe', 'faceHistory']
     expect(namesOf(both)).toEqual(['enterprise', ...general.filter((name) => !closed.includes(name))])
   })
 
-  it('follows the highest role (D-027)', () => {
+  it('follows the highest role', () => {
     expect(statusOf(member({ roles: ['ROLE_GENERAL', 'ROLE_ADMIN'] }))).toBe('ROLE_ADMIN')
   })
 
@@ -185,7 +185,7 @@ describe('exactly /mypage', () => {
 })
 
 describe('the fixed footer', () => {
-  it('has the three of D1§2 between tonight and the record (D-203)', () => {
+  it('has the three of the specification between tonight and the record', () => {
     expect(quickLinks(member()).map(({ name }) => name)).toEqual([
       'tonight',
       'soundesthe',
@@ -195,7 +195,7 @@ describe('the fixed footer', () => {
     ])
   })
 
-  it('never offers what the menu of the role does not (D-007)', () => {
+  it('never offers what the menu of the role does not', () => {
     expect(quickLinks(member({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
     expect(quickLinks(member({ agency: agency('1') }))).toEqual([])
   })

@@ -30,7 +30,7 @@ const items: readonly Item[] = [...memberScreens, adminConsole]
   .flatMap((item) => (item.menu ? [{ ...item, menu: item.menu }] : []))
   .sort((a, b) => a.menu.order - b.menu.order)
 
-/** The my-page menu of a member (D1§6): what the screens declare for the role. */
+/** The my-page menu of a member: what the screens declare for the role. */
 export function menuOf(user: CurrentUser): readonly MenuSection[] {
   const isPending = seesApplicationOnly(user)
   const offered = items.filter(
@@ -55,7 +55,7 @@ const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
   ...(external && { external }),
 })
 
-/** The three of D1§2, between tonight and the record (D-203). */
+/** The three of the specification, between tonight and the record. */
 const quickNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
 
 /** The fixed footer: only what the member's own menu offers too. */

@@ -48,14 +48,14 @@ const customer = [
   '設定',
 ]
 
-/** Premium members and administrators also get the AI advisor (D1§6). */
+/** Premium members and administrators also get the AI advisor. */
 const withAdvisor = (links: readonly string[]) => [
   ...services,
   'AIアドバイザー',
   ...links.slice(services.length),
 ]
 
-/** The demo accounts and what each reads in the menu (D1§6), from top to bottom, once its screen exists; `easy`: easy login in the settings (D-060). */
+/** The demo accounts and what each reads in the menu, from top to bottom, once its screen exists; `easy`: easy login in the settings. */
 const accounts = [
   {
     account: 'admin',
@@ -139,7 +139,7 @@ describe('what the demo accounts see', () => {
     expect(aside.getByText(row.chip)).toBeDefined()
   })
 
-  it('names the plan in the status before anything else (D-183)', async () => {
+  it('names the plan in the status before anything else', async () => {
     signIn(member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true, planName: 'エグゼクティブ' }))
     await renderApp('/mypage/authorization')
     const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))

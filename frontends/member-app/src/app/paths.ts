@@ -1,4 +1,4 @@
-/** Every address of the member app (D1§2, D2§2, D3§2). */
+/** Every address of the member app. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -20,7 +20,7 @@ export const paths = {
   easyLogin: '/easily-login',
   advertise: '/advertise',
   stressCheck: '/stress-check',
-  /** For members whose role needs a second factor that is yet to be set up (D-195). */
+  /** For members whose role needs a second factor that is yet to be set up. */
   setUpSecondFactor: '/set-up-second-factor',
   /** Where the mail about a reset of the second factor leads. */
   objectToReset: '/second-factor-reset',

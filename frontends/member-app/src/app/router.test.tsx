@@ -24,7 +24,7 @@ describe('the guard of my page', () => {
     [member(), paths.tonight],
     [member({ role: 'ROLE_ENTERPRISE' }), paths.enterprise],
     [member({ agency: { name: 'A', code: '100000000001', status: '1' } }), paths.authorization],
-  ])('leads %o from /mypage on (D-182)', async (user, path) => {
+  ])('leads %o from /mypage on', async (user, path) => {
     signIn(user)
     const { router } = await renderApp(paths.mypage)
     await waitFor(() => expect(router.state.location.pathname).toBe(path))
@@ -33,14 +33,11 @@ describe('the guard of my page', () => {
   it.each([
     ...[paths.soundesthe, paths.soundestheRandom, paths.soundesthePurpose, paths.soundestheCategory],
     ...[paths.kanade, paths.kanadeRandom, paths.activity, paths.activityYear],
-  ])(
-    'leads an enterprise account from %s to its rooms, as its calls would be refused (D-007)',
-    async (path) => {
-      signIn(member({ role: 'ROLE_ENTERPRISE' }))
-      const { router } = await renderApp(path)
-      await waitFor(() => expect(router.state.location.pathname).toBe(paths.enterprise))
-    },
-  )
+  ])('leads an enterprise account from %s to its rooms, as its calls would be refused', async (path) => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    const { router } = await renderApp(path)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.enterprise))
+  })
 
   it('opens /pic-management to the person in charge only', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))

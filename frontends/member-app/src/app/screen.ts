@@ -14,25 +14,25 @@ export interface Screen {
 
 /** A screen of my page; a feature lists its own in `screens.ts`, which visitors never load. */
 export interface MemberScreen extends Omit<Screen, 'bare'> {
-  /** Whose screen it is; everyone else is led to `fallback` and has no menu entry, so no call is refused with 403 (D-007). */
+  /** Whose screen it is; everyone else is led to `fallback` and has no menu entry, so no call is refused with 403. */
   permission?: (user: CurrentUser) => boolean
   /** Defaults to my page. */
   fallback?: string | ((user: CurrentUser) => string)
   menu?: MenuItem
-  /** Stays usable without the consent to providing data (D-048). */
+  /** Stays usable without the consent to providing data. */
   withoutConsent?: true
 }
 
 export interface MenuItem {
   /** The key of the label: `menu.<name>` in one of the locale files. */
   name: string
-  /** The section of each role's menu (D1§6); a role without one has no entry. */
+  /** The section of each role's menu; a role without one has no entry. */
   section: Partial<Record<Role, MenuSectionName>>
   /** Sorts the entries of a section. */
   order: number
   /** Whose menu has the entry, where more members may open the screen. */
   permission?: (user: CurrentUser) => boolean
-  /** Stays in the menu while the application of an agency waits (D1§6). */
+  /** Stays in the menu while the application of an agency waits. */
   whilePending?: true
 }
 

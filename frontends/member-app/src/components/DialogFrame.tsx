@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The small dialog of the product: 290 px wide (D1§9). */
+/** The small dialog of the product: 290 px wide. */
 export function DialogFrame({ title, text, children, actions, onClose }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 
-describe('the choice of the language (D-178)', () => {
+describe('the choice of the language', () => {
   it('offers four and shows the page in each', async () => {
     const { user } = await renderApp('/menu')
     for (const name of ['日本語', 'English', '简体中文', '繁體中文'])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 
-/** For those who have an account already: no one is stuck whatever became of a mail (D-040). */
+/** For those who have an account already: no one is stuck whatever became of a mail. */
 export function LoginLink() {
   const { t } = useTranslation()
   return (

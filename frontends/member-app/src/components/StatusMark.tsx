@@ -30,5 +30,5 @@ export function StatusMark({ tone, children }: { tone: Tone; children: string })
   )
 }
 
-/** Of an application: 0 applied, 1 approved, 2 rejected (D-052). */
+/** Of an application: 0 applied, 1 approved, 2 rejected. */
 export const toneOfApplication: Record<'0' | '1' | '2', Tone> = { 0: 'waiting', 1: 'done', 2: 'refused' }

@@ -1,6 +1,6 @@
 const agencyCode = /^\d{12}$/
 
-/** Agency codes have 12 digits (D2§5). */
+/** Agency codes have 12 digits. */
 export const isAgencyCode = (typed: string): boolean => agencyCode.test(typed)
 
 /** As it was typed, with full-width digits, blanks and hyphens forgiven. */

@@ -1,6 +1,6 @@
-/** Rows on a page: 5 unless another number is chosen (D1§9). */
+/** Rows on a page: 5 unless another number is chosen. */
 export const defaultSize = 5
-/** More are refused (D-012). */
+/** More are refused. */
 export const maxRows = 99
 export const pageSizes = [5, 10, 20, 50, 99] as const
 
@@ -25,7 +25,7 @@ export function existingPage({ page, size }: Paging, total: number): { page: num
   return { page: Math.min(Math.max(page, 1), last), size: rows }
 }
 
-/** Asks how many rows there are and then for those of a page that exists; pages count from zero on the wire (D-011). */
+/** Asks how many rows there are and then for those of a page that exists; pages count from zero on the wire. */
 export async function readPage<Row>(
   paging: Paging,
   calls: {

@@ -2,7 +2,7 @@ import { createEmitter } from './emitter.ts'
 
 const storageKey = 'hibiki.purchase-draft'
 
-/** What has been decided so far on the way to a purchase (D1§3, D2§3); ids only, so that no names stay behind in the browser. */
+/** What has been decided so far on the way to a purchase; ids only, so that no names stay behind in the browser. */
 export interface PurchaseDraft {
   /** Whose draft it is; null while no one but a visitor has touched it. */
   memberId: string | null
@@ -11,13 +11,13 @@ export interface PurchaseDraft {
   users: string[]
   creditCardId: string | null
   addressId: string | null
-  /** The `Idempotency-Key` of exactly this purchase: the same for every try, another as soon as something else is bought (D-016). */
+  /** The `Idempotency-Key` of exactly this purchase: the same for every try, another as soon as something else is bought. */
   requestKey: string
   /** The purchase was sent, and no one here knows yet what became of it. */
   sent: boolean
-  /** What the last screen said it costs when it was sent, in yen; every try of the same purchase says the same (D-079). */
+  /** What the last screen said it costs when it was sent, in yen; every try of the same purchase says the same. */
   shownAmount: number | null
-  /** Of that what was to be charged at once (D-201). */
+  /** Of that what was to be charged at once. */
   shownToday: number | null
 }
 
@@ -60,7 +60,7 @@ export const purchaseDraft = {
   /** The same object until something changes. */
   get,
   clear,
-  /** Choosing a product begins a new purchase: cards, addresses and people of an earlier one are gone (D1§4). */
+  /** Choosing a product begins a new purchase: cards, addresses and people of an earlier one are gone. */
   begin: (productId: string): void => keep(newDraft(productId)),
   /** Goes on with what a visitor chose earlier, perhaps on another device; a member who was here before is forgotten. */
   resume(productId: string): void {

@@ -11,7 +11,7 @@ const read = (language: string, file: string): unknown =>
 
 const incomplete = languageCodes.filter((code) => !languages[code].complete)
 
-describe('the languages (D-178)', () => {
+describe('the languages', () => {
   it.each(filesOf('ja'))('have the keys and placeholders of Japanese in %s, at lengths that fit', (file) => {
     const present = languageCodes.filter(
       (language) => languages[language].complete || filesOf(language).includes(file),

@@ -9,7 +9,7 @@ const isSigned = (request: Request): boolean => new URL(request.url).searchParam
 export const isForServer = (request: Request): boolean => isSigned(request) && navigator.onLine
 
 /**
- * A signed link is for the server to judge, now as ever (R28); the device stands in only where no network answers. A link without
+ * A signed link is for the server to judge, now as ever; the device stands in only where no network answers. A link without
  * a signature works nowhere but here: the page asks so for a kept sound.
  */
 export async function answerMedia(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import simpleRest from 'ra-data-simple-rest'
 import { createCall, type FetchJson } from './create-call.ts'
 
-/** Lists and records under `/admin` in the dialect of ra-data-simple-rest (D-198); `call` is every other call of the API. */
+/** Lists and records under `/admin` in the dialect of ra-data-simple-rest; `call` is every other call of the API. */
 export const createDataProvider = <Paths extends object>(o: { base: string; fetchJson: FetchJson }) => ({
   ...simpleRest(`${o.base}/admin`, o.fetchJson),
   supportAbortSignal: true,

@@ -42,5 +42,5 @@ export interface Title {
   en: string
 }
 
-/** Mood, expression type and therapy course in one number (D-109). */
+/** Mood, expression type and therapy course in one number. */
 export type Cluster = 1 | 2 | 3 | 4

@@ -7,7 +7,7 @@ export const purposes = {
   '04': ['デスクワーク', 'Desk work'],
 } as const satisfies Record<string, Names>
 
-/** Neutral wording: what one does while listening, never what the sound would cure (D-186). */
+/** Neutral wording: what one does while listening, never what the sound would cure. */
 export const purposeDetails = {
   'beauty-skin-care': { purpose: '01', names: ['素肌のお手入れ', 'Skin care time'] },
   'beauty-expression': { purpose: '01', names: ['表情をやわらげる', 'Soften your expression'] },

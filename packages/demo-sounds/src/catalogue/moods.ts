@@ -12,7 +12,7 @@ interface Mood {
   colours: readonly ((root: number) => Layer)[]
 }
 
-/** 1 morning and activation, 2 night, 3 relaxation, 4 change of mood (D-109, D-110). */
+/** 1 morning and activation, 2 night, 3 relaxation, 4 change of mood. */
 const moods: Record<Cluster, Mood> = {
   1: {
     hz: [84, 112],

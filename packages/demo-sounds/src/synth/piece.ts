@@ -15,7 +15,7 @@ export interface Carrier {
   depth: number
 }
 
-/** The audible part, so that a phone speaker plays the sound too (D-187). `gain` is relative loudness. */
+/** The audible part, so that a phone speaker plays the sound too. `gain` is relative loudness. */
 export type Layer =
   | { kind: 'pad'; gain: number; root: number; chords: readonly (readonly number[])[]; brightness: number }
   | { kind: 'bells'; gain: number; root: number; scale: readonly number[]; voice: BellVoice; strokes: number }

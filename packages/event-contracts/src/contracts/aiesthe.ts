@@ -11,7 +11,7 @@ const soundChosenV1 = Type.Object(
 )
 
 /**
- * A face diagnosis has both photos. `stressPercent` is the figure of D3§9 for the After photo, null where the engine gave no emotions;
+ * A face diagnosis has both photos. `stressPercent` is the figure of the specification for the After photo, null where the engine gave no emotions;
  * nothing else of what the face expresses leaves aiesthe.
  */
 const diagnosisCompletedV2 = Type.Object(
@@ -27,13 +27,13 @@ const diagnosisCompletedV2 = Type.Object(
   { additionalProperties: false },
 )
 
-/** The member shows a finished diagnosis to the person in charge, or no longer does: the newest `at` wins (D-116). */
+/** The member shows a finished diagnosis to the person in charge, or no longer does: the newest `at` wins. */
 const publicationChangedV1 = Type.Object(
   { resultId: uuid, userId: uuid, published: Type.Boolean(), at: instant },
   { additionalProperties: false },
 )
 
-/** A diagnosis is gone with its photos, finished or left after its Before photo: whoever named it forgets it (D-117). */
+/** A diagnosis is gone with its photos, finished or left after its Before photo: whoever named it forgets it. */
 const diagnosisDeletedV1 = Type.Object(
   { resultId: uuid, userId: uuid, at: instant },
   { additionalProperties: false },
@@ -56,10 +56,10 @@ const mentalCheckPublishedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** A member no longer shows any mental check that was published until `at` (D-116). */
+/** A member no longer shows any mental check that was published until `at`. */
 const mentalChecksWithdrawnV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
-/** A member saved the result of a stress check to the own calendar (T12): its level of 1 to 4, and nothing of its answers. */
+/** A member saved the result of a stress check to the own calendar: its level of 1 to 4, and nothing of its answers. */
 const stressResultSavedV1 = Type.Object(
   { resultId: uuid, userId: uuid, level: Type.Integer({ minimum: 1, maximum: 4 }), at: instant },
   { additionalProperties: false },

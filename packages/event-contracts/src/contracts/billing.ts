@@ -3,7 +3,7 @@ import { instant, text, uuid } from './fields.ts'
 
 /**
  * What a member may use by contract, whole, whenever any of it changes. `revision` grows per member, and consumers keep the
- * newest. `functions` are the codes of D-071 (`loop`, `timer`, `with-soundesthe`, `aiesthe`, `face-diagnosis`, `sound-therapy`,
+ * newest. `functions` are the codes of what plans open (`loop`, `timer`, `with-soundesthe`, `aiesthe`, `face-diagnosis`, `sound-therapy`,
  * `ai-chat`, `support-chat`, `dr-ai-healthcare`); a code a consumer does not know means nothing to it.
  */
 const entitlementsChangedV1 = Type.Object(

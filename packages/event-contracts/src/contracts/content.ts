@@ -41,7 +41,7 @@ const soundKind = Type.Union([
 
 /**
  * A sound can be played from now on, or what it says of itself changed: the newest `at` wins. `cluster` is the mood, expression
- * type or therapy course (D-109), `minutesCourse` the course of an AI esthe sound, `tags` are codes of the master data, `genre` is its
+ * type or therapy course, `minutesCourse` the course of an AI esthe sound, `tags` are codes of the master data, `genre` is its
  * name; `composer` and `effects` are those of sound therapy.
  */
 const soundPublishedV2 = Type.Object(
@@ -79,10 +79,10 @@ const soundMeasuredV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** A sound is picked for nobody from now on; plays of it keep its title (D-166). */
+/** A sound is picked for nobody from now on; plays of it keep its title. */
 const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })
 
-/** What enterprise needs to offer a sound in rooms, beside content.sound-published.v1; ids it does not know are null (D-177). */
+/** What enterprise needs to offer a sound in rooms, beside content.sound-published.v1; ids it does not know are null. */
 const enterpriseSoundPublishedV1 = Type.Object(
   {
     soundId: uuid,

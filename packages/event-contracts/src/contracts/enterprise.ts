@@ -3,7 +3,7 @@ import { instant, uuid } from './fields.ts'
 
 /**
  * Which sounds a section of a room plays, whole whenever it changes; none when it stopped or its device left. The newest `at` wins. No
- * sound that a room plays is withdrawn (D-166).
+ * sound that a room plays is withdrawn.
  */
 const sectionReportedV1 = Type.Object(
   { sectionId: uuid, soundIds: Type.Array(uuid), at: instant },

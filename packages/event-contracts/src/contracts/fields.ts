@@ -11,7 +11,7 @@ export const seconds = Type.Number({ minimum: 0 })
 
 type OtherLanguages = Record<Exclude<Language, 'ja' | 'en'>, TOptional<TString>>
 
-/** A text for people: always in Japanese and English, in other languages where it exists in them (D-178). */
+/** A text for people: always in Japanese and English, in other languages where it exists in them. */
 export const text = Type.Object(
   Object.fromEntries(
     languageCodes.map((code) => [

@@ -34,7 +34,7 @@ const userRegisteredV1 = Type.Object(
 
 /**
  * What a member may do changed. Access tokens issued before `changedAt` are stale: services refuse them, the gateway renews them
- * (R23). `agencyCode` counts as an affiliation only with `agencyStatus` 3 (D-028).
+ *. `agencyCode` counts as an affiliation only with `agencyStatus` 3.
  */
 const roleChangedV1 = Type.Object(
   {
@@ -50,7 +50,7 @@ const roleChangedV1 = Type.Object(
 
 const document = Type.Union([Type.Literal('terms-of-service'), Type.Literal('providing-data')])
 
-/** A member agreed to a document, refused it or withdrew. `version` names the text the decision was about (D-049). */
+/** A member agreed to a document, refused it or withdrew. `version` names the text the decision was about. */
 const consentChangedV1 = Type.Object(
   {
     userId: uuid,
@@ -63,7 +63,7 @@ const consentChangedV1 = Type.Object(
 )
 
 /**
- * A member asked for the deletion of the account, which goes at `effectiveAt` unless the member cancels it (D-192). Until then nothing
+ * A member asked for the deletion of the account, which goes at `effectiveAt` unless the member cancels it. Until then nothing
  * new can be bought. The newest `at` of this and `deletion-cancelled` wins.
  */
 const deletionRequestedV1 = Type.Object(
@@ -71,12 +71,12 @@ const deletionRequestedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** The member keeps the account after all (D-192). */
+/** The member keeps the account after all. */
 const deletionCancelledV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
 /**
  * A transfer was undone: the member is a customer of `agencyCode` again, and what was published to that agency until `performedAt`, the
- * moment of the transfer, is published to it again (D-207). `member-changed` says the same of the agency, before or after this.
+ * moment of the transfer, is published to it again. `member-changed` says the same of the agency, before or after this.
  */
 const transferUndoneV1 = Type.Object(
   {
@@ -89,7 +89,7 @@ const transferUndoneV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** An account is gone for good: every service erases what it holds of this person and confirms (D-192). */
+/** An account is gone for good: every service erases what it holds of this person and confirms. */
 const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
 /**
@@ -110,7 +110,7 @@ const memberChangedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** Another version of a document is in force: consents to any other are none from now on (R30). The newest `at` wins. */
+/** Another version of a document is in force: consents to any other are none from now on. The newest `at` wins. */
 const documentPublishedV1 = Type.Object(
   { document, version: Type.String({ minLength: 1 }), at: instant },
   { additionalProperties: false },
@@ -119,7 +119,7 @@ const documentPublishedV1 = Type.Object(
 /** A member logged in. Sent once a day at most, so it says that somebody still comes, not how often. */
 const loggedInV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
-/** Who of the agency's staff is in charge of a customer, if anybody; the newest `at` wins (D-035, D-138). */
+/** Who of the agency's staff is in charge of a customer, if anybody; the newest `at` wins. */
 const assignmentChangedV1 = Type.Object(
   { userId: uuid, picId: Type.Union([uuid, Type.Null()]), at: instant },
   { additionalProperties: false },

@@ -260,7 +260,7 @@ describe('access.internal', () => {
     await app.close()
   })
 
-  it('is the only rule for addresses under /internal (D-208)', async () => {
+  it('is the only rule for addresses under /internal', async () => {
     for (const rule of [access.operator, access.visitor, access.member]) {
       const app = newApp()
       app.register(async (scope: App) => {

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     sessionOf(request: FastifyRequest): Promise<Session>
-    /** Whether another service signed this call (D-208). */
+    /** Whether another service signed this call. */
     isInternalCall(request: FastifyRequest): boolean
   }
 }
@@ -88,7 +88,7 @@ export function installAccess(
     const open = registered.find((route) => !route.config?.access)
     if (open)
       throw new Error(`route ${String(open.method)} ${open.url} has no access rule: call allow() in its area`)
-    // The gateway is not the only way into a service's network (D-208).
+    // The gateway is not the only way into a service's network.
     const unsigned = registered.find(
       ({ url, config }) => url.startsWith('/internal/') && config?.access?.who !== 'internal',
     )

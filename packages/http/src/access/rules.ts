@@ -7,7 +7,7 @@ export type AccessRule = (
   | { who: 'operator' | 'internal' | 'visitor' | 'member' | 'memberNotEnterprise' }
   | { who: 'roles'; roles: readonly Role[]; authorities?: readonly string[] }
 ) & {
-  /** `full`: not for sessions opened by an easy-login link until the password was given (D-059). */
+  /** `full`: not for sessions opened by an easy-login link until the password was given. */
   assurance?: 'full'
 }
 
@@ -18,7 +18,7 @@ export type AccessRule = (
 export const access = {
   /** Probes, metrics and public keys, which hold no secrets: whoever reaches the service's own port. */
   operator: { who: 'operator' },
-  /** Other services, by a call signed with one of `internalKeys`; for anyone else the route does not exist (D-208). */
+  /** Other services, by a call signed with one of `internalKeys`; for anyone else the route does not exist. */
   internal: { who: 'internal' },
   /** Everybody; `request.session` is set when the caller is logged in. */
   visitor: { who: 'visitor' },
@@ -28,7 +28,7 @@ export const access = {
   memberNotEnterprise: { who: 'memberNotEnterprise' },
   /** Members holding at least one of the roles. */
   roles: (...allowed: Role[]): AccessRule => ({ who: 'roles', roles: allowed }),
-  /** Administrators, and members who hold the authority (D-161). */
+  /** Administrators, and members who hold the authority. */
   adminsOrHolders: (authority: string): AccessRule => ({
     who: 'roles',
     roles: ['ROLE_ADMIN'],
@@ -49,8 +49,8 @@ export function describeAccess(rule: AccessRule): string | readonly string[] {
 }
 
 /**
- * Throws E4030 when this member may not call; 403 is only for what a correct client never asks (D-007). E4014 when only the
- * password is missing; what only administrators may do always needs full assurance (D-195).
+ * Throws E4030 when this member may not call; 403 is only for what a correct client never asks. E4014 when only the
+ * password is missing; what only administrators may do always needs full assurance.
  */
 export function requirePermission(rule: AccessRule, session: Session): void {
   if (rule.who === 'memberNotEnterprise' && isEnterpriseOnly(session)) throw new ApiError('E4030')

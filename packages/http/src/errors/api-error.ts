@@ -11,7 +11,7 @@ export interface ApiErrorOptions {
   headers?: Record<string, string>
 }
 
-/** Thrown by handlers and rules; answered as `{code, message, requestId, fields?}` with the catalogue's status (D-003). */
+/** Thrown by handlers and rules; answered as `{code, message, requestId, fields?}` with the catalogue's status. */
 export class ApiError extends Error {
   readonly code: string
   readonly options: ApiErrorOptions

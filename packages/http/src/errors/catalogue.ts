@@ -6,10 +6,10 @@ export const commonErrors = loadErrors(new URL('../../', import.meta.url), {
   E2001: 409,
   E2002: 409,
   E3001: 400,
-  // D3§5, of every list.
+  // The sentence of every list.
   E3040: 400,
   E4010: 401,
-  // Not a 401: the member stays logged in and is asked for the password (D-059).
+  // Not a 401: the member stays logged in and is asked for the password.
   E4014: 422,
   E4030: 403,
   E4031: 403,
@@ -21,7 +21,7 @@ export const commonErrors = loadErrors(new URL('../../', import.meta.url), {
   E4290: 429,
   E4310: 431,
   E5000: 500,
-  // Clients recognise a duplicate login by how this message starts (D-009).
+  // Clients recognise a duplicate login by how this message starts.
   E5001: 500,
   E5030: 503,
   E5040: 504,

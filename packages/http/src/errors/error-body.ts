@@ -4,7 +4,7 @@ import { language } from '../language.ts'
 import type { ApiErrorOptions } from './api-error.ts'
 import type { ErrorCatalogue, ErrorEntry } from './error-entry.ts'
 
-/** The one shape of every error response (D-003). */
+/** The one shape of every error response. */
 export const ErrorBody = Type.Object(
   {
     code: Type.String({ description: 'Stable error code, listed in docs/errors.md' }),

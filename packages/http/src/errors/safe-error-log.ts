@@ -4,7 +4,7 @@ const minSecret = 3
 const maxValues = 200
 
 /**
- * An unexpected error as it may be logged (R33): kind, code, message and stack with everything the client sent
+ * An unexpected error as it may be logged: kind, code, message and stack with everything the client sent
  * blanked out. Database errors quote row values in their message, so only their coordinates are kept.
  */
 export function safeErrorLog(

@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, keyof typeof commonErrors>> = {
 
 /**
  * For Fastify's `clientErrorHandler`: answers what Node's parser refused, of which there is no request yet, in the one
- * error shape (D-003), in Japanese because no `Accept-Language` was read.
+ * error shape, in Japanese because no `Accept-Language` was read.
  */
 export function respondToUnreadableRequest(error: { code: string }, socket: Socket): void {
   const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse }

@@ -3,7 +3,7 @@ import { signInternalCall } from './signature.ts'
 
 export type InternalFetch = (url: URL, init?: RequestInit) => Promise<Response>
 
-/** Returns a `fetch` for `/internal/…` of other services, which signs each call with the first key (D-208). */
+/** Returns a `fetch` for `/internal/…` of other services, which signs each call with the first key. */
 export function createInternalFetch(
   keys: readonly string[],
   clock: () => Date = () => new Date(),

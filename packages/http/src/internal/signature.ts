@@ -14,7 +14,7 @@ interface Call {
   path: string
 }
 
-/** Returns the headers that prove a call to come from another service (D-208). The first key signs. */
+/** Returns the headers that prove a call to come from another service. The first key signs. */
 export function signInternalCall(keys: readonly string[], call: Call, now: Date): Record<string, string> {
   const [key] = keys
   if (key === undefined) throw new Error('a call between services needs a key: INTERNAL_KEYS is empty')

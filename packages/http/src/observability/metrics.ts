@@ -26,7 +26,7 @@ export function createMetrics(service: string): HttpMetrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
     registers: [registry],
   })
-  // A duplicate login is answered with status 500 (D-009); the code tells it from real failures.
+  // A duplicate login is answered with status 500; the code tells it from real failures.
   const errors = new Counter({
     name: 'http_errors_total',
     help: 'Error answers by code',

@@ -5,7 +5,7 @@ import type { HttpMetrics } from './metrics.ts'
 
 const operator = { config: { access: access.operator }, schema: { hide: true } }
 
-/** Health, metrics and the OpenAPI document on the service's own port; the gateway does not route them (D-199). */
+/** Health, metrics and the OpenAPI document on the service's own port; the gateway does not route them. */
 export function installOperatorRoutes(app: App, metrics: HttpMetrics, ready: () => Promise<void>): void {
   app.get('/healthz', operator, async () => ({ status: 'ok' }))
   app.get('/readyz', operator, async (request) => {

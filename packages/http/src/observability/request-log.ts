@@ -4,7 +4,7 @@ import type { HttpMetrics } from './metrics.ts'
 
 /**
  * One log line and one measurement per request. The route's pattern is logged instead of the address, and nothing
- * the client sent: no query, no body, no IP address, no names (R33).
+ * the client sent: no query, no body, no IP address, no names.
  */
 export function installRequestLog(app: App, metrics: HttpMetrics): void {
   app.addHook('onRequest', (request, reply, done) => {

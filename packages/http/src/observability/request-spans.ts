@@ -9,7 +9,7 @@ declare module 'fastify' {
 
 /**
  * A span for each request, which what it calls and stores belongs to. Like the log it has the route's pattern and the request id, and
- * nothing that the client sent (R33).
+ * nothing that the client sent.
  *
  * @param o.scope the service, or the gateway
  * @param o.trustsCallers continue the caller's trace: true behind the gateway only, where nobody else can choose what is sampled

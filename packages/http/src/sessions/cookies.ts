@@ -9,7 +9,7 @@ export const sessionEndedHeader = 'x-internal-session-ended'
 
 /**
  * On an answer E4010 to a token whose claims are out of date: the call was not carried out, and may be sent again with a fresh
- * token (R23).
+ * token.
  */
 export const sessionStaleHeader = 'x-internal-session-stale'
 

@@ -1,4 +1,4 @@
-/** The five roles of D1§6, the one that says most of a member first (D-027). */
+/** The five roles of the specification, the one that says most of a member first. */
 export const roles = [
   'ROLE_ADMIN',
   'ROLE_PERSON_IN_CHARGE',

@@ -7,11 +7,11 @@ export interface Session {
   roles: Role[]
   authorities: string[]
   agencyCode: string | null
-  /** `low` after an easy login, until the password was given: enough for low-risk pages only (D-059). */
+  /** `low` after an easy login, until the password was given: enough for low-risk pages only. */
   assurance: 'full' | 'low'
 }
 
-/** Turns an access token into a session; throws `ApiError` E4010, or E5001 when a newer login ended it (D-009). */
+/** Turns an access token into a session; throws `ApiError` E4010, or E5001 when a newer login ended it. */
 export interface SessionVerifier {
   verify(accessToken: string): Promise<Session>
 }

@@ -14,7 +14,7 @@ import { retryDelaysMs } from './retry-delays.ts'
 
 const unreachableRetryMs = 1_000
 
-/** The first of a batch waits this long for company, which no reader of a projection notices (R10). */
+/** The first of a batch waits this long for company, which no reader of a projection notices. */
 const gatherMs = 10
 
 /**

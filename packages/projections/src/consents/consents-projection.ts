@@ -6,7 +6,7 @@ import type { Projection } from '../projection.ts'
 import { hasWithdrawn, saveConsent, saveCurrentDocument } from './consents.sql.ts'
 
 /**
- * The module of a service that may do something only with the member's consent to a document (R30).
+ * The module of a service that may do something only with the member's consent to a document.
  *
  * @param o.onWithdrawal runs in the same transaction, when the member's last word is no
  */

@@ -4,7 +4,7 @@ export interface ErasedMembersTables {
   erased_members: { member_id: string; erased_at: Date }
 }
 
-/** Creates `erased_members`: ids of deleted people and nothing else of them, so that nothing late brings their data back (R31). */
+/** Creates `erased_members`: ids of deleted people and nothing else of them, so that nothing late brings their data back. */
 export async function createErasedMembersTable<DB>(db: Kysely<DB>): Promise<void> {
   await sql`create table erased_members (
     member_id uuid primary key,

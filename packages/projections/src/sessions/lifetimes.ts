@@ -1,2 +1,2 @@
-/** Longer than an access token lives (35 min, D-020): after that its expiry refuses it. */
+/** Longer than an access token lives (35 min): after that its expiry refuses it. */
 export const rememberedMinutes = 40

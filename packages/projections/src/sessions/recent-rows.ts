@@ -2,9 +2,9 @@ import { createFresh } from '@hibiki/database'
 import { rememberedMinutes } from './lifetimes.ts'
 import type { From, Recorded } from './sessions.sql.ts'
 
-/** Half of the second within which a stolen session must be refused everywhere (R22). */
+/** Half of the second within which a stolen session must be refused everywhere. */
 const maxAgeMs = 500
-/** Until then a failing database does not stop listening; afterwards calls are refused rather than trusted (R17, R23). */
+/** Until then a failing database does not stop listening; afterwards calls are refused rather than trusted. */
 const maxStaleMs = 4000
 /** A row is dated when it is written but seen when it is committed, so each look goes back a little. */
 const overlapMs = 30_000

@@ -3,7 +3,7 @@ import { rememberedMinutes } from './lifetimes.ts'
 import { deleteOld, saveChangedClaims, saveEndedSession } from './sessions.sql.ts'
 import type { SessionTables } from './tables.ts'
 
-/** Keeps the ends of sessions, so that their tokens and media links stop working here too (R23, R28). */
+/** Keeps the ends of sessions, so that their tokens and media links stop working here too. */
 const endSessions = defineConsumer<'identity.session-ended.v1', SessionTables>({
   name: 'end-sessions',
   subject: 'identity.session-ended.v1',
@@ -14,7 +14,7 @@ const endSessions = defineConsumer<'identity.session-ended.v1', SessionTables>({
   },
 })
 
-/** Keeps when roles, authorities or the agency of a member changed, so that older tokens are refused here too (R23). */
+/** Keeps when roles, authorities or the agency of a member changed, so that older tokens are refused here too. */
 const changeClaims = defineConsumer<'identity.role-changed.v1', SessionTables>({
   name: 'change-claims',
   subject: 'identity.role-changed.v1',

@@ -65,7 +65,7 @@ export async function saveChangedClaims(trx: Trx, userId: string, changedAt: Dat
     .execute()
 }
 
-/** For the erasure of a person (R31). */
+/** For the erasure of a person. */
 export async function deleteChangedClaims<DB extends SessionTables>(
   trx: Transaction<DB>,
   userId: string,

@@ -19,7 +19,7 @@ type Backlog = Record<'unsent' | 'oldest_seconds' | 'dead_letters' | 'days_left'
 
 /**
  * Adds what operators need to see of a service's events and connections, looked up with each scrape: events that wait in the outbox and for how
- * long (R7), dead letters without a successful replay, how far ahead tables
+ * long, dead letters without a successful replay, how far ahead tables
  * have months, the age of other work that waits, and the connection pool. While the database is away all but the last are absent.
  * Every copy reports the same, because they share the tables: aggregate with `max`, not `sum`.
  */

@@ -13,7 +13,7 @@ import type { Service } from '../define-service.ts'
 import { columnsOf, type DeclaredData, declaredData } from './declared.ts'
 
 /**
- * Erases a deleted person as the modules declare it, and confirms with `<service>.person-erased.v1` in the same transaction (D-192, R31).
+ * Erases a deleted person as the modules declare it, and confirms with `<service>.person-erased.v1` in the same transaction.
  * What is being written about the member either commits before, and goes with them, or comes later, and is dropped.
  */
 export function eraseMember<Context extends AnyContext>(

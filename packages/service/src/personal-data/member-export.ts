@@ -8,7 +8,7 @@ import { columnsOf, declaredData } from './declared.ts'
 
 const schema = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
 
-/** GET /internal/members/{id}/export: for identity, which puts it into the member's copy of all data (D-192). */
+/** GET /internal/members/{id}/export: for identity, which puts it into the member's copy of all data. */
 export function installMemberExport<Context extends AnyContext>(
   app: App,
   service: Service<Context>,

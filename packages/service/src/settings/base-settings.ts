@@ -15,7 +15,7 @@ export const baseProperties = {
     minimum: 0,
     maximum: 60,
     description:
-      'How long a copy that is told to end still takes calls, so that those in front of it go elsewhere (R16)',
+      'How long a copy that is told to end still takes calls, so that those in front of it go elsewhere',
   }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   ...traceProperties,
@@ -41,7 +41,7 @@ export const baseProperties = {
   }),
   IDENTITY_URL: Type.String({ default: '' }),
   SECURE_COOKIES: Type.Boolean({ default: true, description: 'false only without https' }),
-  INTERNAL_KEYS: Type.String({ minLength: 1, description: 'Secrets of calls between services (D-208)' }),
+  INTERNAL_KEYS: Type.String({ minLength: 1, description: 'Secrets of calls between services' }),
 }
 
 const Base = Type.Object(baseProperties)

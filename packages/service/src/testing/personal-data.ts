@@ -55,7 +55,7 @@ export async function tablesHolding<DB>(db: Kysely<DB>, schema: string, text: st
 }
 
 /**
- * Compares the declared personal data with the database, both ways; one sentence per difference (R31).
+ * Compares the declared personal data with the database, both ways; one sentence per difference.
  *
  * @param o.others `table.column` of columns that are named like a person's and hold the id of something else
  */

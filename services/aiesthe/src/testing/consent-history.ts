@@ -23,7 +23,7 @@ function isNewer(one: Decision, other: Decision): boolean {
   return one.version > other.version
 }
 
-/** What has arrived, and what follows from it: a model of the rule, to compare the service with (R30). */
+/** What has arrived, and what follows from it: a model of the rule, to compare the service with. */
 export function createConsentModel() {
   const decisions = new Map<string, Decision>()
   const erased = new Set<string>()

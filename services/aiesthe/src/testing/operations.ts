@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PlanFunction } from '../gates.ts'
 import type { TestMember } from './aiesthe-app.ts'
 
-/** A call that processes something of a member, and the function of a plan that opens it (D-071); null: free. */
+/** A call that processes something of a member, and the function of a plan that opens it; null: free. */
 interface Operation {
   opens: PlanFunction | null
   ask(member: TestMember): ReturnType<TestMember['get']>

@@ -63,7 +63,7 @@ export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
 
 /**
  * Keys are stored for less than a day: a response may name somebody else than the member who asked, and nothing may name who has been
- * deleted a day ago (R31).
+ * deleted a day ago.
  */
 export async function deleteOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '23 hours'`.execute(db)

@@ -31,7 +31,7 @@ const leaseEnds = (memberId: string, interval: string) =>
     [memberId],
   )
 
-describe('respondOnce (R2)', () => {
+describe('respondOnce', () => {
   it('repeats the first response, whatever the order of the fields; another body is refused', async () => {
     const one = request()
     const first = await once(one, async () => ({ done: 1 }))

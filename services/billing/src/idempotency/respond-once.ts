@@ -20,7 +20,7 @@ const POLL_EVERY_MS = 50
 
 export interface OnceRequest<T = unknown> {
   memberId: string
-  /** What the client sent; null for one made of the request itself and the minute (D-016). */
+  /** What the client sent; null for one made of the request itself and the minute. */
   key: string | null
   /** The call's path; the same key on another call is another request. */
   call: string
@@ -33,7 +33,7 @@ export interface OnceRequest<T = unknown> {
 }
 
 /**
- * Does a request once, however often and in how many places it arrives (R2): the others wait and get the same response. `run` is
+ * Does a request once, however often and in how many places it arrives: the others wait and get the same response. `run` is
  * given the key under which everything it begins is found again, should this process die.
  *
  * @throws ApiError BILLING_KEY_REUSED when the key came with another body; E5040 when the first takes too long

@@ -47,7 +47,7 @@ export interface ExpectedCharge {
 
 export type ExpectedState = 'active' | 'cancelled' | 'unpaid' | 'ended'
 
-/** What must happen to one contract, said once more and without a line of the service: D-078, D-086, D-087 and D-091 day by day. */
+/** What must happen to one contract, said once more and without a line of the service, day by day. */
 export function createExpectedLife(boughtOn: Day, plan: number) {
   const life = {
     state: 'active' as ExpectedState,
@@ -81,7 +81,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
   }
 
   /**
-   * A cancellation charges what an upgrade still owes; unpaid, the plan is the one that was paid for (D-200), and the one that waits for
+   * A cancellation charges what an upgrade still owes; unpaid, the plan is the one that was paid for, and the one that waits for
    * the renewal goes on waiting.
    */
   function settle(on: Day): void {

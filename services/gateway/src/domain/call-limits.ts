@@ -1,4 +1,4 @@
-/** D-010: everybody is answered within 30 s, uploads within 10 minutes. */
+/** Everybody is answered within 30 s, uploads within 10 minutes. */
 export const requestDeadlineMs = 30_000
 export const uploadDeadlineMs = 600_000
 

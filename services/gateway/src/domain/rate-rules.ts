@@ -1,12 +1,12 @@
 export type RateClass = 'calls' | 'media' | 'events' | 'login' | 'mail'
 
-/** D-196 gives the first; media has its own, larger one because a player asks for many ranges while seeking. */
+/** Media has its own, larger one because a player asks for many ranges while seeking. */
 export const rateLimits: Record<RateClass, { perSecond: number; burst: number }> = {
   calls: { perSecond: 20, burst: 40 },
   media: { perSecond: 100, burst: 200 },
   // The payment provider tells of thousands of renewals from a few addresses.
   events: { perSecond: 200, burst: 1000 },
-  // D-030: 30 log-ins a minute per address.
+  // 30 log-ins a minute per address.
   login: { perSecond: 0.5, burst: 30 },
   // Whoever asks for a mail again asks once or twice; more only annoys the owner of the address.
   mail: { perSecond: 5 / 60, burst: 5 },

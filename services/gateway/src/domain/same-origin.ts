@@ -1,7 +1,7 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Called by other servers, which have no origin; they prove themselves by a signature (D-197). */
+/** Called by other servers, which have no origin; they prove themselves by a signature. */
 const signedCalls = new Set(['v3/payment/webhook'])
 
 export interface CallOrigin {
@@ -27,7 +27,7 @@ export function isOwnOrigin(
 }
 
 /**
- * D-015, D-022: what changes state needs an own `Origin`, or `Sec-Fetch-Site: same-origin` where a browser sends no
+ * What changes state needs an own `Origin`, or `Sec-Fetch-Site: same-origin` where a browser sends no
  * Origin. `GET auth/logout` changes state but is also typed and followed, so it only may not come from elsewhere.
  */
 export function isForeignCall(call: CallOrigin, publicOrigins: readonly string[]): boolean {

@@ -14,7 +14,7 @@ const neverEncoded = /[\w\-.~/\\%?#;]/
 const notPlain = /[^!-~]|#/
 
 /**
- * Takes the one `/api` of the gateway off a request's raw URL and ignores trailing slashes (D-001), so that
+ * Takes the one `/api` of the gateway off a request's raw URL and ignores trailing slashes, so that
  * `/api/api/kanade/list/` is `api/kanade/list`. Null when the URL is no API call, tries to climb, or is not written in
  * its one canonical way. Services decode paths before they route; because nothing that names a route may come encoded,
  * the path that the rules of the gateway compare is the path that the service finds.

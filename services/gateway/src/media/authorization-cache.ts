@@ -20,7 +20,7 @@ export interface AuthorizationCache {
 }
 
 /**
- * Content's rows are at most 2.5 s old, so a withdrawal acts within 4.5 s (R28: 5 s). Ends of sessions do not wait for this: who
+ * Content's rows are at most 2.5 s old, so a withdrawal acts within 4.5 s (5 s). Ends of sessions do not wait for this: who
  * calls is verified on every request.
  */
 const TTL_MS = 2000

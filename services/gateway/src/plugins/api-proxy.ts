@@ -170,7 +170,7 @@ function verdictOf(answer: IncomingHttpHeaders): MediaVerdict | null {
   return typeof said === 'string' ? parseMediaVerdict(said) : null
 }
 
-/** The service asked for a session, and the gateway knows better than 401 why there is none (D-009, R17). */
+/** The service asked for a session, and the gateway knows better than 401 why there is none. */
 function replacedBy(status: number, path: string, caller: Caller): string | null {
   return status === 401 && caller.insteadOf401 && !ownSessionAnswers.has(path) ? caller.insteadOf401 : null
 }

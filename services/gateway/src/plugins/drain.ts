@@ -7,7 +7,7 @@ export interface Drain {
 
 /**
  * From its start on calls are still taken, but every answer ends its connection, those of services included, which are streamed past
- * Fastify. Whoever is in front goes elsewhere by then, instead of losing a call on a connection that just closes (R16).
+ * Fastify. Whoever is in front goes elsewhere by then, instead of losing a call on a connection that just closes.
  */
 export function installDrain(app: FastifyInstance): Drain {
   let isDraining = false

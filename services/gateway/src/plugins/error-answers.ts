@@ -2,7 +2,7 @@ import { ApiError, errorBody } from '@hibiki/http'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { errors } from '../errors.ts'
 
-/** Answers every failure of the gateway itself in the one error shape (D-003). */
+/** Answers every failure of the gateway itself in the one error shape. */
 export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const code = codeOf(error)

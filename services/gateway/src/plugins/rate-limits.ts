@@ -9,7 +9,7 @@ import {
 import { createTokenBuckets } from '../domain/token-buckets.ts'
 
 export interface RateLimits {
-  /** Counts a call; throws E4290 with Retry-After when it is one too many (D-196). */
+  /** Counts a call; throws E4290 with Retry-After when it is one too many. */
   check(call: { path: string; method: string; address: string; sessionId: string | null }): void
 }
 

@@ -96,7 +96,7 @@ function joined(some: Directives, more: Directives): Directives {
   return Object.fromEntries(names.map((name) => [name, [...(some[name] ?? []), ...(more[name] ?? [])]]))
 }
 
-/** The camera is for the face diagnosis (D1§6); everything else a page could ask for is not used. */
+/** The camera is for the face diagnosis; everything else a page could ask for is not used. */
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()'
 
 function headersOf(directives: Directives, secure: boolean): Record<string, string> {

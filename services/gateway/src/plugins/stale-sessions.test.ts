@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
-// R23: roles, authorities and agencies change under a session that goes on; its member notices nothing.
+// Roles, authorities and agencies change under a session that goes on; its member notices nothing.
 
 const userId = 'member'
 const sessionId = 'session'

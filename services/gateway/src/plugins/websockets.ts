@@ -49,7 +49,7 @@ export function isUpgrading(raw: IncomingMessage): boolean {
   return heads.has(raw)
 }
 
-/** Connects an admitted websocket with its service: only from an own origin, because browsers send cookies along (R26). */
+/** Connects an admitted websocket with its service: only from an own origin, because browsers send cookies along. */
 export function passWebsocket(
   request: FastifyRequest,
   reply: FastifyReply,

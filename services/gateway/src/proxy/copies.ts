@@ -16,7 +16,7 @@ export interface Copies {
   close(): Promise<void>
 }
 
-/** Two tries, each with this long to connect, stay below the second within which a 503 is promised (R17). */
+/** Two tries, each with this long to connect, stay below the second within which a 503 is promised. */
 const connectTimeoutMs = 450
 const avoidGoneCopyMs = 1000
 const connectionsPerCopy = 256

@@ -2,7 +2,6 @@ import { maxInlineBodyBytes } from '@hibiki/http'
 import { isUpload, resumableUpload } from '../domain/call-limits.ts'
 
 const MiB = 1024 * 1024
-/** D-164 */
 const MAX_UPLOAD_MIB = 200
 
 const photoCalls: ReadonlySet<string> = new Set([

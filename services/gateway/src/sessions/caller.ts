@@ -7,13 +7,13 @@ export interface Caller {
   /** The cookies to pass on when the client's own may not be. */
   cookie?: string
   /**
-   * What to answer once a service asks for a session: E5001 when a newer login ended this one (D-009), E5030 when its token is
-   * stale and identity cannot give another (R17).
+   * What to answer once a service asks for a session: E5001 when a newer login ended this one, E5030 when its token is
+   * stale and identity cannot give another.
    */
   insteadOf401?: 'E5001' | 'E5030'
   /** There is a token that could not be verified for want of keys: the service may know whose it is. */
   isUnverified?: true
-  /** The token is good, but what it says of the member has changed since (R23). */
+  /** The token is good, but what it says of the member has changed since. */
   isStale?: true
   /** `Set-Cookie` with the fresh token that goes to the service instead of the stale one. */
   freshCookie?: string

@@ -21,17 +21,17 @@ interface Feed {
   next?: Record<string, string> | null
 }
 
-/** Half of the second within which a stolen session must be refused everywhere (R22). */
+/** Half of the second within which a stolen session must be refused everywhere. */
 const pollMs = 500
 const responseTimeoutMs = 900
-/** Longer than an access token lives (D-020: 35 min); older ends need no remembering. */
+/** Longer than an access token lives (35 min); older ends need no remembering. */
 const cacheTtlMs = 40 * 60_000
 /** Ended or changed by transactions that committed while the last answer was made. */
 const overlapMs = 5000
 
 /**
  * Follows identity's list of ended sessions and of members whose claims changed, so that both act at the front door within 5 s
- * (R23), in practice within one.
+ *, in practice within one.
  * While identity cannot be reached the last known list is kept.
  */
 export function followEndedSessions(options: {

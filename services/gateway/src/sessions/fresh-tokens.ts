@@ -21,7 +21,7 @@ export interface FreshTokens {
 const CACHE_TTL_MS = 30_000
 const MAX_CACHED = 10_000
 
-/** Fetches fresh access tokens from identity: one at a time per session, shared by all calls that wait for it (R23). */
+/** Fetches fresh access tokens from identity: one at a time per session, shared by all calls that wait for it. */
 export function createFreshTokens(
   identity: Copies | null,
   sessions: SessionVerifier,
@@ -77,7 +77,7 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
   }
 }
 
-/** An identity that is gone is noticed by its connection, within a second (R17); a busy one gets this long. */
+/** An identity that is gone is noticed by its connection, within a second; a busy one gets this long. */
 const responseTimeoutMs = 3000
 
 async function reissue(

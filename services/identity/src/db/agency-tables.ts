@@ -11,7 +11,7 @@ export type AgencyState = 'applied' | 'approved' | 'rejected'
 export interface AgencyTables {
   agencies: {
     id: Generated<string>
-    /** Issued with the approval (D-044). */
+    /** Issued with the approval. */
     code: Optional<string>
     name: string
     state: Generated<AgencyState>
@@ -25,9 +25,9 @@ export interface AgencyTables {
     version: Generated<number>
     applicant_id: string
     agency_id: string
-    /** The person in charge wished for (D-035). */
+    /** The person in charge wished for. */
     pic_id: Optional<string>
-    /** The account came with this application, so it may go with it (D-055). */
+    /** The account came with this application, so it may go with it. */
     opened_account: boolean
     authorizer_id: Optional<string>
     applied_at: Date

@@ -8,7 +8,7 @@ import type { AgencyTables } from './agency-tables.ts'
 
 export type EndReason = 'logout' | 'duplicate-login' | 'refresh-reuse' | 'expired' | 'revoked'
 
-/** "0" none, "1" applied, "2" rejected, "3" approved (D-028). */
+/** "0" none, "1" applied, "2" rejected, "3" approved. */
 export type AgencyStatus = '0' | '1' | '2' | '3'
 
 interface UsersTable {
@@ -21,7 +21,7 @@ interface UsersTable {
   birth_month: Generated<number>
   birth_day: Generated<number>
   gender: ColumnType<0 | 1 | 2 | null, 0 | 1 | 2 | null | undefined>
-  /** This and the plan's name: as billing said last (D-026). */
+  /** This and the plan's name: as billing said last. */
   premium: Generated<boolean>
   plan_name: ColumnType<LocalText | null, string | null | undefined, string | null>
   entitlements_revision: Generated<number>

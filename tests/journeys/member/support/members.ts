@@ -73,7 +73,7 @@ export async function givePassword(page: Page, action: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The page says that the session was ended, and the login follows (D1§4.6). */
+/** The page says that the session was ended, and the login follows. */
 export async function tellsOfLogout(page: Page): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: 'ログアウト' })
   await alert.getByText('認証に失敗したのでログアウトしました。再度ログインしてください。').waitFor()

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { isInstalled } from './installed.ts'
 import { logIn, type Product } from './product.ts'
 
-/** The demo hotel's account; several devices may use it at once (D-009). */
+/** The demo hotel's account; several devices may use it at once. */
 const hotel = 'enterprise@hibiki.example'
 export const [lobby, spa] = demoEnterprise.rooms
 

@@ -5,11 +5,11 @@ type Rows = readonly Row<AiestheFixtures>[]
 type Send = (fixtures: AiestheFixtures) => Sent
 
 const notEnterprise = { visitor: 401, default: 200, enterprise: 403 }
-/** In the plan of both customers; opened for the administrator by the authority `ai_esthe` (D-025). */
+/** In the plan of both customers; opened for the administrator by the authority `ai_esthe`. */
 const byPlan = { visitor: 401, default: 409, customer: 200, otherCustomer: 200, admin: 200, enterprise: 403 }
 /** The rented device is opened by a plan only. */
 const byPlanOnly = { visitor: 401, default: 409, customer: 200, otherCustomer: 200, enterprise: 403 }
-/** Published: also the own person in charge; administrators see all (D3§6). */
+/** Published: also the own person in charge; administrators see all. */
 const ofCustomer = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200, enterprise: 403 }
 const ofOwner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 const ofNobody = { visitor: 401, default: 404, enterprise: 403 }

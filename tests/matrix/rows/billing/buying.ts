@@ -3,7 +3,7 @@ import type { BillingFixtures } from './fixtures.ts'
 
 const members = { visitor: 401, default: 200, enterprise: 403 }
 const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
-/** The customer, the own person in charge and administrators: who may buy for the customer (D2§4). */
+/** The customer, the own person in charge and administrators: who may buy for the customer. */
 const buyers = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200, enterprise: 403 }
 /** Nobody pays with the customer's card; the customer is told that no provider is connected here. */
 const cardOwner = { visitor: 401, default: 404, customer: 503, enterprise: 403 }

@@ -35,7 +35,7 @@ export const productRows: Row<BillingFixtures>[] = [
   {
     call: 'GET /v2/esthe/available-aiesthe',
     expected: members,
-    // The administrator of the demo holds the authority (D-025).
+    // The administrator of the demo holds the authority.
     shows: { text: () => 'E0000', to: ['customer', 'admin'] },
   },
 ]

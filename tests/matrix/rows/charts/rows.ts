@@ -4,7 +4,7 @@ import type { ChartsFixtures } from './fixtures.ts'
 type Rows = readonly Row<ChartsFixtures>[]
 type Send = (fixtures: ChartsFixtures) => Sent
 
-/** Calls of staff; the objects are those of the agency of `pic` (D-138, D-139). */
+/** Calls of staff; the objects are those of the agency of `pic`. */
 const staff = { visitor: 401, default: 403 }
 const ofAgency = { ...staff, pic: 200, foreignPic: 404 }
 const members = { visitor: 401, default: 200, enterprise: 403 }
@@ -187,5 +187,5 @@ const consoleRows: Rows = [
   },
 ]
 
-/** Charts, calendars and the console's charts (calls 130–147). */
+/** Charts, calendars and the console's charts. */
 export const rows: Rows = [...formats, ...records, ...handOver, ...calendar, ...consoleRows]

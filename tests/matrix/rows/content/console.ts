@@ -30,7 +30,7 @@ const masterRows = (
   ]
 }
 
-/** The console's resources: administrators only (D-198). */
+/** The console's resources: administrators only. */
 export const consoleRows: Rows = [
   row('GET /admin/listening-dashboard'),
   row('GET /admin/sounds'),

@@ -7,7 +7,7 @@ const everybody = { default: 200 }
 const members = { visitor: 401, default: 200 }
 const notEnterprise = { visitor: 401, default: 200, enterprise: 403 }
 const nobody = { default: 404 }
-/** A record of `customer`: seen by its owner, the own person in charge and administrators (D3§6). */
+/** A record of `customer`: seen by its owner, the own person in charge and administrators. */
 const ofCustomer = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200 }
 
 const linkParts = (link: string): Sent => {

@@ -4,7 +4,7 @@ import { type ContentFixtures, piecewise } from './fixtures.ts'
 type Rows = readonly Row<ContentFixtures>[]
 type Call = Row<ContentFixtures>['call']
 
-/** Administrators, and holders of `upload_operator`, whom the eight callers do not include (D-161). */
+/** Administrators, and holders of `upload_operator`, whom the eight callers do not include. */
 const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<ContentFixtures> => ({
   call,
   expected: { visitor: 401, default: 403, admin: done },

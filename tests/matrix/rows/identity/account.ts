@@ -4,11 +4,11 @@ import { type IdentityFixtures, newPassword, osaka, password, tokyo } from './fi
 type Rows = readonly Row<IdentityFixtures>[]
 
 const members = { visitor: 401, default: 200 }
-/** Only `customer` has a link; who may have one and has none gets 404, and two roles may not have any (D-060). */
+/** Only `customer` has a link; who may have one and has none gets 404, and two roles may not have any. */
 const ofCustomer = { visitor: 401, default: 404, general: 403, customer: 200, admin: 403 }
 const ofRoles = { visitor: 401, default: 200, general: 403, admin: 403 }
 
-/** One's own account: calls 12, 27, 28 and their additions. */
+/** One's own account. */
 export const accountRows: Rows = [
   {
     call: 'POST /account/change-password',

@@ -6,7 +6,7 @@ type Rows = readonly Row<IdentityFixtures>[]
 
 const staff = { visitor: 401, default: 403, pic: 200, foreignPic: 200, admin: 200 }
 const admins = { visitor: 401, default: 403, admin: 200 }
-/** An application to the agency of `pic`: another agency's looks as if it did not exist (D-053). */
+/** An application to the agency of `pic`: another agency's looks as if it did not exist. */
 const ownAgency = { visitor: 401, default: 403, pic: 200, foreignPic: 404, admin: 200 }
 const page = { page: 0, size: 99 }
 const grant = { userIds: [idOf('customer')], authority: 'ai_esthe', authorityType: 0 }
@@ -14,7 +14,7 @@ const transfer = () => ({
   body: { userIds: [idOf('customer')], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER' },
 })
 
-/** What persons in charge and administrators do on my page: calls 18, 19, 29–35 and their additions. */
+/** What persons in charge and administrators do on my page. */
 export const staffRows: Rows = [
   {
     call: 'POST /account/users',
@@ -26,7 +26,7 @@ export const staffRows: Rows = [
     call: 'GET /account/all-users',
     expected: staff,
     send: () => ({ query: { ...page, roles: 'customer' } }),
-    // Administrators find people by a search only (D-068).
+    // Administrators find people by a search only.
     shows: { text: () => idOf('customer'), to: ['pic'] },
   },
   {

@@ -6,7 +6,7 @@ type Send = (fixtures: SupportFixtures) => Sent
 
 const everybody = { default: 200 }
 const members = { visitor: 401, default: 200, enterprise: 403 }
-/** Of the plan of `customer`; everybody else is offered one (D-157). */
+/** Of the plan of `customer`; everybody else is offered one. */
 const premium = { visitor: 401, default: 409, customer: 200, enterprise: 403 }
 /** The member whose inquiry it is, and administrators. */
 const participants = { visitor: 401, default: 404, customer: 200, admin: 200, enterprise: 403 }
@@ -189,5 +189,5 @@ const console: Rows = [
   },
 ]
 
-/** The knowledge base, inquiries, the AI advisor, awards and their part of the console (calls 127–129, 148–153). */
+/** The knowledge base, inquiries, the AI advisor, awards and their part of the console. */
 export const rows: Rows = [...articles, ...publicAwards, ...inquiries, ...advisor, ...console]

@@ -29,7 +29,7 @@ interface Buyer extends SandboxMember {
   comesBack: boolean
 }
 
-/** Kills the service at each point of a purchase, several times; afterwards nothing may be lost or doubled (R1). */
+/** Kills the service at each point of a purchase, several times; afterwards nothing may be lost or doubled. */
 export function describePurchaseKills(points: Record<string, PurchasePoint>): void {
   const names = Object.keys(points)
   let rig: KillRig
@@ -96,7 +96,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
     }
   }
 
-  describe('kill -9 in the middle of purchases (R1)', () => {
+  describe('kill -9 in the middle of purchases', () => {
     it.each(Array.from({ length: ROUNDS }, () => names).flat())(
       '%s',
       async (name) => {

@@ -125,7 +125,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     if (isAnyOrderDone(orders, await world.orderStates()))
       for (const id of indebted)
         if (debtOf(id) > 0) say(`an order is done while ${debtOf(id)} yen are owed for an upgrade`)
-    // A cancellation that waived what was owed is final, so a change that waited for the renewal is over with it (D-200).
+    // A cancellation that waived what was owed is final, so a change that waited for the renewal is over with it.
     const isWaived = live && unsettled.has(live.id) && results.some((result) => result?.type === 'cancel')
     if (!isWaived) for (const key of withoutEffect) say(`an order of ${key} is done and has no effect`)
   }

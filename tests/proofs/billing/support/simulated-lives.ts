@@ -37,7 +37,7 @@ export async function createSimulation(firstDay: string) {
     webhookSecret: 'whsec_unused',
     apiUrl: sandbox.url,
   })
-  // Every seventh answer gets lost, half of them before the provider hears of anything (R3).
+  // Every seventh answer gets lost, half of them before the provider hears of anything.
   const payments = losingAnswers(provider, { every: 7 })
   billing = await createBillingApp({ now: `${firstDay}T03:00:00Z`, payments })
   const jobs = { database: billing.database, payments, clock, log: pino({ level: 'silent' }) }
@@ -106,7 +106,7 @@ export async function createSimulation(firstDay: string) {
       const body = { paymentHistoryId: contractId, creditCardId }
       return (await call(userId, '/v3/subscription/update-card', body)).status
     },
-    /** E0000, E2001 or E2002 (D-004). */
+    /** E0000, E2001 or E2002. */
     async access({ userId }: Subscriber): Promise<string> {
       const { body } = await call(userId, '/v2/esthe/available-loop-func')
       return typeof body === 'string' ? body : (body as { code: string }).code

@@ -30,7 +30,7 @@ interface Lived {
 
 /**
  * Contracts live sixty days of random cancellations, undone ones, card changes, refused cards, lost answers, upgrades and
- * downgrades; what the provider was asked to charge is compared with what it should have been, to the yen and the day (R5, R6).
+ * downgrades; what the provider was asked to charge is compared with what it should have been, to the yen and the day.
  */
 export function describeSixtyDays(o: {
   contracts: number
@@ -110,7 +110,7 @@ export function describeSixtyDays(o: {
       access.push({ expected: `${about}: ${response}`, found: `${about}: ${found}` })
     }
 
-    it('every attempt to charge is the one of its day and its amount: dunning is exact, also at month ends and the leap day (R6)', () => {
+    it('every attempt to charge is the one of its day and its amount: dunning is exact, also at month ends and the leap day', () => {
       expect(lived).toHaveLength(o.contracts)
       for (const { life, expected, subscriber } of lived) {
         expect(charges.get(subscriber.customerId), JSON.stringify(life)).toEqual(expected.now.charges)
@@ -121,14 +121,14 @@ export function describeSixtyDays(o: {
       expect(all.filter(({ paid }) => !paid).length).toBeGreaterThan(o.contracts / 4)
     })
 
-    it('functions stay open for 7 days, are closed with E2001 from the 8th, and end on day 21 (R6)', () => {
+    it('functions stay open for 7 days, are closed with E2001 from the 8th, and end on day 21', () => {
       expect(access.map(({ found }) => found)).toEqual(access.map((one) => one.expected))
       if (!o.isRepresentative) return
       for (const code of ['E0000', 'E2001', 'E2002'])
         expect(access.filter(({ found }) => found.endsWith(code)).length).toBeGreaterThan(2)
     })
 
-    it('nothing is charged after a cancellation, not even tried (R5)', () => {
+    it('nothing is charged after a cancellation, not even tried', () => {
       const cancellations = lived.flatMap(({ subscriber, cancelled }) =>
         cancelled.map((one) => ({ ...one, customerId: subscriber.customerId })),
       )
@@ -141,7 +141,7 @@ export function describeSixtyDays(o: {
       expect(after).toEqual([])
     })
 
-    it('never more is charged than was shown (R5, D-079)', () => {
+    it('never more is charged than was shown', () => {
       for (const { shown, subscriber, life } of lived) {
         let paidOn = ''
         for (const { on, amount, paid } of charges.get(subscriber.customerId) ?? []) {

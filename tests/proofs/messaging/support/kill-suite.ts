@@ -19,7 +19,7 @@ const limit = { timeout: times({ test: 180_000, prove: 900_000 }) }
 /** No promise: what fifty kills left behind is a few thousand events, beside the other proofs. */
 const timeoutMs = times({ test: 40_000, prove: 240_000 })
 
-/** Events take effect exactly once (R8, R10) even when the process is killed at any moment. */
+/** Events take effect exactly once even when the process is killed at any moment. */
 export function describeKills(environment: () => Record<string, string>): void {
   let test: TestDatabase
   let database: Database<Tables>

@@ -148,7 +148,7 @@ interface UploadToolbarProps extends Choice {
   onRemove?: () => void
 }
 
-/** Disabled while something required is missing or wrong, or an upload runs (D3§4). */
+/** Disabled while something required is missing or wrong, or an upload runs. */
 function UploadToolbar({ disabled, checked, same, onRemove }: UploadToolbarProps) {
   const translate = useTranslate()
   const { isValid } = useFormState()

@@ -6,13 +6,13 @@ export const SOUND_FILE_TYPES = 'audio/mpeg,.mp3'
 
 const ID3 = [0x49, 0x44, 0x33]
 const MAX_WAIT_MS = 5000
-/** The server takes no larger file (D-164), and the browser reads all of it to hash it. */
+/** The server takes no larger file, and the browser reads all of it to hash it. */
 const MAX_HASHED_BYTES = 200 * 1024 * 1024
 
-/** The server accepts a course that is up to so much longer or shorter (D-164). */
+/** The server accepts a course that is up to so much longer or shorter. */
 export const COURSE_TOLERANCE_SECONDS = 30
 
-/** What the browser can say about a chosen file before it is sent; the server decides (D-164). */
+/** What the browser can say about a chosen file before it is sent; the server decides. */
 export interface CheckedFile {
   file: File
   isMp3: boolean

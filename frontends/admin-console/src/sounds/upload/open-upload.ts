@@ -12,7 +12,7 @@ export type SoundForm = Partial<Omit<Sound, 'cluster' | 'minutesCourse'>> & {
   minutesCourse?: string
 }
 
-/** The call of each kind that describes a sound and brings its file, or opens the place where the file goes (D-165). */
+/** The call of each kind that describes a sound and brings its file, or opens the place where the file goes. */
 export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): Promise<UploadTarget> {
   const title = form.title?.trim() ?? ''
   const faceExpCluster = Number(form.cluster)

@@ -74,7 +74,7 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
                   px: 0.25,
                   textAlign: 'center',
                   lineHeight: 1.3,
-                  // Five words beside each other: enlarged (D1§5), they grow only as far as the screen is wide.
+                  // Five words beside each other: enlarged, they grow only as far as the screen is wide.
                   fontSize: { xs: 'min(0.875rem, max(14px, 3.9vw))', md: '0.875rem' },
                   whiteSpace: 'nowrap',
                   color: 'text.secondary',

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../features/session/types.ts'
 import { menuOf } from '../menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 
-/** The my-page menu of this member's role (D1§6). */
+/** The my-page menu of this member's role. */
 export default function MyPageNav({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../features/session/types.ts'
 
 const SideMenuContent = lazyPart(() => import('./SideMenuContent.tsx'), { texts: ['menu'] })
 
-/** My page on desktops: name, status, menu, logout (D1§2). Phones have the drawer and never load it. */
+/** My page on desktops: name, status, menu, logout. Phones have the drawer and never load it. */
 export function SideMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))

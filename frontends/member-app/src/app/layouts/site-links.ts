@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** The header's links for everyone (D1§2). */
+/** The header's links for everyone. */
 export const siteLinks = [
   { name: 'home', path: paths.home },
   { name: 'environment', path: paths.environment },

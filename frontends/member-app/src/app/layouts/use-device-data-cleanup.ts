@@ -8,7 +8,7 @@ import { offlineSoundsCache } from '../../lib/shell/names.ts'
 
 /**
  * Deletes expired drafts and drafts of other members; drafts of charts and offline sounds when the session ends, however it ended
- * (D-150).
+ *.
  */
 export function useDeviceDataCleanup(): void {
   const { status, user } = useSession()

@@ -12,7 +12,7 @@ import '../../features/soundesthe/pages/SoundesthePage.tsx'
 import './MyPageLayout.tsx'
 import { useFreshMember } from './use-fresh-member.ts'
 
-it('shows a changed plan by its name without a reload (D-026, D-183)', async () => {
+it('shows a changed plan by its name without a reload', async () => {
   signIn(member())
   await renderApp('/mypage/soundesthe')
   await waitFor(() => expect(screen.getAllByText('一般会員').length).toBeGreaterThan(0))

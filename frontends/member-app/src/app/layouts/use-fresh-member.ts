@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '../../features/session/session-context.ts'
 import { planChanges } from '../../lib/plan-changes.ts'
 
-/** A changed plan shows on the member within five seconds (D-026); these are the moments it is asked for. */
+/** A changed plan shows on the member within five seconds; these are the moments it is asked for. */
 const lookAgainMs = [500, 2000, 5000] as const
 
 /** The name of the plan and what premium members see follow a purchase without a reload. */

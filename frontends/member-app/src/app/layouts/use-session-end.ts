@@ -7,7 +7,7 @@ import { useSession } from '../../features/session/session-context.ts'
 import type { SessionEnd } from '../../features/session/types.ts'
 import { paths } from '../paths.ts'
 
-/** Leads on where a session has ended, and tells once why unless the member asked for it (D1§4.4, D1§4.6, D1§4.7). */
+/** Leads on where a session has ended, and tells once why unless the member asked for it. */
 export function useSessionEnd(): void {
   const { end, acknowledgeEnd } = useSession()
   const { t } = useTranslation()

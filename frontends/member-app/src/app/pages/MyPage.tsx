@@ -3,7 +3,7 @@ import { LoadingState } from '../../components/LoadingState.tsx'
 import { landingPath } from '../../features/session/permissions.ts'
 import { useSession } from '../../features/session/session-context.ts'
 
-/** Redirects `/mypage` to the first page of the member's menu (D-182). */
+/** Redirects `/mypage` to the first page of the member's menu. */
 export function Page() {
   const { user } = useSession()
   return (

@@ -15,7 +15,7 @@ interface Props {
   onSent?: () => void
 }
 
-/** Asks for a mail address and sends a mail there; afterwards the button sends it again (D2§4). */
+/** Asks for a mail address and sends a mail there; afterwards the button sends it again. */
 export function MailForm({ send, texts, onSent }: Props) {
   const { t } = useTranslation()
   const alert = useAlert()

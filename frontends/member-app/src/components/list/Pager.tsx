@@ -15,7 +15,7 @@ interface Props extends PagingControl {
   shown: Omit<PageOf<unknown>, 'rows'>
 }
 
-/** Back and forth through a list, and how many rows at once; more than 99 are refused (D-012). */
+/** Back and forth through a list, and how many rows at once; more than 99 are refused. */
 export function Pager({ shown, paging, onChange }: Props) {
   const { t } = useTranslation('lists')
   const alert = useAlert()

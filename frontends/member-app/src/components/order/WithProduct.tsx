@@ -14,7 +14,7 @@ interface Props {
   children: (product: ChosenProduct) => ReactNode
 }
 
-/** The chosen product. When there is none like it any more, the choice is taken back and home follows (D2§8). */
+/** The chosen product. When there is none like it any more, the choice is taken back and home follows. */
 export function WithProduct({ productId, children }: Props) {
   const { t } = useTranslation('plans')
   const alert = useAlert()

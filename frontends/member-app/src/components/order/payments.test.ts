@@ -19,14 +19,14 @@ describe('when how much is charged', () => {
     ])
   })
 
-  it('of a rental: nothing today, all of it with the delivery (D-076)', () => {
+  it('of a rental: nothing today, all of it with the delivery', () => {
     expect(paymentsOf([line({ kind: 'rental', nextBillDate: null, unitPrice: 4980 })])).toEqual([
       { when: 'today', amount: 0 },
       { when: 'delivery', amount: 4980 },
     ])
   })
 
-  it('of an upgrade: nothing today, the difference once with the next invoice (D-078)', () => {
+  it('of an upgrade: nothing today, the difference once with the next invoice', () => {
     const lines = [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })]
     expect(paymentsOf(lines)).toEqual([
       { when: 'today', amount: 0 },

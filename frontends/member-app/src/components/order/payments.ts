@@ -1,19 +1,19 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** A line of an order before it is placed (D2§3). */
+/** A line of an order before it is placed. */
 export type OrderLine =
   paths['/payment/order-details']['post']['responses']['200']['content']['application/json'][number]
 
 export interface Payment {
   /** Today, when the delivery is confirmed, or a day (`yyyy-MM-dd`). */
   when: string
-  /** Yen; never more is charged (D-079). */
+  /** Yen; never more is charged. */
   amount: number
 }
 
 const cost = ({ quantity, unitPrice }: OrderLine): number => quantity * unitPrice
 
-/** Quantity times unit price, over all lines (D2§9). */
+/** Quantity times unit price, over all lines. */
 export const totalOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + cost(line), 0)
 
@@ -23,7 +23,7 @@ export const todayOf = (lines: readonly OrderLine[]): number =>
 
 /**
  * When how much is charged, as far as the next invoice of every line: a new plan today and monthly, a rental when it is delivered
- * (D-076), a change of plan with the next invoice, where the difference for the days left is added once (D-078).
+ *, a change of plan with the next invoice, where the difference for the days left is added once.
  */
 export function paymentsOf(lines: readonly OrderLine[]): Payment[] {
   const rental = lines.filter(({ kind }) => kind === 'rental')

@@ -3,7 +3,7 @@ import { api, unwrap } from '../../lib/api/client.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { OrderLine } from './payments.ts'
 
-/** What an order would cost, to the yen, or why it is not possible; asked anew every time it is shown (D-079). */
+/** What an order would cost, to the yen, or why it is not possible; asked anew every time it is shown. */
 export function useOrderLines(o: { productId: string; userIds: readonly string[]; enabled?: boolean }) {
   const { language } = useLanguage()
   const { productId, enabled = true } = o

@@ -5,7 +5,7 @@ import type { paths } from '../../lib/api/schema.gen.d.ts'
 import { existingPage, type PageOf, type Paging } from '../../lib/paging.ts'
 
 type Listed = paths['/account/all-users']['get']['responses']['200']['content']['application/json']
-/** A member as staff see one in lists (D3§3). */
+/** A member as staff see one in lists. */
 export type Person = Listed['users'][number]
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
 
 /**
  * Customers or persons in charge whom the caller may see: of the own agency, for administrators all. `confirmed` comes from
- * `useConfirmed`: they are not for an easy login (D-059).
+ * `useConfirmed`: they are not for an easy login.
  */
 export const usePeople = (wanted: Wanted, paging: Paging, confirmed: RunConfirmed) =>
   useQuery({

@@ -1,4 +1,4 @@
-/** Tiers of the weekly score sum, highest first: over the number (D2§4). A week has at most 42 points (D-104). */
+/** Tiers of the weekly score sum, highest first: over the number. A week has at most 42 points. */
 const tiers = [
   { name: 'diamond', over: 40 },
   { name: 'platinum', over: 35 },
@@ -30,7 +30,7 @@ export interface PlayedTime {
 
 const inSeconds = ({ hour, minutes, seconds }: PlayedTime): number => 3600 * hour + 60 * minutes + seconds
 
-/** Chart minutes (D2§9). */
+/** Chart minutes. */
 export const chartMinutes = (time: PlayedTime): number => inSeconds(time) / 60
 
 export interface PlayedMonth {
@@ -50,7 +50,7 @@ export const isEmpty = (months: readonly PlayedMonth[]): boolean =>
 export const wasHeardIn = (months: readonly PlayedMonth[], label: string): boolean =>
   months.some((month) => month.label === label && secondsOf(month) > 0)
 
-/** The months as bars: their minutes in whole, and how much of the highest bar each part is; the scale begins at 0 (D2§9). */
+/** The months as bars: their minutes in whole, and how much of the highest bar each part is; the scale begins at 0. */
 export function barsOf(months: readonly PlayedMonth[]) {
   const highest = Math.max(1, ...months.map((month) => secondsOf(month) / 60))
   return months.map((month) => ({
@@ -64,7 +64,7 @@ export function barsOf(months: readonly PlayedMonth[]) {
 /** The label "2026/11" without its year, for narrow axes. */
 export const monthOfLabel = (label: string): number => Number(label.split('/')[1] ?? label)
 
-/** A percent of 100 is shown as the lower half, not as the last place (D2§4). */
+/** A percent of 100 is shown as the lower half, not as the last place. */
 export const showsHalf = (percent: number): boolean => percent === 100
 
 /** ISO days of the week, Monday first. */

@@ -63,7 +63,7 @@ describe('an address', () => {
     },
   )
 
-  it('needs everything but middle name, building and room (D-069)', () => {
+  it('needs everything but middle name, building and room', () => {
     expect(checkAddress(emptyAddress)).toEqual({
       lastName: 'required',
       firstName: 'required',
@@ -81,7 +81,7 @@ describe('an address', () => {
     expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
   })
 
-  it('postcodes have exactly seven digits (D2§5)', () => {
+  it('postcodes have exactly seven digits', () => {
     expect(['104006', '1040061', '10400612'].map(isWholePostcode)).toEqual([false, true, false])
     expect(checkAddress({ ...draft, postcode: '104006' })).toEqual({ postcode: 'postcode' })
   })

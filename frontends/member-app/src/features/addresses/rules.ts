@@ -18,7 +18,7 @@ export interface AddressDraft {
 
 export type TextField = Exclude<keyof AddressDraft, 'regulation'>
 
-/** D2§5; the server has the same limits. */
+/** The server has the same limits. */
 export const longest = {
   lastName: 50,
   middleName: 50,
@@ -76,7 +76,7 @@ export function toPhoneDigits(typed: string): string {
   return digitsOf(national, longest.phoneNumber)
 }
 
-/** The button that fills in the place opens at exactly seven digits (D2§5). */
+/** The button that fills in the place opens at exactly seven digits. */
 export const isWholePostcode = (postcode: string): boolean => /^\d{7}$/.test(postcode)
 
 /** Numbers within Japan begin with one 0; two of them lead abroad. */

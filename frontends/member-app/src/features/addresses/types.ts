@@ -1,6 +1,6 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** A delivery address of the member (D2§3). */
+/** A delivery address of the member. */
 export type Address = paths['/v2/address/delivery']['get']['responses']['200']['content']['application/json']
 
 /** What belongs to a postcode; `address` is the part of it that the postcode says. */

@@ -1,4 +1,4 @@
-/** The moods of D1§4, by the value they are asked for with (D-110). */
+/** The moods of the specification, by the value they are asked for with. */
 export const moods = [
   { value: 1, name: 'morning' },
   { value: 2, name: 'night' },

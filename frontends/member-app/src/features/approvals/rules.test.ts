@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canDecide, decisions } from './rules.ts'
 
-describe('the buttons of an application (D3§4)', () => {
+describe('the buttons of an application', () => {
   it.each([
     ['0', ['approve', 'reject']],
     ['1', ['reject']],

@@ -2,8 +2,8 @@ export const decisions = ['approve', 'reject', 'delete'] as const
 export type Decision = (typeof decisions)[number]
 
 /**
- * The button rules of D3§4: what is approved cannot be approved again, nor what is rejected be rejected; only what is rejected can be
- * deleted. Nobody decides about the own application (D-053).
+ * The button rules of the specification: what is approved cannot be approved again, nor what is rejected be rejected; only what is rejected can be
+ * deleted. Nobody decides about the own application.
  */
 export function canDecide(
   { status, own }: { status: '0' | '1' | '2'; own: boolean },

@@ -29,7 +29,7 @@ describe('rangeOf', () => {
     expect(rangeOf(view, day)).toEqual({ since, until })
   })
 
-  it('holds the day, the whole month of it, and never more than 62 days (D-154)', () => {
+  it('holds the day, the whole month of it, and never more than 62 days', () => {
     fc.assert(
       fc.property(anyView, anyDay, (view, day) => {
         const { since, until } = rangeOf(view, day)
@@ -61,7 +61,7 @@ describe('filterEvents', () => {
   const categories: Category[] = ['ai_esthetic', 'karte', 'dmv', 'medical_sound']
   const events = categories.map((category) => ({ category }) as CalendarEvent)
 
-  it('has four entries, and DMV experience holds medical sound too (D-153)', () => {
+  it('has four entries, and DMV experience holds medical sound too', () => {
     const shown = filters.map((filter) => filterEvents(events, filter).map(({ category }) => category))
     expect(shown).toEqual([categories, ['karte'], ['ai_esthetic'], ['dmv', 'medical_sound']])
   })

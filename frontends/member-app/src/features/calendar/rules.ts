@@ -8,19 +8,18 @@ export type View = (typeof views)[number]
 export const filters = ['all', 'karte', 'ai_esthetic', 'dmv'] as const
 export type Filter = (typeof filters)[number]
 
-/** D-154 */
 export const maxCustomers = 20
 
 /**
- * How events that meet lie in week and day (D3§9, stack mode): those that begin within 30 minutes stand beside each other, later ones
+ * How events that meet lie in week and day (stack mode): those that begin within 30 minutes stand beside each other, later ones
  * lie slightly over the earlier.
  */
 export const overlapThresholdMinutes = 30
-/** Pixels of the whole calendar (D3§9). */
+/** Pixels of the whole calendar. */
 export const calendarHeight = 600
 
 const daysOfWeek = 7
-/** Six weeks hold every month; far below the 62 days of D-154. */
+/** Six weeks hold every month; far below the 62 days that the server accepts. */
 const daysOfMonthView = 6 * daysOfWeek
 
 export interface DayRange {
@@ -50,7 +49,7 @@ const categoriesOf: Record<Filter, readonly Category[]> = {
   all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'],
   karte: ['karte'],
   ai_esthetic: ['ai_esthetic'],
-  // D-153: medical sound has no filter of its own.
+  // Medical sound has no filter of its own.
   dmv: ['dmv', 'medical_sound'],
 }
 

@@ -1,5 +1,5 @@
 import { isBlankText } from '@hibiki/text'
-/** The brands that are taken (D2§2), by the names the API gives them. */
+/** The brands that are taken, by the names the API gives them. */
 export const brands = ['visa', 'mastercard', 'amex', 'jcb', 'diners', 'discover'] as const
 export type Brand = (typeof brands)[number]
 

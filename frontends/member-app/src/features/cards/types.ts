@@ -1,6 +1,6 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** A card that is kept for the member (D2§3). */
+/** A card that is kept for the member. */
 export type Card = paths['/credit-card/fetch']['get']['responses']['200']['content']['application/json']
 
 /** A card as the provider's token stands for it, with what the page saw of it. */

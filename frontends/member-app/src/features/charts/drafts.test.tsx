@@ -8,7 +8,7 @@ const draft = { values: { a: '肩' }, base: { a: '' }, version: 3, requestKey: '
 
 beforeEach(() => localStorage.clear())
 
-describe('drafts of charts on the device (D-150)', () => {
+describe('drafts of charts on the device', () => {
   it('are found by their member for a week', () => {
     recordDrafts.save('m', 'r', { ...draft, detectId: null }, now)
     expect(recordDrafts.find('m', 'r', now + week)).toEqual({ ...draft, detectId: null })

@@ -2,7 +2,7 @@ import { createDeviceDrafts } from '../../lib/device-drafts.ts'
 import type { FormatValues } from './format-rules.ts'
 import type { FieldValues } from './record-rules.ts'
 
-/** An unsent entry of a record (D-150): what was typed, and the state of the record it began with. */
+/** An unsent entry of a record: what was typed, and the state of the record it began with. */
 export interface RecordDraft {
   values: FieldValues
   base: FieldValues
@@ -10,7 +10,7 @@ export interface RecordDraft {
   version: number
   /** The diagnosis chosen for it; undefined leaves it as it is. */
   detectId?: string | null
-  /** The key of creating exactly this record (D-016). */
+  /** The key of creating exactly this record. */
   requestKey: string
 }
 

@@ -7,7 +7,7 @@ const item = (o: Partial<ItemValues> = {}): ItemValues => ({ ...newItem(), label
 const problems = (...items: ItemValues[]) => findFormatProblems({ title: 'カルテ', items })
 
 describe('a format', () => {
-  it('needs a title, an item and a label, in the words of the specification (D3§5)', () => {
+  it('needs a title, an item and a label, in the words of the specification', () => {
     const wrong = ({ wrong: key }: { wrong: string }) =>
       ja.builder.wrong[key as keyof typeof ja.builder.wrong]
     expect(findFormatProblems({ title: ' ', items: [] }).map(wrong)).toEqual([
@@ -17,7 +17,7 @@ describe('a format', () => {
     expect(problems(item({ label: '　' })).map(wrong)).toEqual(['ラベル名を入力してください。'])
   })
 
-  it('has at most 20 items (D3§9)', () => {
+  it('has at most 20 items', () => {
     const items = Array.from({ length: 20 }, () => item())
     expect(problems(...items)).toEqual([])
     expect(problems(...items, item())).toEqual([{ at: 'items', wrong: 'tooManyItems' }])
@@ -44,7 +44,7 @@ describe('a format', () => {
     expect(found).toEqual(expected === null ? [] : [expected])
   })
 
-  it('comes back from the server as it was made, in the same order (D-146)', () => {
+  it('comes back from the server as it was made, in the same order', () => {
     const text = fc.string({ minLength: 1, maxLength: 20 }).map((typed) => `a${typed}`.replace(/\s/g, '_'))
     const flags = { requires: fc.boolean(), customerInput: fc.boolean() }
     const any = fc.record({ label: text, suggestion: text, preset: text, ...flags })
@@ -85,7 +85,7 @@ describe('the preview', () => {
       ({ label, fieldLabel, editable }) => `${label} ${ja.labels[fieldLabel]} ${editable}`,
     )
 
-  it('carries the four labels of D3§5, and each side fills in its own fields only', () => {
+  it('carries the four labels of the specification, and each side fills in its own fields only', () => {
     expect(seen('staff')).toEqual([
       '希望 お客様記入欄 false',
       '助言 お客様公開 true',

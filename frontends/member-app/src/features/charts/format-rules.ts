@@ -1,7 +1,6 @@
 import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
 import type { ChartField, ChartFormat, ChartTemplate, FormatBody } from './types.ts'
 
-/** D3§5 */
 export const maxItems = 20
 export const maxTitleLength = 50
 export const maxLabelLength = 50
@@ -9,7 +8,7 @@ const maxOptions = 30
 const maxOptionLength = 50
 export const maxValueLength = { text_field: 200, text_area: 2000 } as const
 
-/** How an item is filled in (D-143). */
+/** How an item is filled in. */
 export const itemKinds = ['line', 'lines', 'choice', 'number'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
@@ -66,7 +65,7 @@ export function numberOf(typed: string): number | null {
 
 const text = (number: number | null): string => (number === null ? '' : String(number))
 
-/** A stored format or template as the builder shows it, in display order (D-146). */
+/** A stored format or template as the builder shows it, in display order. */
 export const toValues = (
   format: Pick<ChartFormat | ChartTemplate, 'title' | 'calteItems'>,
 ): FormatValues => ({
@@ -87,7 +86,7 @@ export const toValues = (
     })),
 })
 
-/** The builder's form as it is sent; only what belongs to an item's kind. The order of the form is the order on screen (D-146). */
+/** The builder's form as it is sent; only what belongs to an item's kind. The order of the form is the order on screen. */
 export const toBody = ({ title, items }: FormatValues): FormatBody => ({
   title: title.trim(),
   calteItems: items.map(toItemBody),
@@ -113,7 +112,7 @@ export interface FormatProblem {
   wrong: string
 }
 
-/** Everything wrong with a format (D3§5), in the order of the form. */
+/** Everything wrong with a format, in the order of the form. */
 export function findFormatProblems({ title, items }: FormatValues): FormatProblem[] {
   const problems: FormatProblem[] = []
   if (isBlankText(title)) problems.push({ at: 'title', wrong: 'title' })
@@ -181,7 +180,7 @@ export function fieldsOf(
     })
 }
 
-/** Which of the four labels of D3§5 a field carries for whom. */
+/** Which of the four labels of the specification a field carries for whom. */
 function labelOf(item: WireItem, side: 'staff' | 'customer'): ChartField['fieldLabel'] {
   if (item.customerInput) return 'customerField'
   if (side === 'customer') return 'staffField'

@@ -25,7 +25,7 @@ export function storedValue(field: ChartField, typed: string): string {
 /** What is wrong with a field, as a key under `fields.wrong`. */
 export type FieldProblem = 'required' | 'tooLong' | 'noOption' | 'noNumber' | 'outside'
 
-/** What is wrong with the own fields of one side, by field (D3§5, D-148); the other side's are not asked for. */
+/** What is wrong with the own fields of one side, by field; the other side's are not asked for. */
 export function findFieldProblems(
   fields: readonly ChartField[],
   values: FieldValues,
@@ -63,7 +63,7 @@ interface Versions {
   theirs: ChartRecord
 }
 
-/** Own fields that both have changed since `base`, to different values (D-147). */
+/** Own fields that both have changed since `base`, to different values. */
 export function findConflicts({ base, mine, theirs }: Versions): Conflict[] {
   return editableFields(theirs.calteItems).flatMap((field) => {
     const own = mine[field.id] ?? ''

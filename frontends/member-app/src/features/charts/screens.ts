@@ -3,7 +3,7 @@ import type { MemberScreen } from '../../app/screen.ts'
 import { isAdmin, isCustomer, isPersonInCharge } from '../session/permissions.ts'
 import type { CurrentUser } from '../session/types.ts'
 
-/** Administrators list and delete (D-139). */
+/** Administrators list and delete. */
 const managesCharts = (user: CurrentUser): boolean => isPersonInCharge(user) || isAdmin(user)
 
 export const screens: readonly MemberScreen[] = [

@@ -1,13 +1,13 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** A record with its format, as far as the caller may see it (R25). */
+/** A record with its format, as far as the caller may see it. */
 export type ChartRecord =
   paths['/pic/calte/get-format-from-record']['get']['responses']['200']['content']['application/json']
 /** A field of a record: what it asks for, what it holds, whose it is. */
 export type ChartField = ChartRecord['calteItems'][number]
 export type FieldLabel = ChartField['fieldLabel']
 
-/** A row of a chart list (D3§3). */
+/** A row of a chart list. */
 export type RecordRow =
   paths['/pic/calte/browsable']['get']['responses']['200']['content']['application/json'][number]
 

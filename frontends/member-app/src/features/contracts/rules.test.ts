@@ -39,14 +39,14 @@ describe('what a contract waits for', () => {
     expect(pollWhile([contract({}), confirming])).toBe(10_000)
     expect(pollWhile([contract({}), contract({ status: '30' })])).toBe(false)
     expect(pollWhile(undefined)).toBe(false)
-    // A cancellation that waits for what an upgrade owes (D-200), until it is decided.
+    // A cancellation that waits for what an upgrade owes, until it is decided.
     expect(pollWhile([contract({})], ['a'])).toBe(10_000)
     expect(pollWhile([contract({ status: '20', cancelAt: '2026-12-20' })], ['a'])).toBe(false)
   })
 })
 
 describe('what may be done with a contract', () => {
-  it('is cancelled when the server says when it would end (D-085)', () => {
+  it('is cancelled when the server says when it would end', () => {
     expect(isCancellable(contract({}))).toBe(true)
     expect(isCancellable(contract({ ifCancelAt: null }))).toBe(false)
   })
@@ -59,6 +59,6 @@ describe('what may be done with a contract', () => {
   })
 })
 
-it('times on the wire are of Japan (D1§9)', () => {
+it('times on the wire are of Japan', () => {
   expect(new Date(momentOf('2026-11-21 08:30:00')).toISOString()).toBe('2026-11-20T23:30:00.000Z')
 })

@@ -1,7 +1,7 @@
 import type { Tone } from '../../components/StatusMark.tsx'
 import type { Contract } from './types.ts'
 
-/** How a state looks (D-061). */
+/** How a state looks. */
 export const toneOf: Record<Contract['status'], Tone> = {
   10: 'done',
   20: 'quiet',
@@ -25,7 +25,7 @@ export function noteOf({ status, isContractor, nextBillDate, owedAmount }: Stand
   return isContractor ? 'unpaid' : 'unpaidByOther'
 }
 
-/** A renewal was not paid: another card pays it at once (D-087). */
+/** A renewal was not paid: another card pays it at once. */
 export const isUnpaid = (contract: Standing): boolean => noteOf(contract) === 'unpaid'
 
 /** The contract is over, and an upgrade of it is still owed: nothing new can be ordered before it is paid. */
@@ -33,20 +33,20 @@ export const isOwing = (contract: Standing): boolean => noteOf(contract) === 'ow
 
 const isOver = (status: Contract['status']): boolean => status === '90' || status === '99'
 
-/** Only what the server says can be cancelled now (D-085). */
+/** Only what the server says can be cancelled now. */
 export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boolean => ifCancelAt !== null
 
-/** Of a contract just cancelled: what an upgrade owes is not paid yet, and with it the cancellation takes effect (D-200). */
+/** Of a contract just cancelled: what an upgrade owes is not paid yet, and with it the cancellation takes effect. */
 export const isSettling = ({ cancelAt }: Pick<Contract, 'cancelAt'>): boolean => cancelAt === null
 
-/** A cheaper plan waits for the renewal, and who pays can keep the dearer one (D-078). */
+/** A cheaper plan waits for the renewal, and who pays can keep the dearer one. */
 export const isPlanChangePlanned = ({
   ifPlanKeptAmount,
   isContractor,
 }: Pick<Contract, 'ifPlanKeptAmount' | 'isContractor'>): boolean =>
   isContractor && ifPlanKeptAmount !== undefined
 
-/** Something can be used by it now, also while a renewal is not paid yet (D-087). */
+/** Something can be used by it now, also while a renewal is not paid yet. */
 export const isInUse = ({ status }: Pick<Contract, 'status'>): boolean => ['10', '20', '30'].includes(status)
 
 /** The card of what is over pays nothing any more, unless something is still owed. */
@@ -65,5 +65,5 @@ export const pollWhile = (
   return contracts?.some(isUnclear) ? pollMs : false
 }
 
-/** "yyyy-MM-dd HH:mm:ss" in Japan (D1§9) as a moment. */
+/** "yyyy-MM-dd HH:mm:ss" in Japan as a moment. */
 export const momentOf = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import type { MemberScreen } from '../../app/screen.ts'
 
-// Without a permission: an account that is no enterprise one is logged out by the page itself, once that is sure (D-176).
+// Without a permission: an account that is no enterprise one is logged out by the page itself, once that is sure.
 const screen = (path: string, page: MemberScreen['page'], namespaces: string[] = []): MemberScreen => ({
   path,
   page,

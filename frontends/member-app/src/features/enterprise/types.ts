@@ -15,7 +15,7 @@ export interface Report {
   playingDmvId: string | null
   playingDmvIds: string[]
   actStopping: boolean
-  /** yyyy-MM-dd HH:mm:ss in Japan: since when nothing plays; null while something does (D-172). */
+  /** yyyy-MM-dd HH:mm:ss in Japan: since when nothing plays; null while something does. */
   oldestStopTime: string | null
   since: string
   reportedAt: string

@@ -5,7 +5,7 @@ interface Surroundings {
   navigator: { mediaDevices?: { getUserMedia?: unknown } }
 }
 
-/** What this browser can do of what Hibiki needs (D-191); nothing is blocked when something is missing. */
+/** What this browser can do of what Hibiki needs; nothing is blocked when something is missing. */
 export const deviceAbilities = (window: Surroundings): Record<Ability, boolean> => ({
   sound: typeof window.AudioContext === 'function',
   camera: typeof window.navigator.mediaDevices?.getUserMedia === 'function',

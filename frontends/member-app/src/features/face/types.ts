@@ -1,10 +1,10 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** Where the face diagnosis under way stands on the server (D-111). */
+/** Where the face diagnosis under way stands on the server. */
 export type CurrentStep =
   paths['/aiesthe/current-step']['get']['responses']['200']['content']['application/json']
 
-/** A finished face diagnosis (D-113). */
+/** A finished face diagnosis. */
 export type FaceResult =
   paths['/aiesthe/detect-result']['get']['responses']['200']['content']['application/json']
 
@@ -14,7 +14,7 @@ export const emotions = ['HAPPY', 'FEAR', 'SAD', 'ANGRY'] as const
 export type Emotion = (typeof emotions)[number]
 export type EmotionMap = Record<Emotion, number>
 
-/** 1: 10 minutes, 2: 20 minutes (D1§9). */
+/** 1: 10 minutes, 2: 20 minutes. */
 export const courses = [1, 2] as const
 export type Course = (typeof courses)[number]
 export const minutesOf = (course: Course): number => course * 10

@@ -1,4 +1,4 @@
-/** Under 65, or 65 and over (D-122): the path of the page and of the call. */
+/** Under 65, or 65 and over: the path of the page and of the call. */
 export const ages = ['un64', 'up65'] as const
 
 export type AgeGroup = (typeof ages)[number]
@@ -6,7 +6,7 @@ export type AgeGroup = (typeof ages)[number]
 export const parseAgeGroup = (value: string | undefined): AgeGroup | null =>
   ages.find((age) => age === value) ?? null
 
-/** The answers of D3§3. */
+/** The answers of the specification. */
 export const YES = 1
 export const NO = 0
 export const bodyParts = [
@@ -23,7 +23,7 @@ export const bodyParts = [
 
 export type BodyPart = (typeof bodyParts)[number]
 
-/** The fixed chain (D3§4): sleep, appetite, mood, concentration or forgetfulness by age, body part. */
+/** The fixed chain: sleep, appetite, mood, concentration or forgetfulness by age, body part. */
 export const questionsOf = (age: AgeGroup) =>
   ['sleeping', 'appetite', 'well', age === 'un64' ? 'concentration' : 'forget', 'bodyPart'] as const
 

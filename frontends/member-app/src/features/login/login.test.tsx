@@ -72,7 +72,7 @@ describe('the login', () => {
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  it('warns and logs out again when the user cannot be fetched (D-029)', async () => {
+  it('warns and logs out again when the user cannot be fetched', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     let loggedOut = 0
     server.use(
@@ -111,7 +111,7 @@ describe('the login', () => {
     }
   })
 
-  it('asks for the code of the second factor when the account has one (D-195)', async () => {
+  it('asks for the code of the second factor when the account has one', async () => {
     const bodies: unknown[] = []
     server.use(
       http.post(apiUrl('/auth/login'), async ({ request }) => {

@@ -2,6 +2,6 @@
 export const pageLoads = {
   /** To a page outside this app. */
   leaveApp: (path: string): void => window.location.replace(path),
-  /** A fresh start after a failed login (D1§8). */
+  /** A fresh start after a failed login. */
   reload: (): void => window.location.reload(),
 }

@@ -1,6 +1,6 @@
 import { createDeviceDrafts } from '../../lib/device-drafts.ts'
 
-/** The answers given so far, by question, and the key of sending exactly these (D-016). */
+/** The answers given so far, by question, and the key of sending exactly these. */
 export interface Draft {
   choices: Readonly<Record<string, string>>
   requestKey: string

@@ -2,7 +2,7 @@ import type { MentalCheck } from './api/use-mental-checks.ts'
 
 export type Question = MentalCheck['items'][number]
 
-/** Questions by their number, and the choices of each by their value (D1§5). */
+/** Questions by their number, and the choices of each by their value. */
 export const inOrder = (items: readonly Question[]): Question[] =>
   items
     .map((item) => ({ ...item, choices: item.choices.toSorted((a, b) => a.ansValue - b.ansValue) }))

@@ -17,7 +17,7 @@ describe('page zoom', () => {
     expect(nextScale(1.5, 1)).toBeNull()
   })
 
-  it('takes the choice of this browser into an account that has none (D-180)', () => {
+  it('takes the choice of this browser into an account that has none', () => {
     expect(mergeScales(1, 1.3)).toEqual({ scale: 1.3, save: true })
   })
 

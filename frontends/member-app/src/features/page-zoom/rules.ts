@@ -1,4 +1,3 @@
-/** D1§5, D1§9 */
 export const minScale = 0.7
 export const maxScale = 1.5
 export const scaleStep = 0.1
@@ -14,7 +13,7 @@ export function nextScale(scale: number, direction: 1 | -1): number | null {
 }
 
 /**
- * What a member sees after login (D-180): the account's own choice, or, while the account still has the default, the choice
+ * What a member sees after login: the account's own choice, or, while the account still has the default, the choice
  * made in this browser, which is then kept in the account.
  */
 export function mergeScales(account: number, browser: number): { scale: number; save: boolean } {

@@ -13,7 +13,7 @@ function stored(): number {
 /** The scale of this browser; every size of the theme is in rem, so the root font size scales the whole page. */
 export const scaleStore = {
   get: stored,
-  /** Whether no one was logged in when it was chosen: only then it may become the choice of an account (D-180). */
+  /** Whether no one was logged in when it was chosen: only then it may become the choice of an account. */
   isVisitors: (): boolean => localStorage.getItem(memberKey) === null,
   set(scale: number, memberId: string | null): void {
     localStorage.setItem(storageKey, String(scale))

@@ -24,7 +24,7 @@ export function usePageZoom() {
 
 /**
  * Applies the browser's scale at start and the account's when a member is here. A visitor's choice goes along into the account
- * they log in to (D-180); one that another member left behind does not.
+ * they log in to; one that another member left behind does not.
  */
 export function usePageZoomOfMember(): void {
   const { user } = useSession()

@@ -8,7 +8,7 @@ export interface PasswordChange {
   newVerifyPassword: string
 }
 
-/** D2§5: the current one is needed, the new one has 8 characters, the confirmation equals it. */
+/** The current one is needed, the new one has 8 characters, the confirmation equals it. */
 export function checkChange(typed: PasswordChange, t: TFunction<'password'>): FieldErrors<PasswordChange> {
   const errors: FieldErrors<PasswordChange> = {}
   if (typed.currentPassword === '') errors.currentPassword = t('change.currentRequired')

@@ -25,7 +25,7 @@ const product = (o: Partial<Product> = {}): Product => ({
   ...o,
 })
 
-describe('the answer of a feature check (D-005)', () => {
+describe('the answer of a feature check', () => {
   it.each(['E0000', { code: 'E0000' }])('%j allows', (answer) => {
     expect(permissionOf(answer)).toEqual({ kind: 'allowed' })
   })
@@ -48,7 +48,7 @@ describe('the answer of a feature check (D-005)', () => {
     for (const code of ['E0000', 'E2001', 'E2002']) expect(lockedBy({ code })).toBeNull()
   })
 
-  it('offers for what no check answers only plans that open it (D-071)', () => {
+  it('offers for what no check answers only plans that open it', () => {
     const opens = { functionCodes: ['aiesthe', 'face-diagnosis'] }
     const premium = product({ id: 'premium', displayName: 'プレミアム', price: 2980, ...opens })
     const rental = product({ id: 'rental', displayName: 'Dr.AI レンタル', price: 4980, ...opens })
@@ -74,7 +74,7 @@ describe('the answer of a feature check (D-005)', () => {
   })
 })
 
-describe('the purchase status (D1§4)', () => {
+describe('the purchase status', () => {
   it.each([
     ['00', true],
     ['10', true],
@@ -91,7 +91,7 @@ describe('the purchase status (D1§4)', () => {
   })
 })
 
-describe('what is shown (D-064)', () => {
+describe('what is shown', () => {
   it.each([
     ['marked as hidden', { hidden: true }, false],
     ['of a hidden name', { displayName: 'Studio Unlimited with face rhythm rental' }, false],
@@ -112,7 +112,7 @@ describe('what a purchase waits for', () => {
   })
 })
 
-describe('the action beside a status (D-203)', () => {
+describe('the action beside a status', () => {
   const other = product({ statusCode: '10' })
   const rental = product({ statusCode: '10', rental: true })
 

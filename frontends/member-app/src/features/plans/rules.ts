@@ -1,11 +1,11 @@
 import type { Product, UncheckedFunction } from './types.ts'
 
-/** The check's answers: `E0000` alone or as an object when allowed, else a code and the plans to choose from (D-005). */
+/** The check's answers: `E0000` alone or as an object when allowed, else a code and the plans to choose from. */
 export type CheckResponse = string | { code: string; products?: readonly Product[] }
 
 export type Permission =
   | { kind: 'allowed' }
-  /** The plan that would allow it is not paid (D-072). */
+  /** The plan that would allow it is not paid. */
   | { kind: 'unpaid' }
   | { kind: 'plan-needed'; products: readonly Product[] }
 
@@ -37,7 +37,7 @@ export function lockedByPlans(products: readonly Product[], opens: UncheckedFunc
   return opening.some(isContracted) ? null : cheapestOf(opening)
 }
 
-/** Never on offer by their names, beside what the server marks as hidden (D1§7, D-064). */
+/** Never on offer by their names, beside what the server marks as hidden. */
 const hiddenNames = [
   'healthcare course',
   'executive',
@@ -51,17 +51,17 @@ export function isVisible({ displayName, hidden, statusCode }: Product): boolean
   return !isHidden || ['90', '91', '92'].includes(statusCode)
 }
 
-/** What a purchase has to wait for: a rented device on its way to or from the member (D-063). */
+/** What a purchase has to wait for: a rented device on its way to or from the member. */
 export function waitsFor(products: readonly Product[]): 'delivery' | 'return' | null {
   if (products.some(({ statusCode }) => statusCode === '91')) return 'delivery'
   return products.some(({ statusCode }) => statusCode === '92') ? 'return' : null
 }
 
-/** The member has it (D1§4). */
+/** The member has it. */
 export const isContracted = ({ statusCode }: Pick<Product, 'statusCode'>): boolean => statusCode === '90'
 
 /**
- * The action beside a status whose text is none (D-203): a plan takes the place of another, a rental comes beside everything (D-202).
+ * The action beside a status whose text is none: a plan takes the place of another, a rental comes beside everything.
  * What the member has but the list does not name is taken for a plan. Null where the status says it all.
  */
 export function actionOf(
@@ -81,6 +81,6 @@ export type PurchaseStatus = (typeof buyable)[number] | (typeof notBuyable)[numb
 
 export const isBuyable = (statusCode: string): boolean => (buyable as readonly string[]).includes(statusCode)
 
-/** The status whose text the button carries (D1§4); a code no one knows cannot be bought. */
+/** The status whose text the button carries; a code no one knows cannot be bought. */
 export const displayStatus = (statusCode: string): PurchaseStatus | null =>
   [...buyable, ...notBuyable].find((code) => code === statusCode) ?? null

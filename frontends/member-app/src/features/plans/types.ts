@@ -1,4 +1,4 @@
-/** A subscription or rental plan as a feature check lists it (D1§3). */
+/** A subscription or rental plan as a feature check lists it. */
 export interface Product {
   id: string
   displayName: string
@@ -7,10 +7,10 @@ export interface Product {
   description: string
   /** What it opens, in words. */
   functions: string[]
-  /** The same in codes (D-071). */
+  /** The same in codes. */
   functionCodes: string[]
   imageUrl: string
-  /** What the member may do with it now (D1§4). */
+  /** What the member may do with it now. */
   statusCode: string
   /** Not on offer: shown to no one who chooses. */
   hidden?: boolean
@@ -18,10 +18,10 @@ export interface Product {
   rental: boolean
 }
 
-/** What no feature check is asked about: the plans themselves say what opens it (D-071). */
+/** What no feature check is asked about: the plans themselves say what opens it. */
 export type UncheckedFunction = 'face-diagnosis' | 'ai-chat' | 'support-chat'
 
-/** What a feature check is asked about; the call of each is its own (D1§7). */
+/** What a feature check is asked about; the call of each is its own. */
 export type PlanFeature =
   | 'loop'
   | 'timer'

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts'
 import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { useSession } from '../session/session-context.ts'
 
-/** Choosing a product begins a purchase: members pay, visitors first see how to get an account (D1§4). */
+/** Choosing a product begins a purchase: members pay, visitors first see how to get an account. */
 export function useChooseProduct(): (productId: string) => void {
   const navigate = useNavigate()
   const { user } = useSession()

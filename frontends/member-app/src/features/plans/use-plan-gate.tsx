@@ -10,7 +10,7 @@ const dialogs = { texts: ['plans'], Failed: Unreachable }
 const PlanDialog = lazyPart(() => import('./components/PlanDialog.tsx'), dialogs)
 const UnpaidDialog = lazyPart(() => import('./components/UnpaidDialog.tsx'), dialogs)
 
-/** What stands between the member and the feature; `products: null` when the server could not check it (D-073). */
+/** What stands between the member and the feature; `products: null` when the server could not check it. */
 type Refusal = { kind: 'unpaid' } | { kind: 'plan-needed'; products: readonly Product[] | null }
 
 interface Asked {
@@ -29,7 +29,7 @@ export interface PlanGate {
 }
 
 /**
- * Asks the server before a feature of a plan is used (D1§4). Put `dialog` somewhere on the page. `onDismissed` hears of plans that
+ * Asks the server before a feature of a plan is used. Put `dialog` somewhere on the page. `onDismissed` hears of plans that
  * were closed without choosing one.
  */
 export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate {

@@ -1,7 +1,7 @@
 import type { PlanCodes } from './record/play-session.ts'
 
 /**
- * What each way to a sound is recorded as: the pair decides (D-094, D-096, D-097). The interview has no pair of its own: what it
+ * What each way to a sound is recorded as: the pair decides. The interview has no pair of its own: what it
  * chooses by is how somebody feels.
  */
 export const planCodes = {

@@ -1,4 +1,4 @@
-/** A sound as the server hands it out (D1§3); `soundSrc` is a link that works for ten minutes. */
+/** A sound as the server hands it out; `soundSrc` is a link that works for ten minutes. */
 export interface Sound {
   id: string
   soundSrc: string
@@ -24,7 +24,7 @@ export interface PlayResult {
   playSessionId: string | null
 }
 
-/** What of the player belongs to a plan (D1§4). */
+/** What of the player belongs to a plan. */
 export type GatedFeature = 'loop' | 'timer' | 'with-soundesthe'
 
 /** Whether the member may use it; shows what is needed when not. Rejects when the server could not be reached. */

@@ -8,7 +8,7 @@ const born = (birthYear: number, birthMonth: number, birthDay: number) => ({
   birthDay,
 })
 
-describe('the birth date (D2§5)', () => {
+describe('the birth date', () => {
   it('offers the latest 120 years', () => {
     const years = yearsFor(today)
     expect(years).toHaveLength(120)

@@ -1,4 +1,4 @@
-/** A date of the calendar; -1 stands for "not said" (D1§3). */
+/** A date of the calendar; -1 stands for "not said". */
 export interface BirthDate {
   birthYear: number
   birthMonth: number
@@ -12,7 +12,7 @@ const unset = -1
 const range = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, step) => from + step)
 
-/** The latest 120 years, newest first (D2§5). */
+/** The latest 120 years, newest first. */
 export const yearsFor = (today: Date): number[] =>
   range(0, yearsOffered).map((ago) => today.getFullYear() - ago)
 
@@ -30,7 +30,7 @@ export function daysFor({ birthYear, birthMonth }: BirthDate): number[] {
 export const withinMonth = (date: BirthDate): BirthDate =>
   daysFor(date).includes(date.birthDay) ? date : { ...date, birthDay: unset }
 
-/** Full years; null unless the date is complete and the age between 0 and 120 (D2§5). */
+/** Full years; null unless the date is complete and the age between 0 and 120. */
 export function ageOn(today: Date, { birthYear, birthMonth, birthDay }: BirthDate): number | null {
   if ([birthYear, birthMonth, birthDay].includes(unset)) return null
   const hadBirthday =

@@ -39,7 +39,7 @@ describe('what a failed purchase left behind', () => {
   )
 
   it.each([refusal(504, 'E5040'), refusal(500, ''), new TypeError('no network')])(
-    'nobody knows after %s (R3)',
+    'nobody knows after %s',
     (error) => expect(outcomeOf(error, first)).toBe('unclear'),
   )
 

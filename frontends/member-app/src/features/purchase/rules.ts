@@ -3,14 +3,14 @@ import type { CurrentUser } from '../session/types.ts'
 
 type Roles = Pick<CurrentUser, 'roles'>
 
-/** Enterprise accounts are invoiced and buy nothing here (D-083). */
+/** Enterprise accounts are invoiced and buy nothing here. */
 export const mayBuy = ({ roles }: Roles): boolean => roles.some((role) => role !== 'ROLE_ENTERPRISE')
 
-/** Persons in charge and administrators choose for whom they buy (D2§4). */
+/** Persons in charge and administrators choose for whom they buy. */
 export const choosesUsers = ({ roles }: Roles): boolean =>
   roles.includes('ROLE_PERSON_IN_CHARGE') || roles.includes('ROLE_ADMIN')
 
-/** Across all agencies no one is listed unasked (D-068). */
+/** Across all agencies no one is listed unasked. */
 export const mustSearch = ({ roles }: Roles): boolean => roles.includes('ROLE_ADMIN')
 
 /** Refused for what is ordered: it arrived and did nothing. */
@@ -21,7 +21,7 @@ const isRefused = ({ status, code }: ApiError): boolean =>
 const isTurnedAway = ({ status, code }: ApiError): boolean =>
   [401, 403, 429].includes(status) || code === 'E4014'
 
-/** The answer to their key for ever (D-016), or, of a changed price, to what was shown: whoever goes on buys something else. */
+/** The answer to their key for ever, or, of a changed price, to what was shown: whoever goes on buys something else. */
 const refusalsOfKey: readonly string[] = [
   'BILLING_CARD_DECLINED',
   'BILLING_CARD_AUTHENTICATION',
@@ -31,7 +31,7 @@ const refusalsOfKey: readonly string[] = [
   'BILLING_PRICE_CHANGED',
 ]
 
-/** What a failed purchase left behind: `unclear` when it may have been made (R3). */
+/** What a failed purchase left behind: `unclear` when it may have been made. */
 export function outcomeOf(
   error: unknown,
   o: { sentBefore: boolean },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStep, type StepName, stepsOf } from './steps.ts'
 
-describe('the steps of a purchase (D2§4)', () => {
+describe('the steps of a purchase', () => {
   it.each([
     [{ needsAgreements: true, choosesUsers: false, rental: false }, ['agreements', 'card', 'confirm']],
     [{ needsAgreements: false, choosesUsers: false, rental: false }, ['card', 'confirm']],

@@ -1,4 +1,4 @@
-/** In this order; which of them a purchase has depends on who buys what (D2§4). */
+/** In this order; which of them a purchase has depends on who buys what. */
 const stepNames = ['agreements', 'users', 'delivery', 'card', 'confirm'] as const
 export type StepName = (typeof stepNames)[number]
 

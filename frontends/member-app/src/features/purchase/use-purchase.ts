@@ -16,7 +16,7 @@ interface Options {
   onAgreementMissing: () => void
 }
 
-/** The last press: the agreements once more (D-051), then the purchase; what went wrong is shown (D2§4). */
+/** The last press: the agreements once more, then the purchase; what went wrong is shown. */
 export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: Options) {
   const { t } = useTranslation('purchase')
   const alert = useAlert()
@@ -54,7 +54,7 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
   return {
     isBuying: attempt !== null,
     isAskingAgain: attempt === 'again',
-    /** @param shown what the last screen shows, in yen; nothing more is paid, and nothing sooner (D-201) */
+    /** @param shown what the last screen shows, in yen; nothing more is paid, and nothing sooner */
     buy: (shown: Shown) => void attemptTo('first', shown),
     askAgain: () => void attemptTo('again', { shownAmount: draft.shownAmount, shownToday: draft.shownToday }),
   }

@@ -20,13 +20,13 @@ export const proposedAccount = (email: string): Account => ({
   username: proposeUsername(email, Math.random()),
 })
 
-/** A user name from the address, with three digits that make it likely to be free (D-038). `chance` is from 0 to below 1. */
+/** A user name from the address, with three digits that make it likely to be free. `chance` is from 0 to below 1. */
 export function proposeUsername(email: string, chance: number): string {
   const local = (email.split('@')[0] ?? '').normalize('NFKC').replace(/[^A-Za-z0-9]/g, '')
   return `${local.slice(0, 29) || 'hibiki'}${100 + Math.floor(chance * 900)}`
 }
 
-/** As the API takes it; the password stays exactly as typed (D-039). */
+/** As the API takes it; the password stays exactly as typed. */
 export const accountOf = ({ displayName, username, password, verifyPassword }: Account): Account => ({
   displayName: displayName.trim(),
   username: username.trim(),
@@ -34,7 +34,7 @@ export const accountOf = ({ displayName, username, password, verifyPassword }: A
   verifyPassword,
 })
 
-/** What can be said without the server about user name, password and confirmation (D2§5). */
+/** What can be said without the server about user name, password and confirmation. */
 export function checkAccount(typed: Account, t: TFunction<'registration'>): FieldErrors<Account> {
   const errors: FieldErrors<Account> = {}
   if (isBlankText(typed.username)) errors.username = t('common:required')
@@ -43,14 +43,14 @@ export function checkAccount(typed: Account, t: TFunction<'registration'>): Fiel
   return errors
 }
 
-/** The agency's code has 12 digits (D2§5). */
+/** The agency's code has 12 digits. */
 export function checkAgency(typed: { agencyCode: string }, t: TFunction<'registration'>) {
   const code = normalizeAgencyCode(typed.agencyCode)
   if (isAgencyCode(code)) return {}
   return { agencyCode: t(code === '' ? 'common:required' : 'agency.codeHint') }
 }
 
-/** The staff forms: the address, and for persons in charge the agency's name (D3§2). */
+/** The staff forms: the address, and for persons in charge the agency's name. */
 export function checkStaff(
   typed: { agencyName: string; email: string },
   t: TFunction<'registration'>,
@@ -62,7 +62,7 @@ export function checkStaff(
   return errors
 }
 
-/** Which consents are still missing before an account can be made; null where none is (D2§5). */
+/** Which consents are still missing before an account can be made; null where none is. */
 export function missingConsent(given: {
   agreeTermsOfService: boolean
   agreeProvidingData: boolean

@@ -1,15 +1,14 @@
 import { paths } from '../../app/paths.ts'
 import type { CurrentUser, Role } from './types.ts'
 
-/** D-027 */
 const precedence = ['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'] as const
 
 export const mainRole = ({ roles }: CurrentUser) => precedence.find((role) => roles.includes(role))
 
 /**
- * Whose application to an agency waits ("1") or was rejected ("2") sees the application procedure only (D1§6, D-028), unless they
+ * Whose application to an agency waits ("1") or was rejected ("2") sees the application procedure only, unless they
  * have a plan: they keep what they pay for (ADR 0022). A new agency gets its code with the approval; until then it is known by
- * its name (D-044).
+ * its name.
  */
 export const seesApplicationOnly = ({ agency, premium, planName }: CurrentUser): boolean =>
   (agency.code !== '' || agency.name !== '') &&
@@ -17,7 +16,7 @@ export const seesApplicationOnly = ({ agency, premium, planName }: CurrentUser):
   !premium &&
   planName === null
 
-/** The status chip (D-183), as a key under `status` in the texts. */
+/** The status chip, as a key under `status` in the texts. */
 export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
   if (user.premium) return 'premium'
   if (user.agency.status === '1') return 'applied'
@@ -27,21 +26,21 @@ export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
 const hasRole = (user: CurrentUser, ...roles: readonly Role[]): boolean =>
   roles.some((role) => user.roles.includes(role))
 
-/** Grants and transfers are for administrators (D3§6, D-058). */
+/** Grants and transfers are for administrators. */
 export const isAdmin = (user: CurrentUser): boolean => hasRole(user, 'ROLE_ADMIN')
 
 export const isPersonInCharge = (user: CurrentUser): boolean => hasRole(user, 'ROLE_PERSON_IN_CHARGE')
 
-/** Enterprise accounts are invoiced elsewhere: they have no cards, addresses and contracts here (D-083). */
+/** Enterprise accounts are invoiced elsewhere: they have no cards, addresses and contracts here. */
 export const canBuy = (user: CurrentUser): boolean => mainRole(user) !== undefined
 
-/** AI esthe and the mental check are closed to enterprise accounts, whatever else they are (D-131). */
+/** AI esthe and the mental check are closed to enterprise accounts, whatever else they are. */
 export const canUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !seesApplicationOnly(user)
 
-/** Medical sound is for every role but enterprise alone; a pending agency sees its application only (D1§6). */
+/** Medical sound is for every role but enterprise alone; a pending agency sees its application only. */
 export const canListen = (user: CurrentUser): boolean => canBuy(user) && !seesApplicationOnly(user)
 
-/** Where exactly `/mypage` leads (D-182, D-203). */
+/** Where exactly `/mypage` leads. */
 export function landingPath(user: CurrentUser): string {
   if (seesApplicationOnly(user)) return paths.authorization
   if (mainRole(user) === 'ROLE_PERSON_IN_CHARGE') return paths.chartManagement
@@ -55,32 +54,32 @@ export const canUseCalendars = (user: CurrentUser): boolean => canListen(user)
 export const withoutAiEsthe = (user: CurrentUser): string =>
   seesApplicationOnly(user) ? paths.authorization : paths.settings
 
-/** Mental-check prompts are for members who are not enterprise users (D1§6). */
+/** Mental-check prompts are for members who are not enterprise users. */
 export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
   user !== null && canUseAiEsthe(user)
 
-/** Easy login is hidden for general members and administrators (D-060). */
+/** Easy login is hidden for general members and administrators. */
 export const canUseEasyLogin = (user: CurrentUser): boolean =>
   !isAdmin(user) && hasRole(user, 'ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE', 'ROLE_ENTERPRISE')
 
-/** Administrators, and members who hold the authority for it (D-161). */
+/** Administrators, and members who hold the authority for it. */
 export const canUpload = (user: CurrentUser): boolean =>
   isAdmin(user) || user.authorities.includes('upload_operator')
 
-/** Approvals are for persons in charge and administrators (D3§6). */
+/** Approvals are for persons in charge and administrators. */
 export const canApprove = (user: CurrentUser): boolean => hasRole(user, 'ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')
 
-/** Members of an agency may ask for another (type 03), members without one for a first one (type 02) (D-052, D-058). */
+/** Members of an agency may ask for another (type 03), members without one for a first one (type 02). */
 export const canRequestAgency = (user: CurrentUser): boolean =>
   !isAdmin(user) &&
   user.agency.status !== '1' &&
   hasRole(user, 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')
 
-/** Only customers have charts of their own (D-149). */
+/** Only customers have charts of their own. */
 export const isCustomer = (user: CurrentUser): boolean => hasRole(user, 'ROLE_CUSTOMER')
 
-/** Only customers have a person in charge to publish a result to (D3§6). */
+/** Only customers have a person in charge to publish a result to. */
 export const canPublishResults = (user: CurrentUser): boolean => hasRole(user, 'ROLE_CUSTOMER')
 
-/** Every role but enterprise alone is asked for the consent to providing data (D-049). */
+/** Every role but enterprise alone is asked for the consent to providing data. */
 export const needsDataConsent = (user: CurrentUser): boolean => canListen(user)

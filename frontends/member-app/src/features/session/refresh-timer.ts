@@ -2,11 +2,10 @@ import { inOneTab } from '../../lib/in-one-tab.ts'
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
 import { isRoomSession, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
-/** D1§9 */
 export const refreshIntervalMs = 1_800_000
-/** D-020: how long an access token lives after a login or a refresh. */
+/** How long an access token lives after a login or a refresh. */
 export const accessTokenMs = 35 * 60_000
-/** D-018: waits after a refresh that did not reach the server; the last one repeats. */
+/** Waits after a refresh that did not reach the server; the last one repeats. */
 export const retryDelaysMs = [5_000, 30_000, 120_000] as const
 /** Another tab that refreshed this recently has done this tab's work too. */
 const freshMs = 60_000
@@ -29,8 +28,8 @@ interface Listeners {
 
 /**
  * Keeps the session alive: one refresh every 30 minutes by one tab, retries while the server cannot be reached, and the end of
- * the session only when the server refuses, or the access token has expired and the retries are used up (D-018, D-019). A device in a
- * room goes on trying: the end would silence it, and its refresh token lives for 30 days (D-020, ADR 0015).
+ * the session only when the server refuses, or the access token has expired and the retries are used up. A device in a
+ * room goes on trying: the end would silence it, and its refresh token lives for 30 days (ADR 0015).
  */
 export function createRefreshTimer(listeners: Listeners): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -105,7 +104,7 @@ function ageMs(): number {
   return age < 0 ? refreshIntervalMs : age
 }
 
-/** Refreshes unless another tab has just done it (D-019); the server's grace is for two that use the same token all the same. Never rejects. */
+/** Refreshes unless another tab has just done it; the server's grace is for two that use the same token all the same. Never rejects. */
 export const refreshInOneTab = (): Promise<RefreshOutcome> =>
   inOneTab('hibiki-session-refresh', refreshUnlessFresh)
 

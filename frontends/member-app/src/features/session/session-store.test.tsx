@@ -241,7 +241,7 @@ describe('a member who is confirmed again', () => {
   it.each([
     ['/account/exports', 'a call of its own', 'visitor'],
     ['/account/agencies', 'a call of visitors', 'member'],
-  ] as const)('on 401 of %s, %s, is a %s afterwards (D-006)', async (path, _whose, status) => {
+  ] as const)('on 401 of %s, %s, is a %s afterwards', async (path, _whose, status) => {
     const session = await openAsMember()
     server.use(http.get(apiUrl(path), unauthorized))
     await act(async () => {
@@ -292,7 +292,7 @@ describe('the refresh at start', () => {
   it.each([
     ['is made by this tab when no other has made it', false, 1],
     ['is left to the tab that holds the lock', true, 0],
-  ])('%s (D-019)', async (_what, doneElsewhere, ours) => {
+  ])('%s', async (_what, doneElsewhere, ours) => {
     const lock = Promise.withResolvers<void>()
     const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
       lock.promise.then(work)

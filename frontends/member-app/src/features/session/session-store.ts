@@ -27,7 +27,7 @@ interface Listeners {
   onEnd(end: SessionEnd): void
 }
 
-/** D-006: the session's own calls and those of visitors. What `/auth/me` answers is judged by whoever asked: it may be out of date. */
+/** The session's own calls and those of visitors. What `/auth/me` answers is judged by whoever asked: it may be out of date. */
 const exempt = (path: string): boolean =>
   /^\/(auth\/(login|refresh|logout|me)|account\/(confirm-|issue-|forgot-password|register|agencies))/.test(
     path,
@@ -36,7 +36,7 @@ const exempt = (path: string): boolean =>
 /** How often a member who came without a network is looked for again, besides the moments the browser tells of. */
 const confirmEveryMs = 30_000
 
-/** The states and transitions of D1§4 "Session", outside React so that each rule can be tested by itself. */
+/** The states and transitions of the specification "Session", outside React so that each rule can be tested by itself. */
 export function createSessionStore() {
   let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
   let state: SessionState = { status: 'checking', user: null }
@@ -78,7 +78,7 @@ export function createSessionStore() {
 
   /**
    * Nothing was learned about the session: a member stays one, anybody else may be found when the network returns. Where no server was
-   * reached at all, the app opens for whom it knew last: what is kept on the device is theirs (D-175, offline sounds). A room opens for
+   * reached at all, the app opens for whom it knew last: what is kept on the device is theirs (offline sounds). A room opens for
    * them whatever the server's fault, because nobody is there to log in again (ADR 0015).
    */
   function remainUnconfirmed(error: unknown): void {
@@ -119,7 +119,7 @@ export function createSessionStore() {
   }
 
   /**
-   * The first refusal wins; later ones find a visitor and are swallowed (D-008). A page that is just opening learns of a
+   * The first refusal wins; later ones find a visitor and are swallowed. A page that is just opening learns of a
    * duplicate login too, while a refusal there is an ordinary visitor's.
    */
   function endSession(end: SessionEnd): void {

@@ -60,7 +60,7 @@ describe('a session that ends', () => {
   )
 
   it.each(['/mypage/profile', '/mypage/settings/password'])(
-    'while %s is being saved is told once, by its own alert (D-008)',
+    'while %s is being saved is told once, by its own alert',
     async (address) => {
       const ended401 = () => refusal(401, 'E4010', 'ログインしてください。')
       server.use(

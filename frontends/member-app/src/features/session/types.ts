@@ -1,6 +1,6 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** The current user of D1§3. */
+/** The current user of the specification. */
 export type CurrentUser = paths['/auth/me']['post']['responses']['200']['content']['application/json']
 export type Role = CurrentUser['roles'][number]
 
@@ -15,7 +15,7 @@ export type SessionEnd =
 export interface Credentials {
   loginId: string
   password: string
-  /** Code of the second factor, or a recovery code (D-195). */
+  /** Code of the second factor, or a recovery code. */
   totpCode?: string
 }
 

@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /**
- * Calls that a session of low assurance (easy login, D-059) may not make at once: the password is asked for, then the call is
+ * Calls that a session of low assurance (easy login) may not make at once: the password is asked for, then the call is
  * made again. One password opens all that wait. Place `dialog` in the component.
  */
 export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {

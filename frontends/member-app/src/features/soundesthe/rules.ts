@@ -1,4 +1,4 @@
-/** The purposes of D3§2 in their order. */
+/** The purposes of the specification in their order. */
 export const purposes = [
   { code: '01', name: 'beauty' },
   { code: '02', name: 'sleep' },
@@ -12,7 +12,7 @@ export type PurposeCode = Purpose['code']
 export const purposeOf = (code: string | null): Purpose | null =>
   purposes.find((purpose) => purpose.code === code) ?? null
 
-/** Groups by genre; genres and the sounds in them stay in the order they came (D-096). */
+/** Groups by genre; genres and the sounds in them stay in the order they came. */
 export function byGenre<Sound extends { genre: string }>(sounds: readonly Sound[]): [string, Sound[]][] {
   const groups = new Map<string, Sound[]>()
   for (const sound of sounds) {

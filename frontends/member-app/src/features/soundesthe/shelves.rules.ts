@@ -79,6 +79,6 @@ export function shelvesOf<Sound extends Shelved>(
     .map((shelf) => ({ ...shelf, sounds: shelf.sounds.slice(0, mostOnShelf) }))
 }
 
-/** As which plan a sound from a shelf is played: nature by category, the rest by what it belongs to (D-094, D-096). */
+/** As which plan a sound from a shelf is played: nature by category, the rest by what it belongs to. */
 export const wayOf = (planCode: string): 'soundestheRandom' | 'soundestheCategory' | 'soundesthePurpose' =>
   planCode === '02' ? 'soundestheCategory' : planCode === '04' ? 'soundesthePurpose' : 'soundestheRandom'

@@ -3,7 +3,7 @@ import { draftKey } from './clear-draft.ts'
 import { questions } from './questions.ts'
 import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
 
-/** A check on its way. It stays in this tab's session and is sent nowhere (D-135). */
+/** A check on its way. It stays in this tab's session and is sent nowhere. */
 export interface Draft {
   /** Whose it is, by id; null for a visitor's, which the member who then logs in takes over. */
   owner: string | null
@@ -13,7 +13,7 @@ export interface Draft {
   position: number
   /** Set when all was answered and the level was asked for. */
   result: StressResult | null
-  /** The result where the member chose to save it (T12). */
+  /** The result where the member chose to save it. */
   saved?: SavedResult | null
 }
 

@@ -26,7 +26,7 @@ describe('the 40 questions', () => {
   })
 })
 
-describe('the two readings of an answer (D-132)', () => {
+describe('the two readings of an answer', () => {
   it.each([
     { selection: 'applicable', code: 0, points: 2 },
     { selection: 'sometimes', code: 1, points: 1 },
@@ -39,7 +39,7 @@ describe('the two readings of an answer (D-132)', () => {
   })
 })
 
-describe('the level of a score (D3§5)', () => {
+describe('the level of a score', () => {
   it.each([
     { score: 0, answers: fill(), level: 1 },
     { score: 0, answers: fill([40, unanswered]), level: 1 },
@@ -60,7 +60,7 @@ describe('the level of a score (D3§5)', () => {
     expect(bandOfStored(result.storedLevel)?.level).toBe(level)
   })
 
-  it.each([-1, 4, 1.5, Number.NaN, '0', null, undefined])('%o is no stored level (D-133)', (stored) => {
+  it.each([-1, 4, 1.5, Number.NaN, '0', null, undefined])('%o is no stored level', (stored) => {
     expect(bandOfStored(stored)).toBeNull()
   })
 })

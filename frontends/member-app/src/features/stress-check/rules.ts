@@ -1,4 +1,4 @@
-/** What is stored of an answer (D3§5). */
+/** What is stored of an answer. */
 export const answerCodes = { applicable: 0, sometimes: 1, notApplicable: 2, unanswered: 99 } as const
 export type Selection = keyof typeof answerCodes
 export type AnswerCode = (typeof answerCodes)[Selection]
@@ -9,7 +9,7 @@ export const selections = ['notApplicable', 'sometimes', 'applicable'] as const 
 export const selectionOf = (code: AnswerCode): Selection =>
   (Object.keys(answerCodes) as Selection[]).find((name) => answerCodes[name] === code) ?? 'unanswered'
 
-/** What is summed: the other of the two readings of D3§5, kept apart from the code that is stored (D-132). */
+/** What is summed: the other of the two readings of the specification, kept apart from the code that is stored. */
 const points: Readonly<Record<AnswerCode, number>> = {
   [answerCodes.applicable]: 2,
   [answerCodes.sometimes]: 1,
@@ -17,7 +17,7 @@ const points: Readonly<Record<AnswerCode, number>> = {
   [answerCodes.unanswered]: 0,
 }
 
-/** The levels by the sum of points, both ends included (D3§5). */
+/** The levels by the sum of points, both ends included. */
 export const bands = [
   { level: 1, min: 0, max: 14 },
   { level: 2, min: 15, max: 24 },
@@ -30,17 +30,17 @@ export const maxScore = 80
 
 export interface StressResult {
   score: number
-  /** The level as it is stored: 0 to 3 (D3§3). */
+  /** The level as it is stored: 0 to 3. */
   storedLevel: number
 }
 
-/** Sums the points of the answers and finds their level (D3§5). */
+/** Sums the points of the answers and finds their level. */
 export function scoreStress(answers: readonly AnswerCode[]): StressResult {
   const score = answers.reduce<number>((sum, code) => sum + points[code], 0)
   return { score, storedLevel: bands.findIndex(({ min, max }) => score >= min && score <= max) }
 }
 
-/** The level of a stored value; null for anything but 0 to 3 (D-133). */
+/** The level of a stored value; null for anything but 0 to 3. */
 export const bandOfStored = (storedLevel: unknown): Band | null =>
   typeof storedLevel === 'number' ? (bands[storedLevel] ?? null) : null
 

@@ -9,7 +9,7 @@ export type SharedContext = NonNullable<
 const MAX_LENGTH = 120
 const cut = (text: string) => cutCharacters(text, MAX_LENGTH)
 
-/** What the member may share with staff beside an inquiry: this device and the last errors, nothing of what was typed (T14). */
+/** What the member may share with staff beside an inquiry: this device and the last errors, nothing of what was typed. */
 export function sharedContext(): SharedContext {
   const { language, userAgent } = navigator
   return {

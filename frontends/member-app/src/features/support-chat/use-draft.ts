@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
 
-/** What is being written, with the key that makes it sent once (D-016). */
+/** What is being written, with the key that makes it sent once. */
 export interface Draft<T> {
   value: T
   key: string

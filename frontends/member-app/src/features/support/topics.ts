@@ -6,7 +6,7 @@ export interface Topic {
   link?: string
 }
 
-/** D2§2; the order is that of the page. */
+/** In the order of the page. */
 export const questions: readonly Topic[] = [
   { name: 'noSound' },
   { name: 'offline' },

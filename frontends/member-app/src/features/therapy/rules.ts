@@ -1,4 +1,4 @@
-/** The courses of D3§9 in the order they are offered; 9 is this week's recommendation. */
+/** The courses of the specification in the order they are offered; 9 is this week's recommendation. */
 export const courses = [
   { value: 9, name: 'recommendation' },
   { value: 1, name: 'brain' },

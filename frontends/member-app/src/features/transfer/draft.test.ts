@@ -11,7 +11,7 @@ describe('the steps of a transfer', () => {
     expect(isComplete('customer', { ...emptyDraft('customer'), agencyId: 'a1' }, 1)).toBe(true)
   })
 
-  it('need an answer about the customers when a person in charge moves (D-057)', () => {
+  it('need an answer about the customers when a person in charge moves', () => {
     expect(isComplete('pic', chosen, 1)).toBe(false)
     expect(isComplete('pic', { ...chosen, customersOfPic: 'stay' }, 1)).toBe(true)
   })

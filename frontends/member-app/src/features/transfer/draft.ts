@@ -15,7 +15,7 @@ export interface TransferDraft {
   agencyId: string | null
   role: TransferRole
   picId: string | null
-  /** Of a person in charge: what happens to the customers; no one moves because no one looked (D-057). */
+  /** Of a person in charge: what happens to the customers; no one moves because no one looked. */
   customersOfPic: 'follow' | 'stay' | null
   /** Of the transfer that was made; the steps are over then. */
   transferId: string | null
@@ -54,7 +54,7 @@ export interface TransferRequest {
 /** The body of a preview before a destination is chosen. */
 export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
 
-/** The body of preview and transfer (D-057). */
+/** The body of preview and transfer. */
 export function requestOf(kind: TransferKind, draft: TransferDraft, agencyCode: string): TransferRequest {
   const { userIds, role, picId, customersOfPic } = draft
   return {

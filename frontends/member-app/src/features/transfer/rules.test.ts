@@ -4,7 +4,7 @@ import { transferState } from './rules.ts'
 const undoUntil = '2026-11-22T03:00:00.000Z'
 const now = Date.parse('2026-11-21T03:00:00.000Z')
 
-it('offers the undoing of a transfer for 24 hours and once (D-057)', () => {
+it('offers the undoing of a transfer for 24 hours and once', () => {
   expect(transferState({ undoneAt: null, undoUntil }, now)).toBe('undoable')
   expect(transferState({ undoneAt: null, undoUntil }, Date.parse(undoUntil))).toBe('final')
   expect(transferState({ undoneAt: '2026-11-21T04:00:00.000Z', undoUntil }, now)).toBe('undone')

@@ -1,6 +1,6 @@
 export type TransferState = 'undoable' | 'undone' | 'final'
 
-/** D-057: a transfer can be undone once, for 24 hours; `now` in milliseconds. */
+/** A transfer can be undone once, for 24 hours; `now` in milliseconds. */
 export function transferState(
   { undoneAt, undoUntil }: { undoneAt: string | null; undoUntil: string },
   now: number,

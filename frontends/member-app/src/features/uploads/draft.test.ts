@@ -24,7 +24,7 @@ const full: Draft = {
   section: '',
 }
 
-/** D3§5, word for word. */
+/** The texts of the specification, word for word. */
 const required: Record<UploadKind, FieldName[]> = {
   dmv: ['file', 'course', 'cluster'],
   sound: ['file', 'title', 'genre', 'country', 'purpose', 'tags'],
@@ -33,7 +33,7 @@ const required: Record<UploadKind, FieldName[]> = {
   enterprise: ['file'],
 }
 
-describe.each(uploadKinds)('an upload of %s (D3§5)', (kind) => {
+describe.each(uploadKinds)('an upload of %s', (kind) => {
   it('needs exactly what the specification names', () => {
     expect(isComplete(kind, full)).toBe(true)
     const missed = (Object.keys(full) as FieldName[]).filter(

@@ -57,7 +57,7 @@ const may = (...names: FieldName[]): Field[] => names.map((name) => ({ name, req
 /** What a sound of nature says of itself; Kanade sounds also name who plays. */
 const described = [...must('title', 'genre', 'country'), ...may('place'), ...must('purpose', 'tags')]
 
-/** The fields of each kind in their order, and which of them are required (D3§5). */
+/** The fields of each kind in their order, and which of them are required. */
 export const fieldsOf: Record<UploadKind, readonly Field[]> = {
   dmv: [...must('file', 'course', 'cluster'), ...may('title')],
   sound_therapy: must('file', 'title', 'composer', 'effects', 'genre', 'cluster', 'bodyParts'),
@@ -66,11 +66,11 @@ export const fieldsOf: Record<UploadKind, readonly Field[]> = {
   enterprise: [...must('file'), ...may('experience', 'withMusic', 'agency', 'room', 'section')],
 }
 
-/** MPEG audio only (D-164). What is inside is checked by the server. */
+/** MPEG audio only. What is inside is checked by the server. */
 export const isSoundFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.mp3$/i.test(name) && ['', 'audio/mpeg', 'audio/mp3'].includes(type)
 
-/** The name of a file without its ending: the title of a therapy sound by default (D3§5). */
+/** The name of a file without its ending: the title of a therapy sound by default. */
 export const titleFrom = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
 
 const isFilled = (value: Draft[FieldName]): boolean => {

@@ -1,4 +1,4 @@
-/** The kinds of sounds, as their pages are called (D3§2). */
+/** The kinds of sounds, as their pages are called. */
 export const uploadKinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

@@ -5,7 +5,7 @@ export interface ErrorBody {
   fields?: Record<string, string>
 }
 
-/** A refusal of the server. `message` is in the member's language and fit to be shown as it is (D-003). */
+/** A refusal of the server. `message` is in the member's language and fit to be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -23,11 +23,11 @@ export class ApiError extends Error {
   }
 }
 
-/** D1§4.7, D-009: both prefixes, any case. */
+/** Both prefixes, any case. */
 export const isDuplicateLogin = (status: number, message: string | undefined): boolean =>
   status === 500 && message !== undefined && /^(重複ログイン|duplicate login)/i.test(message)
 
-/** Whether the refusal ends the session of a member: its one alert says so, and the page adds none of its own (D-008). */
+/** Whether the refusal ends the session of a member: its one alert says so, and the page adds none of its own. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 403 || isDuplicateLogin(error.status, error.message))

@@ -9,7 +9,7 @@ import type { paths } from './schema.gen.d.ts'
 export const apiBase = `${window.location.origin}/api`
 
 /**
- * The generated client. It sends the language the page shows and, on POST, an idempotency key (D-016); it sets no timeout (D-010).
+ * The generated client. It sends the language the page shows and, on POST, an idempotency key; it sets no timeout.
  * It never shows anything: refusals are thrown as {@link ApiError} and told to `apiEvents`.
  */
 export const api = createClient<paths>({

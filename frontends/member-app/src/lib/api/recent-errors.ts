@@ -11,7 +11,7 @@ interface RecentError {
 const MAX_ERRORS = 5
 const errors: RecentError[] = []
 
-/** Remembers the last refusals of this tab, for the member to share with support (T14): codes only, nothing that was typed. */
+/** Remembers the last refusals of this tab, for the member to share with support: codes only, nothing that was typed. */
 export function rememberError(error: ApiError, requestId: string): void {
   // Missing sessions and plans are no faults.
   if (error.status < 500 && !error.code.startsWith('AIESTHE_')) return

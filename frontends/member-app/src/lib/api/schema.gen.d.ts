@@ -654,7 +654,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis (D-106) */
+        /** Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis */
         get: operations["getActivityAdvice"];
         put?: never;
         post?: never;
@@ -705,7 +705,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Points of each day of this week (JST), Monday to Sunday (D-104) */
+        /** Points of each day of this week (JST), Monday to Sunday */
         get: operations["getWeeklyActivity"];
         put?: never;
         post?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a chart; it can be restored for 30 days (D-140) */
+        /** Deletes a chart; it can be restored for 30 days */
         post: operations["deleteAdminChart"];
         delete?: never;
         options?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restores a chart within 30 days of its deletion (D-140) */
+        /** Restores a chart within 30 days of its deletion */
         post: operations["restoreAdminChart"];
         delete?: never;
         options?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a chart for a reason, which its customer sees (D-193) */
+        /** Opens a chart for a reason, which its customer sees */
         post: operations["viewAdminChart"];
         delete?: never;
         options?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         /** Contracts of all states, the newest first unless sorted otherwise */
         get: operations["listContractsInConsole"];
         put?: never;
-        /** A contract of an enterprise account, paid by invoice from today on (D-083) */
+        /** A contract of an enterprise account, paid by invoice from today on */
         post: operations["createInvoicedContract"];
         delete?: never;
         options?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels on the payer’s behalf, as the payer could (D-086, D-200) */
+        /** Cancels on the payer’s behalf, as the payer could */
         post: operations["cancelContractInConsole"];
         delete?: never;
         options?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a cancellation back while the paid period lasts (D-086) */
+        /** Takes a cancellation back while the paid period lasts */
         post: operations["undoCancelInConsole"];
         delete?: never;
         options?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the inquiry (D-156) */
+        /** Closes the inquiry */
         post: operations["closeAdminInquiry"];
         delete?: never;
         options?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the inquiry again (D-156) */
+        /** Opens the inquiry again */
         post: operations["reopenAdminInquiry"];
         delete?: never;
         options?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The money of a bill that was sent has arrived (D-083) */
+        /** The money of a bill that was sent has arrived */
         post: operations["markInvoicePaid"];
         delete?: never;
         options?: never;
@@ -2371,7 +2371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the provider now how a payment ended, or to give money back, instead of within minutes (R3) */
+        /** Asks the provider now how a payment ended, or to give money back, instead of within minutes */
         post: operations["reconcilePaymentInConsole"];
         delete?: never;
         options?: never;
@@ -2423,7 +2423,7 @@ export interface paths {
         };
         /** One product */
         get: operations["readProductInConsole"];
-        /** Changes a product: the price for new contracts only, what it opens for everybody at once (D-079) */
+        /** Changes a product: the price for new contracts only, what it opens for everybody at once */
         put: operations["updateProduct"];
         post?: never;
         /** Takes a product out of sale; who has it keeps it */
@@ -2547,7 +2547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device has arrived: its first period is charged within seconds (D-076) */
+        /** The device has arrived: its first period is charged within seconds */
         post: operations["confirmRentalDelivery"];
         delete?: never;
         options?: never;
@@ -2564,7 +2564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device is back: the contract is over (D-077) */
+        /** The device is back: the contract is over */
         post: operations["confirmRentalReturn"];
         delete?: never;
         options?: never;
@@ -2908,7 +2908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood (D-110) */
+        /** A sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood */
         get: operations["getClusterSound"];
         put?: never;
         post?: never;
@@ -2925,7 +2925,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The face diagnosis under way, or a new one (D-111) */
+        /** The face diagnosis under way, or a new one */
         get: operations["getCurrentStep"];
         put?: never;
         post?: never;
@@ -2944,7 +2944,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes all own photos and results, unfinished ones among them, for good (D-050, D-117) */
+        /** Deletes all own photos and results, unfinished ones among them, for good */
         post: operations["deleteAllResults"];
         delete?: never;
         options?: never;
@@ -2961,7 +2961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes an own result with its photos, for good (D-117) */
+        /** Deletes an own result with its photos, for good */
         post: operations["deleteResult"];
         delete?: never;
         options?: never;
@@ -2978,7 +2978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Before photo: reads the face and chooses the vibration (D-108) */
+        /** The Before photo: reads the face and chooses the vibration */
         post: operations["detect"];
         delete?: never;
         options?: never;
@@ -3180,7 +3180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who else looked at the own photos, newest first (D-193) */
+        /** Who else looked at the own photos, newest first */
         get: operations["listPhotoViews"];
         put?: never;
         post?: never;
@@ -3216,7 +3216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows an own result to the person in charge, or no longer (D-116) */
+        /** Shows an own result to the person in charge, or no longer */
         post: operations["changePublication"];
         delete?: never;
         options?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of a therapy course; course 9 is this week's recommendation (D-125) */
+        /** The sounds of a therapy course; course 9 is this week's recommendation */
         get: operations["listTherapySounds"];
         put?: never;
         post?: never;
@@ -3284,7 +3284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves the face diagnosis under way and begins a new one (D-112) */
+        /** Leaves the face diagnosis under way and begins a new one */
         post: operations["startAgain"];
         delete?: never;
         options?: never;
@@ -3333,7 +3333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole public catalogue, the same for everybody (D-067) */
+        /** The whole public catalogue, the same for everybody */
         get: operations["listAllProducts"];
         put?: never;
         post?: never;
@@ -3644,7 +3644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a record, or changes the own side of one (409 when somebody else changed it meanwhile, D-147). Returns its id */
+        /** Creates a record, or changes the own side of one (409 when somebody else changed it meanwhile). Returns its id */
         post: operations["registerChartRecord"];
         delete?: never;
         options?: never;
@@ -3795,7 +3795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own records, newest change first; none for whoever is no customer (D-149) */
+        /** The own records, newest change first; none for whoever is no customer */
         get: operations["listOwnChartRecords"];
         put?: never;
         post?: never;
@@ -3812,7 +3812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of the own records; 0 for whoever is no customer (D-149) */
+        /** Number of the own records; 0 for whoever is no customer */
         get: operations["countOwnChartRecords"];
         put?: never;
         post?: never;
@@ -4000,7 +4000,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The introductory papers in the caller's language (D-184) */
+        /** The introductory papers in the caller's language */
         get: operations["getIntroPapers"];
         put?: never;
         post?: never;
@@ -4087,7 +4087,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a mental check; what was answered stays as it is (D-128) */
+        /** Answers a mental check; what was answered stays as it is */
         post: operations["answerMentalCheck"];
         delete?: never;
         options?: never;
@@ -4119,7 +4119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mental checks that are due (D-128) */
+        /** The mental checks that are due */
         get: operations["canDoMentalChecks"];
         put?: never;
         post?: never;
@@ -4136,7 +4136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How answers of mental checks are used, and what the member has decided about it (D1§4) */
+        /** How answers of mental checks are used, and what the member has decided about it */
         get: operations["mentalCheckDataUse"];
         put?: never;
         post?: never;
@@ -4155,7 +4155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agrees to how answers of mental checks are used, refuses or withdraws (D1§4) */
+        /** Agrees to how answers of mental checks are used, refuses or withdraws */
         post: operations["decideMentalCheckDataUse"];
         delete?: never;
         options?: never;
@@ -4170,7 +4170,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the mental checks that were answered are due again (D-128), the next one first */
+        /** When the mental checks that were answered are due again, the next one first */
         get: operations["mentalCheckDueDates"];
         put?: never;
         post?: never;
@@ -4207,7 +4207,7 @@ export interface paths {
         /** Whether the caller shows the mental checks to the person in charge */
         get: operations["mentalCheckPublication"];
         put?: never;
-        /** Shows the mental checks to the person in charge, or no longer; only customers have one (D3§6) */
+        /** Shows the mental checks to the person in charge, or no longer; only customers have one */
         post: operations["changeMentalCheckPublication"];
         delete?: never;
         options?: never;
@@ -4326,7 +4326,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The six items that the last screen before an order must show; the order keeps them word for word (D-093) */
+        /** The six items that the last screen before an order must show; the order keeps them word for word */
         post: operations["confirmOrderText"];
         delete?: never;
         options?: never;
@@ -4511,7 +4511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers of the own agency by part of name, reading, mail address or login name, assigned ones first (D-068, D-138); or the one of an id */
+        /** Customers of the own agency by part of name, reading, mail address or login name, assigned ones first; or the one of an id */
         get: operations["searchChartCustomers"];
         put?: never;
         post?: never;
@@ -4530,7 +4530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a record; an administrator can restore it for 30 days (D-140) */
+        /** Deletes a record; an administrator can restore it for 30 days */
         post: operations["deleteChartRecord"];
         delete?: never;
         options?: never;
@@ -4547,7 +4547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a removable template of the own agency (D-144) */
+        /** Deletes a removable template of the own agency */
         post: operations["deleteChartTemplate"];
         delete?: never;
         options?: never;
@@ -4668,7 +4668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the format of a customer; once it has records a new version is made and they keep theirs (D-142). Returns the id of the format */
+        /** Saves the format of a customer; once it has records a new version is made and they keep theirs. Returns the id of the format */
         post: operations["registerChartFormat"];
         delete?: never;
         options?: never;
@@ -4685,7 +4685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves a template of the own agency; `replace` says that one of this name may be replaced, otherwise 409 (D-145) */
+        /** Saves a template of the own agency; `replace` says that one of this name may be replaced, otherwise 409 */
         post: operations["registerChartTemplate"];
         delete?: never;
         options?: never;
@@ -4717,7 +4717,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Templates of the own agency and ours, which are not removable (D-144) */
+        /** Templates of the own agency and ours, which are not removable */
         get: operations["listChartTemplates"];
         put?: never;
         post?: never;
@@ -5348,7 +5348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A word about the last week, once a week; asked for after a login (D-107) */
+        /** A word about the last week, once a week; asked for after a login */
         get: operations["getActivityNotice"];
         put?: never;
         post?: never;
@@ -5382,7 +5382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The share of last month's listeners with more minutes, in percent (D-105) */
+        /** The share of last month's listeners with more minutes, in percent */
         get: operations["getActivityRank"];
         put?: never;
         post?: never;
@@ -5537,7 +5537,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the AI advisor; the answer is then in the list. Thirty questions a day (D-160) */
+        /** Asks the AI advisor; the answer is then in the list. Thirty questions a day */
         post: operations["askAdvisor"];
         delete?: never;
         options?: never;
@@ -6234,7 +6234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of an inquiry, oldest first. With ETag: polls cost next to nothing (D-158) */
+        /** The messages of an inquiry, oldest first. With ETag: polls cost next to nothing */
         get: operations["listChatsAlias"];
         put?: never;
         post?: never;
@@ -6270,7 +6270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A further message; of the member it reopens an inquiry closed within 14 days (D-156), of an administrator it is the answer */
+        /** A further message; of the member it reopens an inquiry closed within 14 days, of an administrator it is the answer */
         post: operations["sendChat"];
         delete?: never;
         options?: never;
@@ -6285,7 +6285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of an inquiry, oldest first. With ETag: polls cost next to nothing (D-158) */
+        /** The messages of an inquiry, oldest first. With ETag: polls cost next to nothing */
         get: operations["listChats"];
         put?: never;
         post?: never;
@@ -6304,7 +6304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes an own inquiry; a reply within 14 days reopens it (D-156) */
+        /** Closes an own inquiry; a reply within 14 days reopens it */
         post: operations["closeInquiry"];
         delete?: never;
         options?: never;
@@ -6338,7 +6338,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an inquiry; E2002 without a plan that includes them (D-157) */
+        /** Opens an inquiry; E2002 without a plan that includes them */
         post: operations["openInquiry"];
         delete?: never;
         options?: never;
@@ -6387,7 +6387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What inquiries can be about; E2002 without a plan that includes them (D-157) */
+        /** What inquiries can be about; E2002 without a plan that includes them */
         get: operations["listInquiryTypes"];
         put?: never;
         post?: never;
@@ -6406,7 +6406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an inquiry; E2002 without a plan that includes them (D-157) */
+        /** Opens an inquiry; E2002 without a plan that includes them */
         post: operations["openInquiryAlias"];
         delete?: never;
         options?: never;
@@ -6492,7 +6492,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An event of the payment provider, proven by its signature; stored, and worked on afterwards (D-197) */
+        /** An event of the payment provider, proven by its signature; stored, and worked on afterwards */
         post: operations["receivePaymentEvent"];
         delete?: never;
         options?: never;
@@ -6509,7 +6509,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before (call 65, D-086, D-200) */
+        /** Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before */
         post: operations["cancelContracts"];
         delete?: never;
         options?: never;
@@ -6526,7 +6526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders a rental: the card is verified now and charged when the delivery is confirmed (D-076) */
+        /** Orders a rental: the card is verified now and charged when the delivery is confirmed */
         post: operations["orderRental"];
         delete?: never;
         options?: never;
@@ -6543,7 +6543,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Contracts a plan for oneself or others, all or nothing: charged now (D-081) */
+        /** Contracts a plan for oneself or others, all or nothing: charged now */
         post: operations["subscribe"];
         delete?: never;
         options?: never;
@@ -6560,7 +6560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a cancellation back while the paid period lasts, all or none (D-086) */
+        /** Takes a cancellation back while the paid period lasts, all or none */
         post: operations["undoCancel"];
         delete?: never;
         options?: never;
@@ -6577,7 +6577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back a change to a cheaper plan that waits for the renewal (D-078) */
+        /** Takes back a change to a cheaper plan that waits for the renewal */
         post: operations["undoPlanChange"];
         delete?: never;
         options?: never;
@@ -6594,7 +6594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another card for a contract; what is due is charged to it at once (D-087) */
+        /** Another card for a contract; what is due is charged to it at once */
         post: operations["updateContractCard"];
         delete?: never;
         options?: never;
@@ -9040,7 +9040,7 @@ export interface operations {
                     password: string;
                     /** @description Of the mail link; else the one this browser opened */
                     path?: string;
-                    /** @description true: as person in charge, false: as customer (D-035) */
+                    /** @description true: as person in charge, false: as customer */
                     pic: boolean;
                     /** @description Person in charge wished for; empty: the agency decides */
                     picId?: string | null;
@@ -16559,7 +16559,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first (D-193) */
+                        /** @description who changed it, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -16766,7 +16766,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first (D-193) */
+                        /** @description who changed it, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -17636,7 +17636,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done (D-148) */
+                        /** @description whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -17650,7 +17650,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change (D-147) */
+                        /** @description to be sent with a change */
                         version: number;
                     };
                 };
@@ -18018,7 +18018,7 @@ export interface operations {
                         invoicesOpen: number;
                         paymentsUnclear: number;
                         refundsDue: number;
-                        /** @description Awaited for 30 days (D-077); also counted among the waiting */
+                        /** @description Awaited for 30 days; also counted among the waiting */
                         returnsLate: number;
                         returnsWaiting: number;
                     };
@@ -18574,7 +18574,7 @@ export interface operations {
                         contractorId: string | null;
                         contractorName: string | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         lastDay: string | null;
                         nextChargeOn: string | null;
@@ -18588,13 +18588,13 @@ export interface operations {
                         productId: string;
                         productName: string;
                         rental: boolean;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -18770,7 +18770,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -18813,13 +18813,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -19026,7 +19026,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -19069,13 +19069,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -19216,7 +19216,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     reason: string;
-                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200) */
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownSettlement: number;
                 };
             };
@@ -19253,7 +19253,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -19296,13 +19296,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -19535,7 +19535,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -19578,13 +19578,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -19817,7 +19817,7 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card (D-083) */
+                        /** @description Paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
@@ -19860,13 +19860,13 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation (D-200) */
+                        /** @description Yen charged at most by a cancellation */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final (D-200) */
+                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -28199,7 +28199,7 @@ export interface operations {
                 "application/json": {
                     /** @default false */
                     close?: boolean;
-                    /** @description The same key again sends nothing again (D-016) */
+                    /** @description The same key again sends nothing again */
                     key: string;
                     /** Format: visible-text */
                     text: string;
@@ -28880,7 +28880,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The same key again sends nothing again (D-016) */
+                    /** @description The same key again sends nothing again */
                     key: string;
                     /** Format: visible-text */
                     text: string;
@@ -32453,7 +32453,7 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again (D-128) */
+                    /** @description Until it can be done again */
                     intervalDays: number;
                     /** @description In the order in which they are asked */
                     items: {
@@ -32470,7 +32470,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked (D-129) */
+                        /** @description false: no longer asked */
                         requires: boolean;
                     }[];
                     /** Format: visible-line */
@@ -32521,7 +32521,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -32714,7 +32714,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -32869,7 +32869,7 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again (D-128) */
+                    /** @description Until it can be done again */
                     intervalDays: number;
                     /** @description In the order in which they are asked */
                     items: {
@@ -32886,7 +32886,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked (D-129) */
+                        /** @description false: no longer asked */
                         requires: boolean;
                     }[];
                     /** @description As it was read */
@@ -32939,7 +32939,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -33170,7 +33170,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -33363,7 +33363,7 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked (D-129) */
+                            /** @description false: no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
@@ -33545,7 +33545,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response; refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -33713,7 +33713,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response; refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -33881,7 +33881,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response (R3); refund-due: money to be given back
+                         * @description unclear: asked without a response; refund-due: money to be given back
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -34243,7 +34243,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -34409,7 +34409,7 @@ export interface operations {
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it (D-064) */
+                    /** @description Only shown to who owns it */
                     hidden: boolean;
                     /**
                      * @description One of the pictures of the service
@@ -34428,7 +34428,7 @@ export interface operations {
                         tw?: string;
                     };
                     premium: boolean;
-                    /** @description Yen per month with tax (D-080) */
+                    /** @description Yen per month with tax */
                     price: number;
                     rental: boolean;
                 };
@@ -34459,7 +34459,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -34635,7 +34635,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -34803,7 +34803,7 @@ export interface operations {
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it (D-064) */
+                    /** @description Only shown to who owns it */
                     hidden: boolean;
                     /**
                      * @description One of the pictures of the service
@@ -34821,7 +34821,7 @@ export interface operations {
                         tw?: string;
                     };
                     premium: boolean;
-                    /** @description Yen per month with tax (D-080) */
+                    /** @description Yen per month with tax */
                     price: number;
                     /**
                      * Format: date-time
@@ -34856,7 +34856,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -35070,7 +35070,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -35246,7 +35246,7 @@ export interface operations {
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -36430,7 +36430,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -36438,7 +36438,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -36582,7 +36582,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -36590,7 +36590,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -36759,7 +36759,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -36767,7 +36767,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -36949,7 +36949,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        /** @description Awaited back for 30 days: to be asked for, never charged */
                         isReturnLate: boolean;
                         /** @description yyyy-MM-dd in Japan */
                         orderedOn: string;
@@ -36957,7 +36957,7 @@ export interface operations {
                         returnSince: string | null;
                         serialNumber: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -37471,7 +37471,7 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
@@ -42312,7 +42312,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @description 10 to 17, or 99 for nothing
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -42439,7 +42439,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @description 10 to 17, or 99 for nothing
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -43922,15 +43922,15 @@ export interface operations {
                     "application/json": {
                         description: string;
                         displayName: string;
-                        /** @description What it opens, as codes (D-071) */
+                        /** @description What it opens, as codes */
                         functionCodes: string[];
                         /** @description What it opens, as texts to show */
                         functions: string[];
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden?: boolean;
                         id: string;
                         imageUrl: string;
-                        /** @description Yen per month, tax included (D-080) */
+                        /** @description Yen per month, tax included */
                         price: number;
                         /** @description A device is delivered: an address is needed */
                         rental: boolean;
@@ -44334,7 +44334,7 @@ export interface operations {
                         /** @enum {unknown} */
                         type: "01" | "02" | "03";
                         typeLabel: string;
-                        /** @description Grows with every decision (D-054) */
+                        /** @description Grows with every decision */
                         version: number;
                     }[];
                 };
@@ -44824,10 +44824,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description E-mail address or login name (D-017) */
+                    /** @description E-mail address or login name */
                     loginId: string;
                     password: string;
-                    /** @description Code of the second factor, or a recovery code (D-195) */
+                    /** @description Code of the second factor, or a recovery code */
                     totpCode?: string;
                 };
             };
@@ -45154,18 +45154,18 @@ export interface operations {
                             /** @description Empty without an agency */
                             name: string;
                             /**
-                             * @description 0 none, 1 applied, 2 rejected, 3 approved (D-028)
+                             * @description 0 none, 1 applied, 2 rejected, 3 approved
                              * @enum {unknown}
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings (D-024) */
+                        /** @description Each in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls (D-023) */
+                        /** @description Internal key, used in calls */
                         id: string;
-                        /** @description Of the plan in use, for the status chip (D-183) */
+                        /** @description Of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -45179,7 +45179,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
@@ -45287,18 +45287,18 @@ export interface operations {
                             /** @description Empty without an agency */
                             name: string;
                             /**
-                             * @description 0 none, 1 applied, 2 rejected, 3 approved (D-028)
+                             * @description 0 none, 1 applied, 2 rejected, 3 approved
                              * @enum {unknown}
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings (D-024) */
+                        /** @description Each in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls (D-023) */
+                        /** @description Internal key, used in calls */
                         id: string;
-                        /** @description Of the plan in use, for the status chip (D-183) */
+                        /** @description Of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -45312,7 +45312,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
@@ -45884,7 +45884,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done (D-148) */
+                        /** @description whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -45898,7 +45898,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change (D-147) */
+                        /** @description to be sent with a change */
                         version: number;
                     };
                 };
@@ -47374,7 +47374,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done (D-148) */
+                        /** @description whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -47388,7 +47388,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change (D-147) */
+                        /** @description to be sent with a change */
                         version: number;
                     };
                 };
@@ -47660,7 +47660,7 @@ export interface operations {
                     faceExpSoundResultId?: string;
                     /**
                      * Format: uuid
-                     * @description The same by its other name (D-101)
+                     * @description The same by its other name
                      */
                     facialExpressionSoundResultId?: string;
                     planCode: string;
@@ -48221,7 +48221,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description 0: who lacks it, 1: who holds it (D-056)
+                     * @description 0: who lacks it, 1: who holds it
                      * @enum {unknown}
                      */
                     authType: 0 | 1;
@@ -48738,7 +48738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try to send the same answers: they are taken once (D-016) */
+                /** @description The same for every try to send the same answers: they are taken once */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -49290,7 +49290,7 @@ export interface operations {
                             questionNo: number;
                             requires: boolean;
                         }[];
-                        /** @description When it can be answered again; null when it can be answered now (D-128) */
+                        /** @description When it can be answered again; null when it can be answered now */
                         nextDueAt: string | null;
                         title: string;
                     };
@@ -49702,7 +49702,7 @@ export interface operations {
         parameters: {
             query: {
                 productId: string;
-                /** @description Part of name, login name or e-mail (D-068) */
+                /** @description Part of name, login name or e-mail */
                 condition?: string;
             };
             header?: never;
@@ -49875,28 +49875,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
                         bonusFrom?: string;
-                        /** @description Last day of use, once it is fixed (D-085) */
+                        /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
                         /** @description Who pays */
                         contractorName: string;
                         id: string;
-                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
+                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
                         /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
                         isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment */
                         nextProductDisplayName: string | null;
                         /** @description Of openProductId */
                         openProductDisplayName?: string;
@@ -49915,7 +49915,7 @@ export interface operations {
                         /** @description yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid */
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -50038,28 +50038,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
                         bonusFrom?: string;
-                        /** @description Last day of use, once it is fixed (D-085) */
+                        /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
                         /** @description Who pays */
                         contractorName: string;
                         id: string;
-                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
+                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
                         /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
                         isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment */
                         nextProductDisplayName: string | null;
                         /** @description Of openProductId */
                         openProductDisplayName?: string;
@@ -50078,7 +50078,7 @@ export interface operations {
                         /** @description yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid */
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -50552,7 +50552,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078), of this order or one before that is not billed yet (D-201). downgrade: from the next invoice
+                         * @description subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left, of this order or one before that is not billed yet. downgrade: from the next invoice
                          * @enum {unknown}
                          */
                         kind: "subscription" | "rental" | "upgrade" | "downgrade" | "difference";
@@ -50565,7 +50565,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         role: "ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE";
-                        /** @description Yen, tax included; never more than this is charged (D-079) */
+                        /** @description Yen, tax included; never more than this is charged */
                         unitPrice: number;
                     }[];
                 };
@@ -50751,9 +50751,9 @@ export interface operations {
                         cancelAt: string;
                         id: string;
                         productDisplayName: string;
-                        /** @description A rented device is to be sent back afterwards (D-077) */
+                        /** @description A rented device is to be sent back afterwards */
                         returnRequired: boolean;
-                        /** @description Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet (D-200) */
+                        /** @description Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet */
                         settlementAmount: number;
                         userName: string;
                     }[];
@@ -50968,7 +50968,7 @@ export interface operations {
                             /** @enum {unknown} */
                             type: "01" | "02" | "03";
                             typeLabel: string;
-                            /** @description Grows with every decision (D-054) */
+                            /** @description Grows with every decision */
                             version: number;
                         }[];
                         pendingTotal: number;
@@ -51136,7 +51136,7 @@ export interface operations {
                         /** @enum {unknown} */
                         type: "01" | "02" | "03";
                         typeLabel: string;
-                        /** @description Grows with every decision (D-054) */
+                        /** @description Grows with every decision */
                         version: number;
                     }[];
                 };
@@ -52322,7 +52322,7 @@ export interface operations {
                         }[];
                         /**
                          * Format: uuid
-                         * @description this version of the format (D-141)
+                         * @description this version of the format
                          */
                         generalCalteId: string;
                         title: string;
@@ -52415,7 +52415,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done (D-148) */
+                        /** @description whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -52429,7 +52429,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change (D-147) */
+                        /** @description to be sent with a change */
                         version: number;
                     };
                 };
@@ -52699,7 +52699,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done (D-148) */
+                        /** @description whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -52713,7 +52713,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change (D-147) */
+                        /** @description to be sent with a change */
                         version: number;
                     };
                 };
@@ -53650,7 +53650,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             place: string;
-                            /** @description 01 random, 02 nature, 04 by purpose (D-094) */
+                            /** @description 01 random, 02 nature, 04 by purpose */
                             planCode: string;
                             /** @description Of Kanade sounds */
                             player?: string;
@@ -54426,7 +54426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try to save the same result: it is saved once (D-016) */
+                /** @description The same for every try to save the same result: it is saved once */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -54635,7 +54635,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @description 10 to 17, or 99 for nothing
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -54762,7 +54762,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @description 10 to 17, or 99 for nothing
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -55921,7 +55921,7 @@ export interface operations {
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page (D-177) */
+                    /** @description For the trial page */
                     experience?: boolean;
                     fileName: string;
                     /** @description Bytes of a file that comes in pieces; at most 200 MB */
@@ -55934,7 +55934,7 @@ export interface operations {
                     /** @description The file */
                     dmv: unknown;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page (D-177) */
+                    /** @description For the trial page */
                     experience?: boolean;
                     fileName: string;
                     /** @description Bytes of a file that comes in pieces; at most 200 MB */
@@ -56398,7 +56398,7 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
@@ -56422,7 +56422,7 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
@@ -56756,7 +56756,7 @@ export interface operations {
                     id: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade (D-163)
+                     * @description 03: Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
@@ -59138,7 +59138,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     address: string;
-                    /** @description Another name of deliveryId (D-074) */
+                    /** @description Another name of deliveryId */
                     addressId?: string;
                     buildingName?: string;
                     deliveryId?: string;
@@ -59452,7 +59452,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     address: string;
-                    /** @description Another name of deliveryId (D-074) */
+                    /** @description Another name of deliveryId */
                     addressId?: string;
                     buildingName?: string;
                     deliveryId?: string;
@@ -59627,7 +59627,7 @@ export interface operations {
                 message?: string;
             };
             header?: {
-                /** @description The same key again sends nothing again (D-016) */
+                /** @description The same key again sends nothing again */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -59985,7 +59985,7 @@ export interface operations {
                 message?: string;
             };
             header?: {
-                /** @description The same key again sends nothing again (D-016) */
+                /** @description The same key again sends nothing again */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -61084,7 +61084,7 @@ export interface operations {
                         }[];
                         /** @description What to show unless E0000 */
                         message: string | null;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST (D-172) */
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
                         oldestStopTime: string | null;
                         /** @description Grows with every change; the highest is the truth */
                         revision: number;
@@ -61099,7 +61099,7 @@ export interface operations {
                         /** Format: date-time */
                         serverTime: string;
                         /**
-                         * @description E0000 this device may play, E1000 another device does, E1001 an operator freed this device (D-168)
+                         * @description E0000 this device may play, E1000 another device does, E1001 an operator freed this device
                          * @enum {unknown}
                          */
                         statusCode: "E0000" | "E1000" | "E1001";
@@ -61549,7 +61549,7 @@ export interface operations {
                 "application/json": {
                     /** @description Nothing plays */
                     actStopping: boolean;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST: since when nothing plays (D-172) */
+                    /** @description yyyy-MM-dd HH:mm:ss, JST: since when nothing plays */
                     oldestStopTime: string | null;
                     /** @description The sound that plays; null when none does */
                     playingDmvId: string | null;
@@ -61689,7 +61689,7 @@ export interface operations {
                     reports: {
                         /** @description Nothing plays */
                         actStopping: boolean;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST: since when nothing plays (D-172) */
+                        /** @description yyyy-MM-dd HH:mm:ss, JST: since when nothing plays */
                         oldestStopTime: string | null;
                         /** @description The sound that plays; null when none does */
                         playingDmvId: string | null;
@@ -62111,15 +62111,15 @@ export interface operations {
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes (D-071) */
+                            /** @description What it opens, as codes */
                             functionCodes: string[];
                             /** @description What it opens, as texts to show */
                             functions: string[];
-                            /** @description Only shown to who owns it (D-064) */
+                            /** @description Only shown to who owns it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
-                            /** @description Yen per month, tax included (D-080) */
+                            /** @description Yen per month, tax included */
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
@@ -62254,15 +62254,15 @@ export interface operations {
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes (D-071) */
+                            /** @description What it opens, as codes */
                             functionCodes: string[];
                             /** @description What it opens, as texts to show */
                             functions: string[];
-                            /** @description Only shown to who owns it (D-064) */
+                            /** @description Only shown to who owns it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
-                            /** @description Yen per month, tax included (D-080) */
+                            /** @description Yen per month, tax included */
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
@@ -62397,15 +62397,15 @@ export interface operations {
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes (D-071) */
+                            /** @description What it opens, as codes */
                             functionCodes: string[];
                             /** @description What it opens, as texts to show */
                             functions: string[];
-                            /** @description Only shown to who owns it (D-064) */
+                            /** @description Only shown to who owns it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
-                            /** @description Yen per month, tax included (D-080) */
+                            /** @description Yen per month, tax included */
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
@@ -62540,15 +62540,15 @@ export interface operations {
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes (D-071) */
+                            /** @description What it opens, as codes */
                             functionCodes: string[];
                             /** @description What it opens, as texts to show */
                             functions: string[];
-                            /** @description Only shown to who owns it (D-064) */
+                            /** @description Only shown to who owns it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
-                            /** @description Yen per month, tax included (D-080) */
+                            /** @description Yen per month, tax included */
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
@@ -62683,15 +62683,15 @@ export interface operations {
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes (D-071) */
+                            /** @description What it opens, as codes */
                             functionCodes: string[];
                             /** @description What it opens, as texts to show */
                             functions: string[];
-                            /** @description Only shown to who owns it (D-064) */
+                            /** @description Only shown to who owns it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
-                            /** @description Yen per month, tax included (D-080) */
+                            /** @description Yen per month, tax included */
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
@@ -62826,15 +62826,15 @@ export interface operations {
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes (D-071) */
+                            /** @description What it opens, as codes */
                             functionCodes: string[];
                             /** @description What it opens, as texts to show */
                             functions: string[];
-                            /** @description Only shown to who owns it (D-064) */
+                            /** @description Only shown to who owns it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
-                            /** @description Yen per month, tax included (D-080) */
+                            /** @description Yen per month, tax included */
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
@@ -63221,9 +63221,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
                         bonusFrom?: string;
-                        /** @description Last day of use, once it is fixed (D-085) */
+                        /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
                         /** @description Who pays */
                         contractorName: string;
@@ -63236,23 +63236,23 @@ export interface operations {
                             last4: string;
                         } | null;
                         id: string;
-                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
+                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
                         /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
-                        /** @description When a card chosen now would be charged first (D-085); null when never */
+                        /** @description When a card chosen now would be charged first; null when never */
                         ifUpdateAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
                         isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment */
                         nextProductDisplayName: string | null;
                         /** @description Of openProductId */
                         openProductDisplayName?: string;
@@ -63271,7 +63271,7 @@ export interface operations {
                         /** @description yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid */
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -63649,15 +63649,15 @@ export interface operations {
                     "application/json": {
                         description: string;
                         displayName: string;
-                        /** @description What it opens, as codes (D-071) */
+                        /** @description What it opens, as codes */
                         functionCodes: string[];
                         /** @description What it opens, as texts to show */
                         functions: string[];
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden?: boolean;
                         id: string;
                         imageUrl: string;
-                        /** @description Yen per month, tax included (D-080) */
+                        /** @description Yen per month, tax included */
                         price: number;
                         /** @description A device is delivered: an address is needed */
                         rental: boolean;
@@ -63850,9 +63850,9 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description The product to put first (D-066) */
+                /** @description The product to put first */
                 productId?: string;
-                /** @description The product to put first (D-066) */
+                /** @description The product to put first */
                 item?: string;
             };
             header?: never;
@@ -63870,15 +63870,15 @@ export interface operations {
                     "application/json": {
                         description: string;
                         displayName: string;
-                        /** @description What it opens, as codes (D-071) */
+                        /** @description What it opens, as codes */
                         functionCodes: string[];
                         /** @description What it opens, as texts to show */
                         functions: string[];
-                        /** @description Only shown to who owns it (D-064) */
+                        /** @description Only shown to who owns it */
                         hidden?: boolean;
                         id: string;
                         imageUrl: string;
-                        /** @description Yen per month, tax included (D-080) */
+                        /** @description Yen per month, tax included */
                         price: number;
                         /** @description A device is delivered: an address is needed */
                         rental: boolean;
@@ -64375,7 +64375,7 @@ export interface operations {
                         /** @description Opened by the caller: only they close it, rate it and send pictures */
                         own: boolean;
                         rating: number | null;
-                        /** @description Until then a reply reopens it (D-156) */
+                        /** @description Until then a reply reopens it */
                         reopensUntil: string | null;
                         subject: string;
                         /** @description The newest message */
@@ -64440,7 +64440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again sends nothing again (D-016) */
+                /** @description The same key again sends nothing again */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -64682,7 +64682,7 @@ export interface operations {
                         /** @description Opened by the caller: only they close it, rate it and send pictures */
                         own: boolean;
                         rating: number | null;
-                        /** @description Until then a reply reopens it (D-156) */
+                        /** @description Until then a reply reopens it */
                         reopensUntil: string | null;
                         subject: string;
                         /** @description The newest message */
@@ -64747,7 +64747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again sends nothing again (D-016) */
+                /** @description The same key again sends nothing again */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -65034,7 +65034,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again sends nothing again (D-016) */
+                /** @description The same key again sends nothing again */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -65694,7 +65694,7 @@ export interface operations {
                 "application/json": {
                     historyIds?: string[];
                     paymentHistoryIds?: string[];
-                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200) */
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownSettlement?: number;
                 };
             };
@@ -65707,28 +65707,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
                         bonusFrom?: string;
-                        /** @description Last day of use, once it is fixed (D-085) */
+                        /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
                         /** @description Who pays */
                         contractorName: string;
                         id: string;
-                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
+                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
                         /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
                         isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment */
                         nextProductDisplayName: string | null;
                         /** @description Of openProductId */
                         openProductDisplayName?: string;
@@ -65747,7 +65747,7 @@ export interface operations {
                         /** @description yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid */
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -65959,13 +65959,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The same by another name (D-074) */
+                    /** @description The same by another name */
                     addressId?: string | null;
                     creditCardId: string;
                     /** @description Where a rented device goes; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
-                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-201) */
+                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownAmount?: number;
                     /** @description Of that the yen that are charged today: the lines of kind subscription */
                     shownToday?: number;
@@ -66214,13 +66214,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The same by another name (D-074) */
+                    /** @description The same by another name */
                     addressId?: string | null;
                     creditCardId: string;
                     /** @description Where a rented device goes; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
-                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-201) */
+                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownAmount?: number;
                     /** @description Of that the yen that are charged today: the lines of kind subscription */
                     shownToday?: number;
@@ -66482,28 +66482,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
                         bonusFrom?: string;
-                        /** @description Last day of use, once it is fixed (D-085) */
+                        /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
                         /** @description Who pays */
                         contractorName: string;
                         id: string;
-                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
+                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
                         /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
                         isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment */
                         nextProductDisplayName: string | null;
                         /** @description Of openProductId */
                         openProductDisplayName?: string;
@@ -66522,7 +66522,7 @@ export interface operations {
                         /** @description yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid */
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
@@ -66735,7 +66735,7 @@ export interface operations {
             content: {
                 "application/json": {
                     paymentHistoryId: string;
-                    /** @description Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more (D-201) */
+                    /** @description Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more */
                     shownAmount?: number;
                 };
             };
@@ -66748,28 +66748,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
                         bonusFrom?: string;
-                        /** @description Last day of use, once it is fixed (D-085) */
+                        /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
                         /** @description Who pays */
                         contractorName: string;
                         id: string;
-                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
+                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
                         /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200) */
+                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
                         isUndoable: boolean;
                         /** @description Whether the caller is who uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays */
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment (D-078) */
+                        /** @description The plan that takes its place with the next payment */
                         nextProductDisplayName: string | null;
                         /** @description Of openProductId */
                         openProductDisplayName?: string;
@@ -66788,7 +66788,7 @@ export interface operations {
                         /** @description yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid */
                         startedAt: string | null;
                         /**
-                         * @description D-061
+                         * @description 10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed
                          * @enum {unknown}
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage, displayLanguage } from './languages.ts'
 
-describe('the language at start (D-178)', () => {
+describe('the language at start', () => {
   it.each([
     ['?lang=en', null, 'en'],
     ['?lang=en', 'ja', 'en'],

@@ -7,11 +7,11 @@ const storageKey = 'hibiki.language'
 const isLanguage = (value: string | null): value is Language =>
   value !== null && Object.hasOwn(languages, value)
 
-/** The language of the texts: Japanese while the member's own is not complete (D-178). */
+/** The language of the texts: Japanese while the member's own is not complete. */
 export const textLanguage = (language: Language): Language =>
   languages[language].complete ? language : defaultLanguage
 
-/** A complete language in `?lang=` wins, any other value selects Japanese, the stored choice otherwise (D-178). */
+/** A complete language in `?lang=` wins, any other value selects Japanese, the stored choice otherwise. */
 export function chooseLanguage(search: string, stored: string | null): Language {
   const requested = new URLSearchParams(search).get('lang')
   if (requested !== null) return languageOfParameter(requested)

@@ -6,7 +6,7 @@ const traditional: Intl.DateTimeFormatOptions = {
   ...{ year: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
 }
 
-/** Writes a moment (ISO) as date and time in the member's language, in Japanese time like the mails and the console (D1§9). */
+/** Writes a moment (ISO) as date and time in the member's language, in Japanese time like the mails and the console. */
 export function useMoment(dateStyle: 'medium' | 'long' = 'medium'): (iso: string) => string {
   const { language } = useLanguage()
   // By its style Traditional Chinese writes the part of the day before the hour, which is long.

@@ -1,7 +1,7 @@
 import { numberFormat } from './formats.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Writes whole yen with thousands separators, without a unit (D2§1). */
+/** Writes whole yen with thousands separators, without a unit. */
 export function useYen(): (amount: number) => string {
   const { language } = useLanguage()
   return (amount) => numberFormat(language).format(amount)

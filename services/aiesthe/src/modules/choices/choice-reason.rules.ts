@@ -1,7 +1,7 @@
 import { type Cluster, clusters } from './clusters.rules.ts'
 import type { Tally } from './experience.rules.ts'
 
-/** What decided a choice (D-210). */
+/** What decided a choice. */
 export type ChoiceReason = 'learned' | Guide['reason'] | 'stress-check' | 'exploring'
 
 /** How well each cluster fits by the member's answers, 0..1. */

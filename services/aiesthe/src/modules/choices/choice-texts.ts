@@ -6,7 +6,7 @@ import type { Cluster } from './clusters.rules.ts'
 
 /**
  * "Why this sound", beside every choice of the AI. Says what was counted, and nothing about anybody's health; of earlier experience only
- * where something was measured. Members read the mood that a cluster is chosen for (D-109, D-110), never its number.
+ * where something was measured. Members read the mood that a cluster is chosen for, never its number.
  */
 export function choiceText(choice: {
   reason: ChoiceReason | 'mood'

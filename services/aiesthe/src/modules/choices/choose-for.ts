@@ -21,7 +21,7 @@ export interface ChosenSound {
   measured: number
 }
 
-/** The AI's choice for one member, stored with its reason, its seed and what it was drawn from, so that it can be repeated (D-108). */
+/** The AI's choice for one member, stored with its reason, its seed and what it was drawn from, so that it can be repeated. */
 export async function chooseFor(
   trx: Transaction<AiestheTables>,
   of: {

@@ -74,7 +74,7 @@ describe('chooseSound', () => {
     [3, ['a', 'b', 'c']],
     [2, ['a', 'b']],
     [1, ['a']],
-  ])('of %d sounds, leaves out recently played ones only while three remain (D-210)', (count, open) => {
+  ])('of %d sounds, leaves out recently played ones only while three remain', (count, open) => {
     const sounds = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, count)
     const candidates = sounds.map((soundId) => ({ soundId, cluster: 1 as const }))
     const chosen = choices({ candidates, recentSoundIds: ['a', 'b', 'c', 'd'] }, 200)
@@ -122,7 +122,7 @@ describe('chooseSound', () => {
     ['expression', { expressionType: 3, answers: { source: 'mental-check', fit: { ...fit, 1: 1 } } }],
     ['mental-check', { answers: { source: 'mental-check', fit } }],
   ] as const)(
-    'takes nine of ten from the type of the %s until three changes were measured (D-210)',
+    'takes nine of ten from the type of the %s until three changes were measured',
     (reason, guide) => {
       for (const own of [noExperience, measured({ 2: { count: 2, sum: 2 } })]) {
         const chosen = choices({ ...guide, own }, 2000)
@@ -157,7 +157,7 @@ describe('chooseSound', () => {
       expect(chosen.filter(({ soundId }) => soundId === `${name}3`).length).toBeGreaterThan(100)
   })
 
-  it('from three measured changes on follows them, and the face is a prior (D-210)', () => {
+  it('from three measured changes on follows them, and the face is a prior', () => {
     const eased = measured({ 2: { count: 18, sum: 18 * 0.75 } })
     const chosen = choices({ own: eased, expressionType: 1 }, 1000)
     expect(share(chosen, 2)).toBeGreaterThan(0.85)
@@ -192,7 +192,7 @@ describe('chooseSound', () => {
     expect(share(chosen, 1)).toBeGreaterThan(share(chosen, 2) * 1.1)
   })
 
-  it('is drawn again from what it was drawn from, through JSON, whatever was learned since (D-108)', () => {
+  it('is drawn again from what it was drawn from, through JSON, whatever was learned since', () => {
     for (let number = 0; number < 50; number++) {
       const seed = `kept ${number}`
       const own = measured({ 2: { count: 3, sum: 1.23456789 } }, { a2: { count: 3, sum: 1.23456789 } })

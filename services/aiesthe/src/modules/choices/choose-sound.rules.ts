@@ -25,7 +25,7 @@ export interface ChoiceContext {
   expressionType: Cluster | null
   /** The interview's answers, or those of the latest mental check. */
   answers: Answers | null
-  /** Clusters that a result of the stress check speaks for, where the member lets it (T12). */
+  /** Clusters that a result of the stress check speaks for, where the member lets it. */
   calm: readonly Cluster[]
   /** The same context and seed give the same sound. */
   seed: string
@@ -38,9 +38,9 @@ export interface Choice extends Candidate {
   beliefs: Beliefs
 }
 
-/** From so many measured changes on they decide, and the face and answers are a prior (D-210). */
+/** From so many measured changes on they decide, and the face and answers are a prior. */
 const MIN_MEASURED = 3
-/** Recently played sounds are left out, as long as so many of their cluster remain (D-210). */
+/** Recently played sounds are left out, as long as so many of their cluster remain. */
 const MAX_RECENT = 3
 const MIN_REMAINING = 3
 /** Before anything is known, as many successes as failures: an unknown arm counts as one and a half unchanged expressions. */
@@ -58,7 +58,7 @@ const PLAY_WEIGHT = 0.2
 /** However many plays there were, together they count as so many measurements at most. */
 const MAX_PLAYS_WEIGHT = 1
 
-/** The AI's choice (D-108, D-210): what is believed of each cluster and sound, and a draw from it. */
+/** The AI's choice: what is believed of each cluster and sound, and a draw from it. */
 export function chooseSound(context: ChoiceContext): Choice | null {
   const guide = guideOf(context)
   const beliefs = beliefsOf(context, guide)

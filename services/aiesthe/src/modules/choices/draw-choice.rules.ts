@@ -13,18 +13,18 @@ export interface Belief {
   bad: number
 }
 
-/** All that a choice is drawn from; with the seed it gives the same sound again, whatever was learned since (D-108). */
+/** All that a choice is drawn from; with the seed it gives the same sound again, whatever was learned since. */
 export interface Beliefs {
   clusters: (Belief & { cluster: Cluster })[]
   /** The candidates without recently played ones; drawn in this order. */
   sounds: (Belief & Candidate)[]
-  /** Clusters that nearly all draws come from, until enough was measured (D-210). */
+  /** Clusters that nearly all draws come from, until enough was measured. */
   matching?: Cluster[]
   /** All draws come from them, as long as they have sounds. */
   onlyMatching?: boolean
 }
 
-/** D-210 asks for nine of ten; the rest keeps learning about the other clusters. */
+/** Nine choices of ten are the best known; the rest keeps learning about the other clusters. */
 const MATCHING_SHARE = 0.95
 
 /**

@@ -4,7 +4,7 @@ export type Feeling = (typeof feelings)[number]
 
 /**
  * The reward of a choice by what was felt: more than a play that was only heard out or left (0.6 and 0.4), because it is said, and less
- * than the whole scale of two photos. It weighs like a play (D-210: measured change decides).
+ * than the whole scale of two photos. It weighs like a play (measured change decides).
  */
 const rewards: Record<Feeling, number> = { worse: 0.2, same: 0.5, better: 0.8 }
 

@@ -6,7 +6,7 @@ import { getChosenSound } from './routes/get-chosen-sound.ts'
 import { getClusterSound } from './routes/get-cluster-sound.ts'
 import { sayFeeling } from './routes/say-feeling.ts'
 
-/** Sounds that the AI chooses without a photo (D-108). */
+/** Sounds that the AI chooses without a photo. */
 export const choices = defineModule<AiestheContext>({
   name: 'choices',
   routes(app, ctx) {

@@ -7,8 +7,8 @@ import { findOpenResult } from '../diagnosis/face-results.sql.ts'
 import { leave } from '../diagnosis/open-step.ts'
 
 /**
- * Who agreed to the use of their data: without it there is no check, no photo and no choice (R30). A withdrawal closes what was published
- * and abandons the diagnosis under way with its photo; results stay the member's own until they delete them (D-050).
+ * Who agreed to the use of their data: without it there is no check, no photo and no choice. A withdrawal closes what was published
+ * and abandons the diagnosis under way with its photo; results stay the member's own until they delete them.
  */
 const projection = (clock: () => Date) =>
   consentsProjection<AiestheTables>({

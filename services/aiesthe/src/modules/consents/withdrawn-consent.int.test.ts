@@ -51,7 +51,7 @@ const look = (who: TestMember, detectId: string) => who.get(`/aiesthe/detect-res
 const publish = (who: TestMember, detectId: string, published: boolean) =>
   who.post('/aiesthe/publication', { detectId, published })
 
-describe('a member who withdraws the consent (D-050, R30)', () => {
+describe('a member who withdraws the consent', () => {
   it('shows nothing to the person in charge any more, and others are told; the own history stays', async () => {
     const [member, pic] = [await customer(), await personInCharge()]
     const results = [await diagnose(member, { publish: true }), await diagnose(member, { publish: true })]

@@ -5,8 +5,8 @@ import { closeMentalCheckSharing, reopenMentalCheckSharing } from '../mental-che
 import { type PublicationChange, restorePublications, withdrawPublications } from './face-results.sql.ts'
 
 /**
- * Withdraws all that a member published and announces it: for good without consent (D-050), or, with `agencyCode`, because the member
- * left that agency (D-116).
+ * Withdraws all that a member published and announces it: for good without consent, or, with `agencyCode`, because the member
+ * left that agency.
  */
 export async function closePublications(
   trx: Transaction<AiestheTables>,
@@ -17,7 +17,7 @@ export async function closePublications(
   await closeMentalCheckSharing(trx, of)
 }
 
-/** Publishes to an agency again what leaving it closed, because that transfer was undone (D-207). */
+/** Publishes to an agency again what leaving it closed, because that transfer was undone. */
 export async function reopenPublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string; transferredAt: Date; now: Date },
@@ -27,7 +27,7 @@ export async function reopenPublications(
   await reopenMentalCheckSharing(trx, of)
 }
 
-/** Tells which results are published now, or no longer (D-116). */
+/** Tells which results are published now, or no longer. */
 export async function announcePublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; changes: readonly PublicationChange[]; published: boolean },

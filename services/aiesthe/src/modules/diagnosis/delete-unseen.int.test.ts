@@ -86,7 +86,7 @@ describe('project-logins', () => {
   })
 })
 
-describe('face photos and results of somebody who does not log in any more (D-117)', () => {
+describe('face photos and results of somebody who does not log in any more', () => {
   it('stay for 24 months less a day, and are gone a day later: rows, pictures, and others hear of it', async () => {
     const member = await diagnosed()
     const { db } = aiesthe.database

@@ -8,7 +8,7 @@ import { forEach } from './for-each.ts'
 const MAX_AT_ONCE = 50
 
 /**
- * Deletes photos, pictures of faces and results of members who have not logged in for 24 months (D-117); their bytes follow within
+ * Deletes photos, pictures of faces and results of members who have not logged in for 24 months; their bytes follow within
  * seconds. Several copies may do the same at once. Answers for how many members there was something to forget.
  *
  * @throws once all were tried, when one could not be deleted; and at once, with nothing deleted, when not one member was seen in these

@@ -43,7 +43,7 @@ describe('playReward', () => {
   })
 })
 
-describe('stressPercent (D-120)', () => {
+describe('stressPercent', () => {
   it.each<[Partial<Emotions>, number]>([
     [{ HAPPY: 0, FEAR: 0, SAD: 0, ANGRY: 0 }, 18],
     [{ HAPPY: 100, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],

@@ -1,6 +1,6 @@
 import type { Cluster } from '../choices/clusters.rules.ts'
 
-/** The emotions the product keeps, 0..100 each (D3§3). */
+/** The emotions the product keeps, 0..100 each. */
 export interface Emotions {
   HAPPY: number
   FEAR: number
@@ -22,7 +22,7 @@ export function expressionType({ HAPPY, FEAR, SAD, ANGRY }: Emotions): Cluster {
 /** Points of ease that count as a full success; faces rarely change by more between two photos. */
 const FULL_CHANGE = 60
 
-/** How much an expression eased from Before to After: 0 much worse, 0.5 unchanged, 1 much better (D-108). */
+/** How much an expression eased from Before to After: 0 much worse, 0.5 unchanged, 1 much better. */
 export function measuredReward(before: Emotions, after: Emotions): number {
   const change = ease(after) - ease(before)
   return Math.min(1, Math.max(0, 0.5 + change / (2 * FULL_CHANGE)))
@@ -44,8 +44,8 @@ export function playReward(playedSeconds: number, durationSeconds: number): numb
 }
 
 /**
- * The stress figure of D3§9 for the calendar, 0..100. Where the emotions of a face sum up to 100 it stays between 0 and 43, so it is no
- * percentage of anything (D-120).
+ * The stress figure of the specification for the calendar, 0..100. Where the emotions of a face sum up to 100 it stays between 0 and 43, so it is no
+ * percentage of anything.
  */
 export function stressPercent({ HAPPY, FEAR, SAD, ANGRY }: Emotions): number {
   const figure = Math.round((0.7 * (100 - HAPPY) + FEAR + SAD + ANGRY) / 4)

@@ -64,7 +64,7 @@ async function makeStuck(id: string): Promise<void> {
     when (old.id = ${sql.lit(id)}) execute function refuse_change()`.execute(db)
 }
 
-describe('leaving steps that expired (D-111)', () => {
+describe('leaving steps that expired', () => {
   it('the photo of a member who never comes back goes after exactly 24 hours, with what was read in it', async () => {
     const { member, id, photoId } = await abandoned()
     expect(await leaveAt(later(DAY_MS - 1))).toBe(0)
@@ -82,7 +82,7 @@ describe('leaving steps that expired (D-111)', () => {
     expect(await leaveAt(later(DAY_MS + 1))).toBe(0)
   })
 
-  it('others hear once that it is gone, because content knows its sound; without a photo nobody hears (D-117)', async () => {
+  it('others hear once that it is gone, because content knows its sound; without a photo nobody hears', async () => {
     const waiting = await memberOf(aiesthe)
     await waiting.get('/aiesthe/current-step')
     const { member, id } = await abandoned()

@@ -8,7 +8,7 @@ import { isExpired, leave, STEP_LIFETIME_MS } from './open-step.ts'
 const MAX_AT_ONCE = 100
 
 /**
- * Leaves diagnoses whose last step is 24 hours ago (D-111), so that a Before photo goes although its member never comes back. Several
+ * Leaves diagnoses whose last step is 24 hours ago, so that a Before photo goes although its member never comes back. Several
  * copies may do the same at once. Answers how many there were.
  *
  * @throws once all were tried, when one could not be left

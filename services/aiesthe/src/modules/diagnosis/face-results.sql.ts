@@ -114,7 +114,7 @@ export async function findUnfinished(
 }
 
 /**
- * An unfinished diagnosis is left for good: it appears in no list (D-112). What stays is that there was one, without its photo and
+ * An unfinished diagnosis is left for good: it appears in no list. What stays is that there was one, without its photo and
  * without the choice, which knows what was read in the face.
  */
 export async function leaveResult(
@@ -131,7 +131,7 @@ export async function leaveResult(
   if (choiceId) await trx.deleteFrom('choices').where('id', '=', choiceId).execute()
 }
 
-/** A result whose publication changed, and when: what others are told (D-116). */
+/** A result whose publication changed, and when: what others are told. */
 export interface PublicationChange {
   id: string
   changedAt: Date
@@ -212,7 +212,7 @@ export async function restorePublications(
     .execute()
 }
 
-/** Deletes a result with its photos and what was learned from them (D-117). Who looked at them stays on record. */
+/** Deletes a result with its photos and what was learned from them. Who looked at them stays on record. */
 export async function deleteResult(trx: Transaction<AiestheTables>, id: string): Promise<void> {
   await trx.deleteFrom('face_photos').where('result_id', '=', id).execute()
   const row = await trx

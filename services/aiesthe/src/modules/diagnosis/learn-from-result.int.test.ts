@@ -69,7 +69,7 @@ async function learned() {
 const nothing = { reward: null, measured: false }
 const change = { reward: 0.75, measured: true }
 
-describe('what two photos teach (D-108, D-211)', () => {
+describe('what two photos teach', () => {
   it('is their change when half of the sound was played in between, and nothing before the After photo', async () => {
     await play(300)
     expect(await learned()).toEqual(nothing)

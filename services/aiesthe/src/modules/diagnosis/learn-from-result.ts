@@ -10,7 +10,7 @@ import { measuredReward } from './emotions.rules.ts'
 import { findResult } from './face-results.sql.ts'
 
 /**
- * The change between two photos is what the AI learns from (D-108), when the chosen sound was played in between (D-211). Called when
+ * The change between two photos is what the AI learns from, when the chosen sound was played in between. Called when
  * the After photo is stored and when a play is, because either may come last. Call it under the member's lock.
  */
 export async function learnFromResult(

@@ -19,7 +19,7 @@ import { startAgain } from './routes/start-again.ts'
 
 const MINUTE_MS = 60_000
 
-/** Face diagnosis from the first photo to the result (D-111). */
+/** Face diagnosis from the first photo to the result. */
 export const diagnosis = defineModule<AiestheContext>({
   name: 'diagnosis',
   routes(app, ctx) {

@@ -8,14 +8,14 @@ import { planRemoval } from '../photos/photo-removals.sql.ts'
 import { announceDeleted } from './announce-deleted.ts'
 import { type FaceResult, findOpenResult, insertResult, leaveResult } from './face-results.sql.ts'
 
-/** Steps expire after 24 hours (D-111). */
+/** Steps expire after 24 hours. */
 export const STEP_LIFETIME_MS = 24 * 3_600_000
 
 export function isExpired({ beforeAt, startedAt }: FaceResult, now: Date): boolean {
   return now.getTime() - (beforeAt ?? startedAt).getTime() >= STEP_LIFETIME_MS
 }
 
-/** The member's diagnosis under way; a new one where there is none, it has expired, or the member starts again (D-111, D-112). */
+/** The member's diagnosis under way; a new one where there is none, it has expired, or the member starts again. */
 export async function openStep(
   db: Kysely<AiestheTables>,
   memberId: string,

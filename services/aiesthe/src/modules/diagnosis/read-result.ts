@@ -14,7 +14,7 @@ export interface ReadResultDeps {
   photoLinks: MediaLinks
 }
 
-/** One result with the pictures of the faces in it, as D3§3 wants them. */
+/** One result with the pictures of the faces in it, as the specification wants them. */
 export async function readResult(
   { db, vault, photoLinks }: ReadResultDeps,
   result: FaceResult,

@@ -100,12 +100,12 @@ describe('what is published at the moment of a move, by whichever clock', () => 
   })
 })
 
-describe('publications of a customer who is transferred (D-207)', () => {
+describe('publications of a customer who is transferred', () => {
   it.each([
     ['before', () => moveTo(agency, 20).then(() => undo(20))],
     ['after', () => undo(20).then(() => moveTo(agency, 20))],
   ])(
-    'are closed, and restored by undo when the change of the agency arrives %s it; not those to the other one (D-116)',
+    'are closed, and restored by undo when the change of the agency arrives %s it; not those to the other one',
     async (_, undoTransfer) => {
       expect(await statusFor(agency, published)).toBe(200)
       await moveTo(other, 10)
@@ -158,7 +158,7 @@ describe('publications of a customer who is transferred (D-207)', () => {
     expect(payload).toMatchObject({ published: true, at: new Date(at(20).getTime() + 1).toISOString() })
   })
 
-  it('are withdrawn after the undo later than they were restored, also by a clock that is behind it (D-116)', async () => {
+  it('are withdrawn after the undo later than they were restored, also by a clock that is behind it', async () => {
     await moveTo(other, 10)
     await undo(20, at(10), at(19))
     await customer.post('/aiesthe/publication', { detectId: published, published: false })

@@ -5,8 +5,8 @@ import { setCustomerOfAgency } from '../members/customer-of-agency.sql.ts'
 import { closePublications, reopenPublications } from './close-publications.ts'
 
 /**
- * Undoing a transfer restores what the customer had published to the agency (D-207), and closes what was published to the other one
- * since (D-116). The agency is noted here too, so that nothing is shown to the other one while `member-changed` is on its way.
+ * Undoing a transfer restores what the customer had published to the agency, and closes what was published to the other one
+ * since. The agency is noted here too, so that nothing is shown to the other one while `member-changed` is on its way.
  */
 export const restorePublicationsOfTransfer = (clock: () => Date) =>
   defineConsumer<'identity.transfer-undone.v1', AiestheTables>({

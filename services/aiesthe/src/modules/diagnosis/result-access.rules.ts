@@ -13,7 +13,7 @@ interface Result {
   customerOfAgency: string | null
 }
 
-/** Own results; administrators; and what a customer published, by the person in charge of their agency (D3§6). */
+/** Own results; administrators; and what a customer published, by the person in charge of their agency. */
 export function maySeeResult(caller: Caller, result: Result): boolean {
   if (result.memberId === caller.userId) return true
   if (!result.isFinished) return false

@@ -7,9 +7,9 @@ import { type FaceResult, findResult } from './face-results.sql.ts'
 
 /**
  * The diagnosis that a record of a chart names. Null for those who take part in the record when it names none, when it is deleted, and,
- * for the person in charge, while it is not published (D-116).
+ * for the person in charge, while it is not published.
  *
- * @throws E4040 for everybody else, as for a record that does not exist (D-007); E4014 where only the password is missing
+ * @throws E4040 for everybody else, as for a record that does not exist; E4014 where only the password is missing
  */
 export async function resultOfRecord(
   db: Kysely<AiestheTables>,

@@ -43,7 +43,7 @@ const Portrait = Type.String({
 
 const Time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 
-/** A result as D3§3 names it (D-113). */
+/** A result as the specification names it. */
 export const ResultResponse = Type.Object({
   id: Type.String({ format: 'uuid' }),
   username: Type.String(),

@@ -7,7 +7,7 @@ import { type FaceResult, saveAfter } from './face-results.sql.ts'
 import { learnFromResult } from './learn-from-result.ts'
 import { courseMinutes } from './save-before-photo.ts'
 
-/** With the After photo the diagnosis is finished, and the change is what the AI learns from (D-108). */
+/** With the After photo the diagnosis is finished, and the change is what the AI learns from. */
 export async function saveAfterPhoto(
   trx: Transaction<AiestheTables>,
   result: FaceResult,

@@ -12,7 +12,7 @@ import { countRefusal } from '../statistics/refusals.sql.ts'
 import { type FaceResult, findOpenResult, findResult } from './face-results.sql.ts'
 import { isExpired } from './open-step.ts'
 
-/** What the two photo calls send (D1§3). */
+/** What the two photo calls send. */
 export interface SentPhoto {
   id: string
   /** As base64, or its bytes. */
@@ -116,7 +116,7 @@ export async function takePhoto(
   }
 }
 
-/** Whether a picture, drawn anew, is that of the Before photo: the same file, whatever is written around its pixels (D-211). */
+/** Whether a picture, drawn anew, is that of the Before photo: the same file, whatever is written around its pixels. */
 async function isBeforePhoto(
   { database, vault }: TakePhotoDeps,
   resultId: string,

@@ -7,7 +7,7 @@ import { type FaceResult, findResult } from './face-results.sql.ts'
 import { maySeeResult } from './result-access.rules.ts'
 
 /**
- * @throws AIESTHE_RESULT_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007); E4014 where only the
+ * @throws AIESTHE_RESULT_NOT_FOUND for everybody who may not see it, as for one that never existed; E4014 where only the
  *   password is missing
  */
 export async function visibleResult(

@@ -8,7 +8,7 @@ import { isInCharge } from '../diagnosis/result-access.rules.ts'
 /** Whose diagnoses the caller may count: all of one's own and for administrators, published ones of own customers. */
 export type HistoryScope = 'all' | 'published'
 
-/** @throws E4040 for everybody else, as for a member who does not exist (D-007); E4014 where only the password is missing */
+/** @throws E4040 for everybody else, as for a member who does not exist; E4014 where only the password is missing */
 export async function historyScope(
   db: Kysely<AiestheTables>,
   session: Session,

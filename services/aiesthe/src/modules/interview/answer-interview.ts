@@ -11,7 +11,7 @@ import { type InterviewAnswers, interviewFit } from './interview.rules.ts'
 
 const yesOrNo = (description: string) => Type.Integer({ minimum: 0, maximum: 1, description })
 
-/** The questions both ages are asked (D3§4); the image and the message come from the body part, on the client (D-123). */
+/** The questions both ages are asked; the image and the message come from the body part, on the client. */
 export const commonAnswers = {
   sleeping: yesOrNo('Sleeps well: 1 yes, 0 no'),
   appetite: yesOrNo('Has appetite: 1 yes, 0 no'),
@@ -19,7 +19,7 @@ export const commonAnswers = {
   bodyPart: Type.Optional(
     Type.Integer({
       enum: [10, 11, 12, 13, 14, 15, 16, 17, 99],
-      description: '10 to 17, or 99 for nothing (D3§3)',
+      description: '10 to 17, or 99 for nothing',
     }),
   ),
 }

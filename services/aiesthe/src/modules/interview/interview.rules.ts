@@ -1,6 +1,6 @@
 import { type Cluster, clusters } from '../choices/clusters.rules.ts'
 
-/** Answers of the health interview (D3§3): 1 is yes, 0 is no. `clear` is concentration, or that nothing is forgotten. */
+/** Answers of the health interview: 1 is yes, 0 is no. `clear` is concentration, or that nothing is forgotten. */
 export interface InterviewAnswers {
   sleeping: 0 | 1
   appetite: 0 | 1
@@ -8,7 +8,7 @@ export interface InterviewAnswers {
   clear: 0 | 1
 }
 
-/** The course that looks after what somebody said no to: activation, sleep, relaxation, motivation (D3§9). */
+/** The course that looks after what somebody said no to: activation, sleep, relaxation, motivation. */
 const askedFor: Record<Cluster, keyof InterviewAnswers> = {
   1: 'clear',
   2: 'sleeping',

@@ -64,8 +64,8 @@ const files = async () =>
   (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
     .length
 
-describe('the copy of all data (D-192)', () => {
-  it('has something of every table with a key of a person, or there is a reason why not (R31)', async () => {
+describe('the copy of all data', () => {
+  it('has something of every table with a key of a person, or there is a reason why not', async () => {
     const member = await fullMember()
     const counts = await rowsOf(member.userId)
     expect(await checkPersonalData(service, aiesthe.context)).toEqual([])
@@ -146,7 +146,7 @@ describe('the copy of all data (D-192)', () => {
 })
 
 describe('erase-member', () => {
-  it('leaves no row and no byte of that person, touches nothing of others, and confirms once (R31)', async () => {
+  it('leaves no row and no byte of that person, touches nothing of others, and confirms once', async () => {
     const { publish } = consuming(aiesthe, 'erase-member')
     const [leaving, staying] = [await fullMember(), await fullMember()]
     const before = await rowsOf(staying.userId)

@@ -8,7 +8,7 @@ import { projectLogins } from './project-logins.ts'
 
 /**
  * Names of members and whose customer each is: their person in charge sees what they publish. What was published to one agency is not
- * shown to the next: whoever moves publishes anew (D-116).
+ * shown to the next: whoever moves publishes anew.
  */
 const profiles = (clock: () => Date) =>
   memberProfilesProjection<AiestheTables>({
@@ -16,7 +16,7 @@ const profiles = (clock: () => Date) =>
       const agencyCode = before?.customerOfAgency ?? null
       if (agencyCode === null || after.customerOfAgency === agencyCode) return
       // Later than every publication to the old agency, because the move was not heard of yet, and not before the transfer, whose
-      // undo restores what was closed since (D-207).
+      // undo restores what was closed since.
       const now = new Date(Math.max(clock().getTime(), changedAt.getTime()))
       await closePublications(trx, { memberId, agencyCode, now })
     },

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-/** How long face photos and results stay without a login (D-117). */
+/** How long face photos and results stay without a login. */
 const KEPT = sql.lit('24 months')
 
 /** The member was here; the newest counts, whatever order it is heard in. */

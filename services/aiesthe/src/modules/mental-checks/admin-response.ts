@@ -17,7 +17,7 @@ const Choice = Type.Object({
 const Item = Type.Object({
   nameJa: text(200),
   nameEn: text(200),
-  requires: Type.Boolean({ description: 'false: no longer asked (D-129)' }),
+  requires: Type.Boolean({ description: 'false: no longer asked' }),
   cluster: nullable(
     Type.Integer({ minimum: 1, maximum: 4, description: 'Suits those who choose high points' }),
   ),
@@ -28,7 +28,7 @@ const Item = Type.Object({
 export const draftFields = {
   titleJa: text(100),
   titleEn: text(100),
-  intervalDays: Type.Integer({ minimum: 1, maximum: 366, description: 'Until it can be done again (D-128)' }),
+  intervalDays: Type.Integer({ minimum: 1, maximum: 366, description: 'Until it can be done again' }),
   displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
   items: Type.Array(Item, {
     minItems: 1,

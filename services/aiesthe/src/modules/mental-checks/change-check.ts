@@ -43,7 +43,7 @@ export async function createCheck(
 }
 
 /**
- * Changes a check: new words are a new version, for which there are no answers yet (D-128, D-129); how often and where it is offered
+ * Changes a check: new words are a new version, for which there are no answers yet; how often and where it is offered
  * belongs to the check itself.
  *
  * @throws ApiError E3001, E4040, or AIESTHE_CHECK_EDITED when somebody else changed it since `revision`

@@ -3,7 +3,7 @@ import { localValue, textsIn } from '../../texts.ts'
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 
-/** Of the text in one language: what exactly somebody has agreed to (R30). */
+/** Of the text in one language: what exactly somebody has agreed to. */
 export const dataUseHash = (language: string): Buffer => sha256(JSON.stringify(textsIn(language).dataUse))
 
 const everyLanguage = Object.keys(localValue((texts) => texts.dataUse)).sort()

@@ -16,7 +16,7 @@ export function draftProblems(items: readonly DraftItem[]): Record<string, Draft
   if (!items.some(({ requires }) => requires)) problems.items = 'nothingAsked'
   for (const [index, { choices }] of items.entries()) {
     const values = choices.map(({ ansValue }) => ansValue)
-    // Choices are shown by value (D1§5): two of one value would have no order.
+    // Choices are shown by value: two of one value would have no order.
     for (const [at, value] of values.entries())
       if (values.indexOf(value) < at) problems[`items.${index}.choices.${at}.ansValue`] = 'sameValue'
   }

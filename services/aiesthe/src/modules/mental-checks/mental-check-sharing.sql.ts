@@ -5,7 +5,7 @@ import { afterLastMove } from '../members/after-last-move.sql.ts'
 export interface MentalCheckSharing {
   shared: boolean
   changedAt: Date
-  /** The agency whose customer the member was when a move closed it (D-207). */
+  /** The agency whose customer the member was when a move closed it. */
   closedForAgency: string | null
 }
 

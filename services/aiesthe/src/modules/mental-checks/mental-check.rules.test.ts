@@ -59,7 +59,7 @@ describe('a mental check', () => {
     expect(fitOf(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
   })
 
-  it('is due again after its interval, to the millisecond (D-128)', () => {
+  it('is due again after its interval, to the millisecond', () => {
     const answered = new Date('2026-11-01T00:00:00Z')
     expect(isDue(null, 30, answered)).toBe(true)
     expect(isDue(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toBe(false)

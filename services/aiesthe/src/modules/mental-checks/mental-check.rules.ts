@@ -10,7 +10,7 @@ export interface MentalCheckItem {
   id: string
   questionNo: number
   name: Text
-  /** False: no longer asked (D-129). */
+  /** False: no longer asked. */
   requires: boolean
   /** The cluster that suits those who choose high values here; null for items that say nothing of it. */
   cluster: Cluster | null
@@ -22,7 +22,7 @@ export interface MentalCheckAnswer {
   choiceId: string
 }
 
-/** The items that are asked, by number, their choices by value (D1§5). */
+/** The items that are asked, by number, their choices by value. */
 export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {
   return items
     .filter(({ requires }) => requires)
@@ -30,7 +30,7 @@ export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[]
     .map((item) => ({ ...item, choices: item.choices.toSorted((a, b) => a.ansValue - b.ansValue) }))
 }
 
-/** When a check can be done again: its interval after the last answer (D-128); null when it can be done now. */
+/** When a check can be done again: its interval after the last answer; null when it can be done now. */
 export function nextDueAt(lastAnsweredAt: Date | null, intervalDays: number, now: Date): Date | null {
   if (lastAnsweredAt === null) return null
   const due = new Date(lastAnsweredAt.getTime() + intervalDays * DAY_MS)

@@ -11,7 +11,7 @@ export interface MentalCheckAct {
   now: Date
 }
 
-/** Puts what somebody did to a check on record, in the transaction that does it (D-193); of a deleted person only what was done. */
+/** Puts what somebody did to a check on record, in the transaction that does it; of a deleted person only what was done. */
 export async function logMentalCheckAct(trx: Transaction<AiestheTables>, act: MentalCheckAct): Promise<void> {
   const actorId = await lockActor(trx, act.actorId)
   await trx

@@ -76,7 +76,7 @@ const toRow = (sheet: AnswerSheet) => ({
   request_key: sheet.requestKey,
 })
 
-/** What a request that may be a repetition was answered for: by its key, or else the member's last answers to this check (D-016). */
+/** What a request that may be a repetition was answered for: by its key, or else the member's last answers to this check. */
 export async function findSentAnswers(
   db: Kysely<AiestheTables>,
   of: { memberId: string; checkId: string; requestKey: string | undefined },

@@ -12,7 +12,7 @@ import { mentalCheckDataUse } from './routes/mental-check-data-use.ts'
 import { mentalCheckDueDates } from './routes/mental-check-due-dates.ts'
 import { changeMentalCheckPublication, mentalCheckPublication } from './routes/mental-check-publication.ts'
 
-/** Mental checks, hidden from enterprise users (D-131), and their resource in the console (D-198). */
+/** Mental checks, hidden from enterprise users, and their resource in the console. */
 export const mentalChecks = defineModule<AiestheContext>({
   name: 'mental-checks',
   routes(app, ctx) {

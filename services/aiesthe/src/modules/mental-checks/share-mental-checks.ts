@@ -18,7 +18,7 @@ interface Change {
   now: Date
 }
 
-/** Shows all mental checks, past and coming, to the person in charge, or no longer (T2). The member's lock is held. */
+/** Shows all mental checks, past and coming, to the person in charge, or no longer. The member's lock is held. */
 export async function shareMentalChecks(
   trx: Transaction<AiestheTables>,
   of: Change & { shared: boolean },
@@ -28,7 +28,7 @@ export async function shareMentalChecks(
   await save(trx, { ...of, closedForAgency: null })
 }
 
-/** Ends it: for good without consent (D-050), or, with `agencyCode`, because the member left that agency (D-116). */
+/** Ends it: for good without consent, or, with `agencyCode`, because the member left that agency. */
 export async function closeMentalCheckSharing(
   trx: Transaction<AiestheTables>,
   of: Change & { agencyCode: string | null },
@@ -40,7 +40,7 @@ export async function closeMentalCheckSharing(
   if (isOpen || isForgotten) await save(trx, { ...of, shared: false, closedForAgency: of.agencyCode })
 }
 
-/** Opens it again where a transfer closed it that is undone (D-207). */
+/** Opens it again where a transfer closed it that is undone. */
 export async function reopenMentalCheckSharing(
   trx: Transaction<AiestheTables>,
   of: Change & { agencyCode: string; transferredAt: Date },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostilePhotos, loadedPhotos } from '../../testing/hostile-photos.ts'
 import { oneFace, portrait } from '../../testing/sample-photos.ts'
 
-/** R27: of the whole process, with the engine in each of its threads (`analysis/photo-threads.ts`). */
+/** Of the whole process, with the engine in each of its threads (`analysis/photo-threads.ts`). */
 const MAX_MB_WITHOUT_THREADS = 512
 const MAX_MB_A_THREAD = 384
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))

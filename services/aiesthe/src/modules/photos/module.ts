@@ -63,7 +63,7 @@ export const photos = defineModule<AiestheContext>({
         select path, '/internal/members/' || member_id || '/photos/' || id as "from"
         from ${photoCopies(memberId)} order by taken_at desc, moment, id desc`,
       erase: {
-        // The bytes go first, so that the confirmation in the same transaction is true when it is sent (R31). Meanwhile only this member
+        // The bytes go first, so that the confirmation in the same transaction is true when it is sent. Meanwhile only this member
         // is locked: deleting choices would lock the tallies of all.
         run: (trx, memberId, { vault }) => deletePhotosOf(trx, memberId, (photoId) => vault.remove(photoId)),
       },

@@ -5,7 +5,7 @@ import { aiestheErrors } from '../../errors.ts'
 /** The largest photo of a phone fits, as base64. */
 export const PHOTO_BODY_BYTES = maxInlineBodyBytes
 
-/** What both photo calls send (D1§3). Empty texts have messages of their own (D1§5), so nothing is demanded of them here. */
+/** What both photo calls send. Empty texts have messages of their own, so nothing is demanded of them here. */
 const Photo = Type.Object({
   id: Type.String({ maxLength: 64, description: 'facialExpressionSoundResultId of the current step' }),
   after: Type.Optional(Type.Boolean()),
@@ -26,7 +26,7 @@ export const photoErrors = errorResponses(
   ),
 )
 
-/** Only customers have somebody to publish to (D3§6). */
+/** Only customers have somebody to publish to. */
 export function mayPublish({ roles }: Session): boolean {
   return roles.includes('ROLE_CUSTOMER')
 }

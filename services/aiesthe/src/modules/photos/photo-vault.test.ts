@@ -33,7 +33,7 @@ async function stored(secrets = [newSecret]) {
 const fileOf = (photoId: string, part: PhotoPart) => join(folder, 'faces', photoId, part)
 
 describe('the photo vault', () => {
-  it('gives back every part, and keeps nothing of a picture in plain (R29)', async () => {
+  it('gives back every part, and keeps nothing of a picture in plain', async () => {
     const photoId = await stored()
     const vault = createPhotoVault(storage, [newSecret])
     for (const part of photoParts) {

@@ -7,7 +7,7 @@ export const photoParts = ['photo', ...cropNames, 'portrait'] as const
 
 export type PhotoPart = (typeof photoParts)[number]
 
-/** Where photos of faces are kept: every part encrypted with its own nonce, readable only under its own name (R29). */
+/** Where photos of faces are kept: every part encrypted with its own nonce, readable only under its own name. */
 export interface PhotoVault {
   store(photoId: string, parts: Record<PhotoPart, Uint8Array>): Promise<void>
   /** Null when there is none. @throws when the bytes were changed, moved or encrypted with a key that is not known */

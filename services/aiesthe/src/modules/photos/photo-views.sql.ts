@@ -4,7 +4,7 @@ import type { AiestheTables } from '../../tables.ts'
 
 export type ViewerRole = 'administrator' | 'person-in-charge'
 
-/** Notes that somebody else looked at a member's photos (D-193, R32). */
+/** Notes that somebody else looked at a member's photos. */
 export async function insertPhotoView(
   db: Kysely<AiestheTables>,
   of: { memberId: string; viewerId: string; viewerRole: ViewerRole; resultId: string; viewedAt: Date },

@@ -19,7 +19,7 @@ import type { PreparedPhoto } from './analysis/photo.ts'
 import { createPhotoThreads } from './analysis/photo-threads.ts'
 import { photoParts } from './photo-vault.ts'
 
-// R29: nothing of a photo, and nothing of what a face expresses, is in logs, events, error answers, other rows than the photo's own, or
+// Nothing of a photo, and nothing of what a face expresses, is in logs, events, error answers, other rows than the photo's own, or
 // the folder of photos, whatever happens to the photo.
 
 const emotions = { HAPPY: 12.3456789, FEAR: 23.4567891, SAD: 34.5678912, ANGRY: 45.6789123 }

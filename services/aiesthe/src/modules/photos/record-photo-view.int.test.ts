@@ -53,7 +53,7 @@ describe('a look of staff at the moment in which a result goes', () => {
     expect(await lookWhile(() => {})).toEqual({ statusCode: 200, views: 1 })
   })
 
-  it('writes nothing about a result that was deleted, or whose member was erased (R31)', async () => {
+  it('writes nothing about a result that was deleted, or whose member was erased', async () => {
     const gone = { statusCode: 404, views: 0 }
     expect(await lookWhile((trx, id) => deleteResult(trx, id))).toEqual(gone)
     expect(await lookWhile((trx, _id, memberId) => eraseMember(aiesthe, trx, memberId))).toEqual(gone)

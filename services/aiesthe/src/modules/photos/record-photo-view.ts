@@ -7,9 +7,9 @@ import { visibleResult } from '../diagnosis/visible-result.ts'
 import { insertPhotoView } from './photo-views.sql.ts'
 
 /**
- * Before anything of somebody else is shown: a view that is not on record must not happen (D-193).
+ * Before anything of somebody else is shown: a view that is not on record must not happen.
  *
- * @throws AIESTHE_RESULT_NOT_FOUND when the result was deleted or withdrawn meanwhile: nothing is written about it any more (R31)
+ * @throws AIESTHE_RESULT_NOT_FOUND when the result was deleted or withdrawn meanwhile: nothing is written about it any more
  */
 export async function noteView(
   db: Kysely<AiestheTables>,

@@ -17,7 +17,7 @@ describe('isPlayedBetween', () => {
     expect(played(play(150), play(150, 200))).toBe(true)
   })
 
-  it('without plays under five seconds (D-100)', () => {
+  it('without plays under five seconds', () => {
     expect(played(play(297), play(4.9, 400))).toBe(false)
     expect(played(play(295), play(5, 400))).toBe(true)
   })
@@ -27,7 +27,7 @@ describe('isPlayedBetween', () => {
     ['ended after the second photo', play(600, 121)],
     ['was long before the first photo', play(600, -86_400)],
     ['says more seconds than it lasted', play(600, 30, 200)],
-  ])('not for a play that %s (D-211)', (_, impossible) => {
+  ])('not for a play that %s', (_, impossible) => {
     expect(played(impossible)).toBe(false)
   })
 

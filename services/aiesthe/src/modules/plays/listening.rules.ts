@@ -1,8 +1,8 @@
-/** Plays shorter than this are stored and do not count (D-100). */
+/** Plays shorter than this are stored and do not count. */
 const MIN_COUNTED_SECONDS = 5
 
 /**
- * The part of a sound's stated time from which on the change between two photos is put down to it (D-211). With less, most of
+ * The part of a sound's stated time from which on the change between two photos is put down to it. With less, most of
  * the time between the photos was something else; more would leave out those who stop when they feel better.
  */
 const MIN_PART = 0.5
@@ -17,7 +17,7 @@ export function doesCount(playedSeconds: number): boolean {
   return playedSeconds >= MIN_COUNTED_SECONDS
 }
 
-/** Whether a sound was played long enough between two moments, in one play or several (D-211). */
+/** Whether a sound was played long enough between two moments, in one play or several. */
 export function isPlayedBetween(
   plays: readonly TimedPlay[],
   { from, to, durationSeconds }: { from: Date; to: Date; durationSeconds: number },

@@ -119,7 +119,7 @@ describe('project-plays', () => {
     ])
   }
 
-  it('remembers what was heard last, and says of the choice whether it was heard out (D-108)', async () => {
+  it('remembers what was heard last, and says of the choice whether it was heard out', async () => {
     const { publish } = consuming(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const { db } = aiesthe.database
@@ -157,7 +157,7 @@ describe('project-plays', () => {
     expect(rewards).toEqual([0.4, 0.4, 0.6])
   })
 
-  it('of several plays the best counts, and one under five seconds does not (D-100)', async () => {
+  it('of several plays the best counts, and one under five seconds does not', async () => {
     const { publish } = consuming(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const member = await memberOf(aiesthe)
@@ -172,7 +172,7 @@ describe('project-plays', () => {
     expect(await rows('plays', member.userId)).toHaveLength(4)
   })
 
-  it('learns nothing of a play after the consent was withdrawn (R30)', async () => {
+  it('learns nothing of a play after the consent was withdrawn', async () => {
     const { publish } = consuming(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const { db } = aiesthe.database

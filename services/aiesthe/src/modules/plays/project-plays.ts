@@ -9,7 +9,7 @@ import { type KnownPlay, savePlays } from './plays.sql.ts'
 
 type PlayRecorded = 'content.play-recorded.v2'
 
-/** Projects plays: recently played sounds are left out of a choice, and plays teach how choices went (D-108, D-211). */
+/** Projects plays: recently played sounds are left out of a choice, and plays teach how choices went. */
 export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
   name: 'project-plays',
   subject: 'content.play-recorded.v2',
@@ -24,13 +24,13 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
     )
     const counted = saved.filter(({ playedSeconds }) => doesCount(playedSeconds))
     if (counted.length === 0) return
-    // Nothing is learned of whoever has withdrawn the consent meanwhile (R30).
+    // Nothing is learned of whoever has withdrawn the consent meanwhile.
     const agreed = await findAgreed(
       trx,
       counted.map(({ memberId }) => memberId),
     )
     const teaching = counted.filter(({ memberId }) => agreed.has(memberId))
-    // A face play teaches only through its two photos (D-211); any other says a little about the choice of its sound.
+    // A face play teaches only through its two photos; any other says a little about the choice of its sound.
     for (const result of resultsOf(teaching)) await learnFromResult(trx, result)
     await savePlayRewards(
       trx,

@@ -24,7 +24,7 @@ export interface DiagnosisRow {
   unfinished: number
 }
 
-/** A step that nobody takes for a day is over (D-111). */
+/** A step that nobody takes for a day is over. */
 const ABANDONED_AFTER = sql.lit('24 hours')
 
 /**

@@ -1,9 +1,9 @@
-/** A figure about fewer people than this could be recognised as theirs (D-204). */
+/** A figure about fewer people than this could be recognised as theirs. */
 export const MIN_PEOPLE = 5
 
 type Suppressed<Figures> = { [Name in keyof Figures]: Figures[Name] | null }
 
-/** The figures of one row; each is null where the row is about one to four people (D-204). */
+/** The figures of one row; each is null where the row is about one to four people. */
 export function suppressSmallCounts<Figures extends object>(
   people: number,
   figures: Figures,

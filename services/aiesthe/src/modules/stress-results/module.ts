@@ -7,7 +7,7 @@ import { listStressResultsRoute } from './routes/list-stress-results.ts'
 import { saveStressResult } from './routes/save-stress-result.ts'
 import { withdrawStressResult } from './routes/withdraw-stress-result.ts'
 
-/** Results of the stress check, where members chose to save them (T12). */
+/** Results of the stress check, where members chose to save them. */
 export const stressResults = defineModule<AiestheContext>({
   name: 'stress-results',
   routes(app, ctx) {

@@ -10,7 +10,7 @@ it.each([
   [34, 3],
   [35, 4],
   [80, 4],
-])('%d points are level %d (D3§5)', (score, level) => {
+])('%d points are level %d', (score, level) => {
   expect(levelOf(score)).toBe(level)
 })
 

@@ -93,7 +93,7 @@ describe('a saved result of the stress check', () => {
     ])
   })
 
-  it('is saved once under the same key, however often it is sent at once (D-016)', async () => {
+  it('is saved once under the same key, however often it is sent at once', async () => {
     const member = await memberOf(aiesthe)
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all(

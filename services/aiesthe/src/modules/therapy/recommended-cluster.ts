@@ -11,7 +11,7 @@ import { findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
 import { findFaceTypeBefore } from './weekly-facts.sql.ts'
 
 /**
- * This week's recommendation for a member, from what was known when the week began in Japan (D-125). Kept when it is first told: it stays
+ * This week's recommendation for a member, from what was known when the week began in Japan. Kept when it is first told: it stays
  * though the result it came from is deleted. @throws E4003 without consent
  */
 export async function recommendedCluster(

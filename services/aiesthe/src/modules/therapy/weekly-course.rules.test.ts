@@ -4,7 +4,7 @@ import { weeklyCluster } from './weekly-course.rules.ts'
 const monday = '2026-11-16'
 const fit = { 1: 0.2, 2: 0.1, 3: 0.8, 4: 0.8 }
 
-describe("this week's recommendation (D-125)", () => {
+describe("this week's recommendation", () => {
   it('follows the face, else the mental check, the first of equals', () => {
     expect(weeklyCluster({ monday, faceType: 2, fit })).toBe(2)
     expect(weeklyCluster({ monday, faceType: null, fit })).toBe(3)

@@ -3,7 +3,7 @@ import { type Cluster, clusters } from '../choices/clusters.rules.ts'
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * This week's recommendation, course 9 (D-125): what the latest face result before the week said, else the latest mental check before
+ * This week's recommendation, course 9: what the latest face result before the week said, else the latest mental check before
  * it, else each cluster in turn. All of it lies before the week's Monday.
  *
  * @param monday the first day of the week in Japan, "yyyy-MM-dd"

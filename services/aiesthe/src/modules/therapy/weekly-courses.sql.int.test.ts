@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-it('a recommendation goes when its week is over, this week’s stays (D-125)', async () => {
+it('a recommendation goes when its week is over, this week’s stays', async () => {
   const { db } = aiesthe.database
   const [past, present] = [randomUUID(), randomUUID()]
   const save = (memberId: string, monday: string) =>

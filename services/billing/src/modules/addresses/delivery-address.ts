@@ -11,10 +11,10 @@ import { findMunicipality } from './japan-post.ts'
 const filled = (maxLength: number) => Type.String({ maxLength, format: 'visible-text' })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
-/** What a member writes of an address (D-069). The names of codes are accepted, because the form has them, and ignored. */
+/** What a member writes of an address. The names of codes are accepted, because the form has them, and ignored. */
 export const AddressBody = Type.Object({
   deliveryId: Type.Optional(Type.String({ maxLength: 64 })),
-  addressId: Type.Optional(Type.String({ maxLength: 64, description: 'Another name of deliveryId (D-074)' })),
+  addressId: Type.Optional(Type.String({ maxLength: 64, description: 'Another name of deliveryId' })),
   lastName: filled(50),
   middleName: optional(50),
   firstName: filled(50),

@@ -20,7 +20,7 @@ export const addresses = defineModule<BillingContext>({
       searchPostcode(members)
     })
     app.register(async (confirmed: App) => {
-      // Where somebody lives is not for a stranger with an easy-login link (D-059).
+      // Where somebody lives is not for a stranger with an easy-login link.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       listDeliveries(confirmed, context)
       getDelivery(confirmed, context)

@@ -2,7 +2,7 @@
 export const MAX_ADDRESSES = 20
 
 /**
- * Which of a member's addresses is the regular one (D-069): the one wished for, else the one it is already, else the newest.
+ * Which of a member's addresses is the regular one: the one wished for, else the one it is already, else the newest.
  * Null only without any address, so there is always exactly one.
  *
  * @param ids the addresses there are, the newest first

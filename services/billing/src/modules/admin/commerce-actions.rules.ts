@@ -1,4 +1,4 @@
-/** What administrators do in commerce and is put on record (D-193); the console names each in both languages. */
+/** What administrators do in commerce and is put on record; the console names each in both languages. */
 export const commerceActions = [
   'product-created',
   'product-changed',

@@ -8,12 +8,12 @@ import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
 export interface CommerceCounts {
   deliveriesWaiting: number
   returnsWaiting: number
-  /** Of those, the devices awaited for 30 days: to be asked for (D-077). */
+  /** Of those, the devices awaited for 30 days: to be asked for. */
   returnsLate: number
   paymentsUnclear: number
   refundsDue: number
   eventsParked: number
-  /** Bills that were sent and not paid yet (D-083). */
+  /** Bills that were sent and not paid yet. */
   invoicesOpen: number
 }
 

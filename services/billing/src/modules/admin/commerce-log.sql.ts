@@ -13,7 +13,7 @@ export interface CommerceAct {
   now: Date
 }
 
-/** Puts an act on record, in the transaction of the act itself (D-193); of a deleted person only what was done. */
+/** Puts an act on record, in the transaction of the act itself; of a deleted person only what was done. */
 export async function logCommerceAct(trx: Trx, act: CommerceAct): Promise<void> {
   const actorId = await lockActor(trx, act.actorId)
   await trx

@@ -23,7 +23,7 @@ import {
 } from './bonus-codes.sql.ts'
 
 /**
- * Gives a member what a code is worth, once (D-091).
+ * Gives a member what a code is worth, once.
  *
  * @throws ApiError BILLING_BONUS_CODE_INVALID for unknown, expired and used-up codes alike, BILLING_BONUS_CODE_USED, E4290
  *   after ten wrong codes in an hour

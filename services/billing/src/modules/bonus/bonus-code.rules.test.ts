@@ -33,7 +33,7 @@ describe('a bonus code', () => {
   })
 })
 
-describe('regularAddress (D-069)', () => {
+describe('regularAddress', () => {
   it('is the wished one, else the one it is, else the newest; none only without addresses', () => {
     expect(regularAddress(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
     expect(regularAddress(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')

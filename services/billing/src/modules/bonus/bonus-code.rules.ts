@@ -26,7 +26,7 @@ export function isUsable(code: BonusCode, today: Day): boolean {
   return !code.isStopped && code.uses < code.maxUses && today <= code.expiresOn
 }
 
-/** The days a code gives: from today, or after days of the same product that were given before (D-091). */
+/** The days a code gives: from today, or after days of the same product that were given before. */
 export function grantedDays(
   days: number,
   today: Day,

@@ -19,7 +19,7 @@ export interface BonusCodeToCreate {
 }
 
 /**
- * A code as an administrator wants it (D-091).
+ * A code as an administrator wants it.
  *
  * @returns its id
  * @throws ApiError E3001 naming the field: no code, a code that is taken, no product, nothing given, a day that is past

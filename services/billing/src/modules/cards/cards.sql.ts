@@ -154,7 +154,7 @@ export async function removeCard(trx: Trx, id: string, now: Date): Promise<void>
 /** What a card still has to pay; a device that is only awaited back costs nothing any more. */
 const paidStatuses = ['active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery'] as const
 
-/** Products of the contracts that a card pays (D-088). */
+/** Products of the contracts that a card pays. */
 export async function listPaidProducts(db: Db, cardId: string): Promise<LocalText[]> {
   const rows = await db
     .selectFrom('contracts as c')

@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { listPaidProducts, listReplacedCards, lockCard, removeCard } from './cards.sql.ts'
 
 /**
- * Takes a card away, here and at the provider, or nowhere: while a contract is paid with it, it stays (D-088).
+ * Takes a card away, here and at the provider, or nowhere: while a contract is paid with it, it stays.
  *
  * @throws ApiError E4040, BILLING_CARD_IN_USE naming the contracts; E5030 when the provider gives no response
  */

@@ -8,15 +8,15 @@ import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
 import type { Delivery } from './contract-details-admin.sql.ts'
 import type { ConsoleContract } from './contracts-admin.sql.ts'
 import { overdueDifference, settlementAmount } from './settlement.rules.ts'
-import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
+import { CONTRACT_STATUS_DESCRIPTION, contractStatusCodes, statusCodeOf } from './status-codes.ts'
 
 export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
 
 const fields = {
   id: Type.String(),
-  status: Type.Enum([...contractStatusCodes], { description: 'D-061' }),
+  status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
   rental: Type.Boolean(),
-  invoiced: Type.Boolean({ description: 'Paid by invoice instead of a card (D-083)' }),
+  invoiced: Type.Boolean({ description: 'Paid by invoice instead of a card' }),
   unitPrice: Type.Integer({ description: 'Yen per month with tax, as contracted' }),
   productId: Type.String(),
   productName: Type.String(),
@@ -33,9 +33,9 @@ const fields = {
   nextProductName: Text,
   nextDifference: Type.Integer(),
   settlementUnpaid: Type.Boolean({
-    description: 'Cancelled without paying what an upgrade owed: the cancellation is final (D-200)',
+    description: 'Cancelled without paying what an upgrade owed: the cancellation is final',
   }),
-  settlementAmount: Type.Integer({ description: 'Yen charged at most by a cancellation (D-200)' }),
+  settlementAmount: Type.Integer({ description: 'Yen charged at most by a cancellation' }),
   owedAmount: Type.Integer({
     description:
       'Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it',

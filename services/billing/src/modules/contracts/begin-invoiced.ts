@@ -11,7 +11,7 @@ import { newSubscription } from './new-contract.rules.ts'
 import { isPurchased } from './purchases.sql.ts'
 
 /**
- * A contract of an enterprise account, paid by invoice from today on (D-083): its functions are open at once, its first bill is written.
+ * A contract of an enterprise account, paid by invoice from today on: its functions are open at once, its first bill is written.
  *
  * @returns its id
  * @throws ApiError E4040 for an unknown account, BILLING_NOT_ENTERPRISE for one of somebody else, BILLING_NOT_INVOICED for a rental, E2005

@@ -21,7 +21,7 @@ export type BegunSettlement =
       endsNow: boolean
     }
 
-/** Writes the bill of what an upgrade still owes, of a contract that is locked and about to be cancelled (D-200). */
+/** Writes the bill of what an upgrade still owes, of a contract that is locked and about to be cancelled. */
 export async function beginSettlement(
   trx: Trx,
   contract: StoredContract,

@@ -7,7 +7,7 @@ import { lockContract } from './contracts.sql.ts'
 import { findConsoleContract } from './contracts-admin.sql.ts'
 
 /**
- * Cancels a contract on its payer's behalf, or takes the cancellation back, by the same rules as for the payer (D-086, D-200, R5). The
+ * Cancels a contract on its payer's behalf, or takes the cancellation back, by the same rules as for the payer. The
  * reason is put on record.
  *
  * @throws ApiError E4040, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_PRICE_CHANGED, BILLING_NOT_CANCELLABLE,

@@ -11,14 +11,14 @@ import { PurchaseRow, purchaseRow } from './purchase-row.ts'
 
 const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }))
 
-/** Both names of the ids are accepted (D-084). */
+/** Both names of the ids are accepted. */
 export const CancellingBody = Type.Object({ paymentHistoryIds: ids, historyIds: ids })
 
 export const ShownSettlement = Type.Integer({
   minimum: 0,
   maximum: 2_147_483_647,
   description:
-    'Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200)',
+    'Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now',
 })
 
 export const CancelBody = Type.Object({

@@ -27,7 +27,7 @@ export interface CancelDeps {
 interface Change {
   cause: 'cancel' | 'undo-cancel'
   refusal: string
-  /** What the last screen said is charged at most for what is still owed (D-200); null from who was shown nothing. */
+  /** What the last screen said is charged at most for what is still owed; null from who was shown nothing. */
   shownSettlement: number | null
   language: Language
   now: Date
@@ -35,7 +35,7 @@ interface Change {
 
 /**
  * Cancels contracts that a member pays, or takes cancellations back: all of them or none. What an upgrade still owes is charged
- * first (D-200); afterwards nothing more is charged for what was cancelled (D-086, R5), so a payment or an order under way has to be
+ * first; afterwards nothing more is charged for what was cancelled, so a payment or an order under way has to be
  * cleared before.
  *
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_PRICE_CHANGED, or
@@ -73,7 +73,7 @@ export async function changeContractsOf(
   return changed.filter((purchase) => purchase !== null)
 }
 
-/** @throws ApiError BILLING_PRICE_CHANGED when cancelling these contracts would charge more than was shown (D-200, R5) */
+/** @throws ApiError BILLING_PRICE_CHANGED when cancelling these contracts would charge more than was shown */
 export function requireShown(contracts: readonly StoredContract[], shownSettlement: number): void {
   const owed = contracts.reduce((sum, contract) => sum + settlementAmount(contract), 0)
   if (owed > shownSettlement) throw new ApiError('BILLING_PRICE_CHANGED')

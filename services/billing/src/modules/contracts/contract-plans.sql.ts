@@ -30,7 +30,7 @@ export async function savePlan(
     .execute()
 }
 
-/** The running period is paid for in full: nothing is owed for an upgrade any more (D-200). */
+/** The running period is paid for in full: nothing is owed for an upgrade any more. */
 export async function savePlanPaid(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('contracts')

@@ -1,7 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 
 /**
- * The states of a contract (D-061). `pendingPayment`: the first payment is under way and nothing is open. `pastDue`: the payment
+ * The states of a contract. `pendingPayment`: the first payment is under way and nothing is open. `pastDue`: the payment
  * of `paidUntil` is due and has not come.
  */
 export const contractStatuses = [
@@ -73,16 +73,16 @@ export interface Contract {
   lastDay: Day | null
 }
 
-/** Days of access after a missed payment, the day it was due not counted (D-087). */
+/** Days of access after a missed payment, the day it was due not counted. */
 export const GRACE_DAYS = 7
-/** Days after the due day on which the card is tried again (D-087). */
+/** Days after the due day on which the card is tried again. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const
-/** The contract ends this many days after the due day (D-087). */
+/** The contract ends this many days after the due day. */
 export const DUNNING_END_DAYS = 21
-/** Delivery not confirmed: reminder, and cancelled without a charge (D-076). */
+/** Delivery not confirmed: reminder, and cancelled without a charge. */
 export const DELIVERY_REMINDER_DAYS = 14
 export const DELIVERY_CANCEL_DAYS = 30
-/** A device not returned becomes a task of the staff, never a charge (D-077). */
+/** A device not returned becomes a task of the staff, never a charge. */
 export const RETURN_REMINDER_DAYS = 30
 /** A first payment nobody could confirm has failed; the provider itself gives up after 23 hours. */
 export const FIRST_PAYMENT_DAYS = 2

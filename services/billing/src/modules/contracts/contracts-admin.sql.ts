@@ -33,7 +33,7 @@ export interface ConsoleContract {
   /** The next day on which the card is charged, or the next bill written. */
   nextChargeOn: string | null
   lastDay: string | null
-  /** The plan that it becomes with its next renewal (a downgrade, D-078). */
+  /** The plan that it becomes with its next renewal (a downgrade). */
   nextProductName: string | null
   /** Added to the next invoice by an upgrade. */
   nextDifference: number

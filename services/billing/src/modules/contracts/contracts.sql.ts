@@ -16,16 +16,16 @@ export interface StoredContract {
   unitPrice: number
   startedAt: Date | null
   cardId: string | null
-  /** What the next renewal turns it into (a downgrade), and what an upgrade adds to it once (D-078). */
+  /** What the next renewal turns it into (a downgrade), and what an upgrade adds to it once. */
   nextProductId: string | null
   nextUnitPrice: number | null
   nextDifference: number
-  /** The plan that the running period was paid for; null before the first payment (D-200). */
+  /** The plan that the running period was paid for; null before the first payment. */
   paidProductId: string | null
   paidUnitPrice: number | null
-  /** Cancelled without paying what an upgrade owed, so that the cancellation is final (D-200). */
+  /** Cancelled without paying what an upgrade owed, so that the cancellation is final. */
   settlementUnpaid: boolean
-  /** Paid by invoice instead of a card (D-083). */
+  /** Paid by invoice instead of a card. */
   invoiced: boolean
   contract: Contract
 }

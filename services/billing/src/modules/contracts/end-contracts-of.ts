@@ -8,7 +8,7 @@ import { ended, transition } from './transitions.rules.ts'
 
 /**
  * Ends what a deleted person used, at once, and cancels what the person paid for others, who keep what is paid. A device that
- * is out stays awaited, without a name (D-077, D-192).
+ * is out stays awaited, without a name.
  */
 export async function endContractsOf(trx: Trx, memberId: string, now: Date): Promise<void> {
   const today = jstDay(now)
@@ -23,7 +23,7 @@ export async function endContractsOf(trx: Trx, memberId: string, now: Date): Pro
       await changeContract(trx, stored, moved.contract, now)
       continue
     }
-    // Nobody is left to pay what an upgrade owes (D-200).
+    // Nobody is left to pay what an upgrade owes.
     const { contract, endsNow } = await fallBack(trx, stored)
     await changeContract(trx, contract, endsNow ? ended(stored.contract, today) : moved.contract, now)
   }

@@ -91,7 +91,7 @@ function liveByRules(boughtOn: string, life: Life) {
   }
 }
 
-describe('a change of plan that waits for the renewal (D-201)', () => {
+describe('a change of plan that waits for the renewal', () => {
   it('goes on waiting when the settlement of a cancellation is refused and the cancellation is taken back', () => {
     const acts = ['upgrade', 'upgrade', 'downgrade', 'bad-card', 'cancel', 'undo', 'good-card'] as const
     const steps = acts.map((act, index) => ({ day: index + 1, act }))
@@ -112,7 +112,7 @@ describe('a change of plan that waits for the renewal (D-201)', () => {
 
 const codes = { active: 'active', cancelled: 'cancelReserved', unpaid: 'pastDue', ended: 'ended' }
 
-describe('any life of a plan, bought on any day of four years (R5, R6, R36)', () => {
+describe('any life of a plan, bought on any day of four years', () => {
   it('is charged on the same days, the same yen, by the rules and by what is expected of them', () => {
     const anyLife = lives({ startDays: 1462, days: DAYS })
     fc.assert(

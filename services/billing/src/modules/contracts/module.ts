@@ -16,7 +16,7 @@ export const contracts = defineModule<BillingContext>({
   name: 'contracts',
   routes(app, context) {
     app.register(async (members: App) => {
-      // Money is not for a session opened by an easy-login link (D-059).
+      // Money is not for a session opened by an easy-login link.
       allow(members, access.confirmed(access.memberNotEnterprise))
       listSubscriptions(members, context)
       purchaseHistory(members, context)
@@ -36,7 +36,7 @@ export const contracts = defineModule<BillingContext>({
       table: 'contracts',
       person: ['user_id', 'contractor_id'],
       export: { omit: ['next_event_on'] },
-      // Contracts stay without a name, as bookkeeping must keep what was paid (D-192).
+      // Contracts stay without a name, as bookkeeping must keep what was paid.
       erase: {
         async run(trx, memberId, { clock }) {
           await endContractsOf(trx, memberId, clock())

@@ -17,7 +17,7 @@ export function newSubscription(orderedOn: Day): Contract {
   return { status: 'pendingPayment', rental: false, orderedOn, ...nothingYet }
 }
 
-/** A rental just ordered: charged when the delivery is confirmed (D-076). */
+/** A rental just ordered: charged when the delivery is confirmed. */
 export function newRental(orderedOn: Day): Contract {
   return { status: 'awaitingDelivery', rental: true, orderedOn, ...nothingYet }
 }

@@ -20,7 +20,7 @@ const active: Contract = {
 const on = (days: number) => addDays(due, days)
 const eventsUntil = (contract: Contract, day: Day) => passTime(contract, day).events
 
-describe('dunning (D-087, R6)', () => {
+describe('dunning', () => {
   const failing: Contract = { ...active, status: 'pastDue', lastFailedOn: due }
 
   it('tries the card on the due day and 1, 3, 5 and 7 days later, however often it is refused in between', () => {
@@ -54,13 +54,13 @@ describe('dunning (D-087, R6)', () => {
     ])
   })
 
-  it('stops at once when the member cancels (D-086)', () => {
+  it('stops at once when the member cancels', () => {
     const cancelled = transition(failing, 'cancel', 'contractor', on(2))
     expect(cancelled.ok && nextPaymentAttempt(cancelled.contract)).toBeNull()
   })
 })
 
-describe('a cancelled contract (D-086)', () => {
+describe('a cancelled contract', () => {
   const booked: Contract = { ...active, status: 'cancelReserved' }
 
   it('opens everything until the last paid day and is never charged again', () => {
@@ -70,7 +70,7 @@ describe('a cancelled contract (D-086)', () => {
     expect(eventsUntil(booked, due)).toEqual([{ type: 'period-ended', on: due }])
   })
 
-  it('of a rental waits for the device, reminds staff after 30 days and never ends by itself (D-077)', () => {
+  it('of a rental waits for the device, reminds staff after 30 days and never ends by itself', () => {
     const rented: Contract = { ...booked, rental: true }
     const after = passTime(rented, addDays(due, 100))
     expect(after.contract).toMatchObject({
@@ -86,7 +86,7 @@ describe('a cancelled contract (D-086)', () => {
   })
 })
 
-describe('a delivery that nobody confirms (D-076)', () => {
+describe('a delivery that nobody confirms', () => {
   it('is reminded of after 14 days and cancelled after 30, without a charge', () => {
     const waiting = newRental(ordered)
     expect(eventsUntil(waiting, addDays(ordered, 13))).toEqual([])

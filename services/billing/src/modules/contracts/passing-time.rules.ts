@@ -83,7 +83,7 @@ export function passTime(
   }
 }
 
-/** The day on which the card is to be charged next: the due day, then 1, 3, 5 and 7 days later (D-087); null for never. */
+/** The day on which the card is to be charged next: the due day, then 1, 3, 5 and 7 days later; null for never. */
 export function nextPaymentAttempt(contract: Contract): Day | null {
   const { status, paidUntil, lastFailedOn } = contract
   if (paidUntil === null || !isRenewing(status)) return null

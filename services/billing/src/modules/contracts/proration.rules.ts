@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '@hibiki/calendar'
 
 /**
  * What an upgrade on a day adds to the next invoice: the difference of the two prices for the days that are left of the paid
- * period, this one included, in whole yen rounded down (D-078).
+ * period, this one included, in whole yen rounded down.
  *
  * @param o.periodFrom first day of the paid period; `o.periodUntil` the first day after it
  */
@@ -19,7 +19,7 @@ export function upgradeDifference(o: {
   return Math.floor((difference * left) / days)
 }
 
-/** Takes credits (yen off, D-091) from an amount, the oldest first, never below zero. */
+/** Takes credits (yen off) from an amount, the oldest first, never below zero. */
 export function applyCredits(
   amount: number,
   credits: readonly { id: string; remaining: number }[],

@@ -7,12 +7,12 @@ import { accessOf, isRenewalRefused } from '../entitlements/access.rules.ts'
 import { isRenewing } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { overdueDifference } from './settlement.rules.ts'
-import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
+import { CONTRACT_STATUS_DESCRIPTION, contractStatusCodes, statusCodeOf } from './status-codes.ts'
 import { lastDayIfCancelled, plannedLastDay, transition } from './transitions.rules.ts'
 
 export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
-/** A row of the contract and history tables (D2§3). Days are "yyyy-MM-dd" in Japan. */
+/** A row of the contract and history tables. Days are "yyyy-MM-dd" in Japan. */
 export const PurchaseRow = Type.Object({
   id: Type.String(),
   contractorName: Type.String({ description: 'Who pays' }),
@@ -27,15 +27,15 @@ export const PurchaseRow = Type.Object({
   price: Type.Integer({ description: 'Yen per month, tax included' }),
   orderedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss in Japan' }),
   startedAt: OptionalDay('yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid'),
-  status: Type.Enum([...contractStatusCodes], { description: 'D-061' }),
+  status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
   statusText: Type.String(),
   nextBillDate: OptionalDay('The next payment; null when none follows'),
   nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
     description:
-      'Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows (D-078); null when none follows, or somebody else pays',
+      'Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays',
   }),
   nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
-    description: 'The plan that takes its place with the next payment (D-078)',
+    description: 'The plan that takes its place with the next payment',
   }),
   ifPlanKeptAmount: Type.Optional(
     Type.Integer({
@@ -56,16 +56,16 @@ export const PurchaseRow = Type.Object({
   }),
   bonusFrom: Type.Optional(
     Type.String({
-      description: 'Of days that a bonus code gave (D-091): the first; such a row costs nothing',
+      description: 'Of days that a bonus code gave: the first; such a row costs nothing',
     }),
   ),
-  cancelAt: OptionalDay('Last day of use, once it is fixed (D-085)'),
+  cancelAt: OptionalDay('Last day of use, once it is fixed'),
   ifCancelAt: OptionalDay(
-    'Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085)',
+    'Last day of use if cancelled now; null when it cannot be, or somebody else pays it',
   ),
   isUndoable: Type.Boolean({
     description:
-      'Whether the caller may take its cancellation back now (undo-cancel, D-086); not when it waived what an upgrade owed (D-200)',
+      'Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed',
   }),
 })
 
@@ -117,7 +117,7 @@ function openInstead(purchase: Purchase, { today, language }: { today: Day; lang
   return { openProductId: paidProductId, openProductDisplayName: textIn(paidProductName, language) }
 }
 
-/** Days of a product that a bonus code gave, as a row of the contract table (D-091). */
+/** Days of a product that a bonus code gave, as a row of the contract table. */
 export function bonusRow(
   grant: OwnGrant,
   o: { memberName: string; language: Language },

@@ -9,7 +9,7 @@ import { contractColumns, type StoredContract, storedContract } from './contract
 /** A contract with the names that its table shows. */
 export interface Purchase extends StoredContract {
   productName: LocalText
-  /** Of the plan that the next renewal turns it into (D-078). */
+  /** Of the plan that the next renewal turns it into. */
   nextProductName: LocalText | null
   /** Of the plan that the last full payment was for. */
   paidProductName: LocalText | null

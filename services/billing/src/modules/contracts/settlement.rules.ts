@@ -1,7 +1,7 @@
 import type { Contract } from './contract.rules.ts'
 import { MIN_CHARGE_YEN } from './proration.rules.ts'
 
-/** How the difference that an upgrade owed was settled when its contract was cancelled (D-200). */
+/** How the difference that an upgrade owed was settled when its contract was cancelled. */
 export type Settlement =
   | { outcome: 'paid'; amountYen: number }
   /** The plan fell back to the one that was paid for. */

@@ -1,8 +1,10 @@
 import type { ListRequest } from '@hibiki/admin-resource'
 import type { ContractStatus } from './contract.rules.ts'
 
-/** The states of a contract on the wire (D-061). */
+/** The states of a contract on the wire. */
 export const contractStatusCodes = ['10', '20', '30', '40', '50', '90', '99'] as const
+export const CONTRACT_STATUS_DESCRIPTION =
+  '10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed'
 export type ContractStatusCode = (typeof contractStatusCodes)[number]
 
 export const statusCodeOf: Record<ContractStatus, ContractStatusCode> = {

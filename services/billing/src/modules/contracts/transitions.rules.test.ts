@@ -113,7 +113,7 @@ describe('transition', () => {
     }
   })
 
-  it('makes the last day of use known before and after a cancellation (D-085)', () => {
+  it('makes the last day of use known before and after a cancellation', () => {
     expect(lastDayIfCancelled(active, '2026-12-01')).toBe('2026-12-20')
     expect(lastDayIfCancelled(pastDue, '2026-12-24')).toBe('2026-12-24')
     expect(lastDayIfCancelled(rental, '2026-11-25')).toBe('2026-11-25')

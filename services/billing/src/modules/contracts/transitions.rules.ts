@@ -38,7 +38,7 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
   active: {
     'payment-succeeded': (contract, on) => (isDue(contract, on) ? paid(contract, on) : 'not-due'),
     'payment-failed': (contract, on) => (isDue(contract, on) ? failed(contract, on) : 'not-due'),
-    // On the day the next payment is due nothing is paid any more: it ends at once (D-086).
+    // On the day the next payment is due nothing is paid any more: it ends at once.
     cancel: (contract, on) =>
       isDue(contract, on) ? ended(contract, on) : { ...contract, status: 'cancelReserved' },
     'person-deleted': ended,
@@ -57,7 +57,7 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
   pastDue: {
     'payment-succeeded': paid,
     'payment-failed': failed,
-    // The retries stop at once (D-086).
+    // The retries stop at once.
     cancel: ended,
     'person-deleted': ended,
   },
@@ -78,7 +78,7 @@ export function transition(contract: Contract, cause: Cause, actor: Actor, on: D
   return typeof result === 'string' ? { ok: false, reason: result } : { ok: true, contract: result }
 }
 
-/** The last day of use if the contract were cancelled today; null when it cannot be (D-085). */
+/** The last day of use if the contract were cancelled today; null when it cannot be. */
 export function lastDayIfCancelled(contract: Contract, today: Day): Day | null {
   const cancelled = transition(contract, 'cancel', 'contractor', today)
   return cancelled.ok ? plannedLastDay(cancelled.contract) : null
@@ -91,7 +91,7 @@ export function plannedLastDay(contract: Pick<Contract, 'status' | 'paidUntil' |
   return contract.lastDay
 }
 
-/** Ends a contract in use: of a rental the device is awaited back first (D-077). */
+/** Ends a contract in use: of a rental the device is awaited back first. */
 export function ended(contract: Contract, lastDay: Day): Contract {
   const isDeviceOut = contract.rental && contract.anchorOn !== null
   return isDeviceOut

@@ -13,9 +13,9 @@ import { lockContract } from './contracts.sql.ts'
 import { findPurchase, type Purchase } from './purchases.sql.ts'
 
 /**
- * Takes back a change to a cheaper plan that waits for the renewal (D-078): the plan goes on at its price.
+ * Takes back a change to a cheaper plan that waits for the renewal: the plan goes on at its price.
  *
- * @param o.shownAmount yen of the next bill that the last screen showed (D-201); null from who was shown nothing
+ * @param o.shownAmount yen of the next bill that the last screen showed; null from who was shown nothing
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_NO_PLAN_CHANGE,
  *   BILLING_PRICE_CHANGED
  */

@@ -19,7 +19,7 @@ export async function startPlan(trx: Trx, contractId: string, plan: Plan): Promi
 }
 
 /**
- * Starts a dearer plan once its bill is paid (D-200).
+ * Starts a dearer plan once its bill is paid.
  *
  * @param billedPrice yen per month on that bill
  * @returns false, with nothing changed, when the plan that was billed cannot be given any more

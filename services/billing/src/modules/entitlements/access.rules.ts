@@ -1,12 +1,12 @@
 import { addDays, type Day } from '@hibiki/calendar'
 import { type Contract, GRACE_DAYS, isRenewing } from '../contracts/contract.rules.ts'
 
-/** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001, D-072). */
+/** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001). */
 export type Access = 'open' | 'unconfirmed' | 'none'
 
 export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidPeriods' | 'lastFailedOn'>
 
-/** What a contract gives on a day (D-026, D-086, D-087). Grace is for a renewal: a delivered rental opens with its first payment. */
+/** What a contract gives on a day. Grace is for a renewal: a delivered rental opens with its first payment. */
 export function accessOf(contract: EntitlingTerms, today: Day): Access {
   const { status, paidUntil, paidPeriods } = contract
   if (paidUntil === null) return 'none'

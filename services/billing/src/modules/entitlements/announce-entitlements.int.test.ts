@@ -42,7 +42,7 @@ describe('announceEntitlements', () => {
     }
   })
 
-  it('holds one live contract per user and product, whoever tries at the same moment (R2)', async () => {
+  it('holds one live contract per user and product, whoever tries at the same moment', async () => {
     const userId = randomUUID()
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => addContract(billing, { key: 'light', userId, causes: [] })),

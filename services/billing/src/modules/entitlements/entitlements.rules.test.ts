@@ -54,7 +54,7 @@ describe('entitlementsOf', () => {
     expect(on('2026-12-22', [{ ...refused, paidProduct: null }])).toMatchObject({ premium: true })
   })
 
-  it('adds what all open contracts open, and names the dearest (D-183)', () => {
+  it('adds what all open contracts open, and names the dearest', () => {
     const both = on('2026-12-01', [
       contract(light, 'active', due),
       contract(drAi, 'cancelReserved', '2026-12-11'),
@@ -76,7 +76,7 @@ describe('entitlementsOf', () => {
     ['awaitingDelivery', '2026-12-01', false],
     ['awaitingReturn', '2026-12-01', false],
     ['ended', '2026-12-01', false],
-  ] as const)('premium with a contract in state %s on %s: %s (D-026)', (status, today, isPremium) => {
+  ] as const)('premium with a contract in state %s on %s: %s', (status, today, isPremium) => {
     expect(on(today, [contract(premium, status, due)]).premium).toBe(isPremium)
   })
 
@@ -87,7 +87,7 @@ describe('entitlementsOf', () => {
     })
   })
 
-  it('opens nothing of a delivered rental before its first payment: a grace is for renewals (D-087)', () => {
+  it('opens nothing of a delivered rental before its first payment: a grace is for renewals', () => {
     expect(on(due, [contract(drAi, 'pastDue', due, 0)])).toMatchObject({
       functions: [],
       premium: false,
@@ -107,7 +107,7 @@ describe('entitlementsOf', () => {
     })
   })
 
-  it('counts bonus days from their first to their last (D-091)', () => {
+  it('counts bonus days from their first to their last', () => {
     const days = [{ fromOn: '2026-12-01', untilOn: '2026-12-31', product: premium }]
     expect(on('2026-11-30', [], days)).toMatchObject({ premium: false, nextChangeOn: '2026-12-01' })
     expect(on('2026-12-30', [], days)).toMatchObject({ premium: true, nextChangeOn: '2026-12-31' })
@@ -125,7 +125,7 @@ describe('checkFeature', () => {
     expect(checkFeature('timer', late, [])).toBe('E2002')
   })
 
-  it('lets the authority open AI esthe and sound therapy only, and never bypass a missing payment (D-025)', () => {
+  it('lets the authority open AI esthe and sound therapy only, and never bypass a missing payment', () => {
     for (const authority of ['ai_esthe', 'AI_ESTHE']) {
       expect(checkFeature('aiesthe', closed, [authority])).toBe('E0000')
       expect(checkFeature('sound-therapy', closed, [authority])).toBe('E0000')

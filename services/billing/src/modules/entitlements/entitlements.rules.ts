@@ -16,7 +16,7 @@ export type EntitlingContract = EntitlingTerms & {
   paidProduct: EntitlingProduct | null
 }
 
-/** Days of a product given by a bonus code (D-091): from one day until another, not included. */
+/** Days of a product given by a bonus code: from one day until another, not included. */
 export interface Grant {
   fromOn: Day
   untilOn: Day
@@ -28,7 +28,7 @@ export interface Entitlements {
   premium: boolean
   /** Functions are closed (E2001): a contract is past due beyond its grace, was never paid, or its upgrade was not. */
   paymentUnconfirmed: boolean
-  /** Of the dearest product that is open (D-183). */
+  /** Of the dearest product that is open. */
   planName: LocalText | null
   /** The functions that only the missing payment keeps closed. */
   unconfirmedFunctions: FunctionCode[]

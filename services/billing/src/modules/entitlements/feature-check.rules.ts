@@ -1,15 +1,15 @@
 import type { FunctionCode } from '../products/functions.rules.ts'
 import type { Entitlements } from './entitlements.rules.ts'
 
-/** Functions that the authority `ai_esthe`, granted by staff, opens without a plan (D-025). */
+/** Functions that the authority `ai_esthe`, granted by staff, opens without a plan. */
 const openedByAuthority: readonly FunctionCode[] = ['aiesthe', 'sound-therapy']
 
-/** E0000 allowed, E2001 payment unconfirmed, E2002 not in the plan (D-004). */
+/** E0000 allowed, E2001 payment unconfirmed, E2002 not in the plan. */
 export type FeatureResponse = 'E0000' | 'E2001' | 'E2002'
 
 /**
  * Whether a member may use a function. A contract that opens it comes first. The authority opens nothing while any contract of the
- * member is unpaid (D-025), as AI esthe itself judges.
+ * member is unpaid, as AI esthe itself judges.
  */
 export function checkFeature(
   code: FunctionCode,

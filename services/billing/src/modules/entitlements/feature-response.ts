@@ -12,7 +12,7 @@ import { purchaseStatus } from '../products/purchase-status.rules.ts'
 import { entitlementsOf } from './entitlements.rules.ts'
 import { checkFeature, productsOpening } from './feature-check.rules.ts'
 
-/** The response of all checks (D-005). */
+/** The response of all checks. */
 const FeatureResponse = Type.Union([
   Type.Literal('E0000', { description: 'Allowed' }),
   Type.Object({
@@ -47,7 +47,7 @@ export async function respondToFeatureCheck(
   const { contracts, grants } = await listEntitling(deps.db, userId, today)
   const response = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
   reply.header('cache-control', 'no-store')
-  // A bare text would leave as plain text: the wire wants the JSON string "E0000" (D-002, D-005).
+  // A bare text would leave as plain text: the wire wants the JSON string "E0000".
   if (response === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
   const lang = language(request)
   const opening = productsOpening(code, onSale(await deps.products()))

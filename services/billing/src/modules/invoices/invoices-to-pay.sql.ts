@@ -4,7 +4,7 @@ import type { Trx } from '../../tables.ts'
 /** Days to pay a bill that is sent instead of charged to a card. */
 const DAYS_TO_PAY = 30
 
-/** The bill of a period that is paid by invoice (D-083); a period has one, whoever writes it twice. */
+/** The bill of a period that is paid by invoice; a period has one, whoever writes it twice. */
 export async function insertInvoiceToPay(
   trx: Trx,
   o: {

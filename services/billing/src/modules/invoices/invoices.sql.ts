@@ -92,7 +92,7 @@ export async function openInvoice(
   return invoice?.id ?? null
 }
 
-/** The bill of what an upgrade still owes when its contract is cancelled (D-200). */
+/** The bill of what an upgrade still owes when its contract is cancelled. */
 export async function insertSettlementInvoice(
   trx: Trx,
   o: {

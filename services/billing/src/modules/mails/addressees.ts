@@ -5,7 +5,7 @@ export interface Addressee {
   /** Display name. */
   name: string
   language: Language
-  /** Of a mail that members may cancel: whether this one has not, and where to do so (D-092). */
+  /** Of a mail that members may cancel: whether this one has not, and where to do so. */
   subscribed?: boolean
   unsubscribeUrl?: string
 }

@@ -98,7 +98,7 @@ describe('news of a rental', () => {
     ])
   })
 
-  it('never delivered: a reminder after 14 days, cancelled after 30 (D-076)', () => {
+  it('never delivered: a reminder after 14 days, cancelled after 30', () => {
     expect(
       storyOf(rental, [
         ['2026-12-04', 'time'],

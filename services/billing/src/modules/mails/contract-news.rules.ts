@@ -67,7 +67,7 @@ function isUnpaid({ paidUntil }: Contract, { lastDay }: Contract): boolean {
   return paidUntil !== null && lastDay === addDays(paidUntil, DUNNING_END_DAYS - 1)
 }
 
-/** The day on which an order is cancelled unless its delivery is confirmed (D-076). */
+/** The day on which an order is cancelled unless its delivery is confirmed. */
 export function deliveryCancelledOn({ orderedOn }: Contract): string {
   return addDays(orderedOn, DELIVERY_CANCEL_DAYS)
 }

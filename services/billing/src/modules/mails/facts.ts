@@ -18,7 +18,7 @@ interface OfContract {
   userId: string | null
 }
 
-/** How the difference was settled that an upgrade owed when the contract was cancelled (D-200). */
+/** How the difference was settled that an upgrade owed when the contract was cancelled. */
 interface OfSettlement {
   settled: { amount: number } | { fallback: Name } | null
 }
@@ -28,7 +28,7 @@ export interface MailFacts {
   'order-accepted': {
     product: Name
     kind: 'order' | 'plan-change'
-    /** Word for word as the last screen said it (D-093). */
+    /** Word for word as the last screen said it. */
     items: ConfirmationItem[]
   }
   'order-failed': {
@@ -71,7 +71,7 @@ export interface MailFacts {
   'bought-for-you': { product: Name /** Who pays. */; contractorName: string; startsOn: 'now' | 'delivery' }
   'cancel-undone': OfContract & {
     nextPaymentOn: Day
-    /** The plan that it becomes with that payment (D-078); a mail written by an earlier version does not say. */
+    /** The plan that it becomes with that payment; a mail written by an earlier version does not say. */
     nextProduct?: Name | null
   }
   'delivery-confirmed': OfContract & { amount: number }

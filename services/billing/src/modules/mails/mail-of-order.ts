@@ -2,7 +2,7 @@ import type { Trx } from '../../tables.ts'
 import { findConfirmedOrder, findRefund, listOthersOfOrder } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
 
-/** The record of an order that is done (D-093), and word to those it was placed for; in the transaction that makes it so. */
+/** The record of an order that is done, and word to those it was placed for; in the transaction that makes it so. */
 export async function writeMailOfOrder(trx: Trx, orderId: string, now: Date): Promise<void> {
   const order = await findConfirmedOrder(trx, orderId)
   if (!order?.memberId) return

@@ -81,7 +81,7 @@ const send = (addressees: Addressees = known()) => {
 }
 
 describe('mails of billing are written', () => {
-  it('with an order: its record, word for word, once (D-093)', async () => {
+  it('with an order: its record, word for word, once', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     const { id: productId } = await productOf(billing, 'light')
@@ -144,7 +144,7 @@ describe('mails of billing are written', () => {
     ])
   })
 
-  it('for a renewal, and each refused attempt with its next day, the closing and the end (D-087, D-072)', async () => {
+  it('for a renewal, and each refused attempt with its next day, the closing and the end', async () => {
     const { userId, card } = await holder()
     await noonOf('2026-12-21')
     provider.refusing.add(card.providerId)
@@ -175,7 +175,7 @@ describe('mails of billing are written', () => {
     expect(JSON.stringify(mails)).not.toMatch(/pm_|cus_|@/)
   })
 
-  it('for a rental from its delivery to its return, also to remind (D-076, D-077)', async () => {
+  it('for a rental from its delivery to its return, also to remind', async () => {
     const rental = await holder({ key: 'dr-ai-rental' })
     await move(billing, rental.id, 'delivery-confirmed')
     await noonOf('2026-11-21')

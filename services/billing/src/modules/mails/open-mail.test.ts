@@ -26,7 +26,7 @@ function open(subscribed: boolean) {
   return { opened, asked }
 }
 
-describe('a reminder (D-092)', () => {
+describe('a reminder', () => {
   it('is not sent to who has cancelled reminders', async () => {
     const { opened, asked } = open(false)
     expect(await opened).toBeNull()

@@ -7,7 +7,7 @@ import type { MailPages } from './pages.ts'
 import type { Template } from './template.ts'
 import { templates } from './templates.ts'
 
-/** Mails that no contract demands: members may cancel them (D-092). */
+/** Mails that no contract demands: members may cancel them. */
 const optional: Partial<Record<MailName, OptionalMail>> = { 'card-expiring': 'reminder' }
 
 /**

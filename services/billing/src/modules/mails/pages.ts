@@ -1,4 +1,4 @@
-/** Pages of the member app that mails lead to (D2§2). */
+/** Pages of the member app that mails lead to. */
 export interface MailPages {
   subscriptions: string
   paymentMethod: string

@@ -73,7 +73,7 @@ export function paymentDetails(
   return o.card === null ? [amount] : [amount, { label: labels.card, value: cardText(o.card, language) }]
 }
 
-/** What became of the difference that an upgrade owed (D-200). */
+/** What became of the difference that an upgrade owed. */
 export function settledTexts(
   settled: MailFacts['cancel-reserved']['settled'],
   language: Language,

@@ -70,13 +70,13 @@ describe.each(Object.keys(templates) as MailName[])('mail %s', (name) => {
 })
 
 describe('mails', () => {
-  it('hold the items of an order word for word (D-093)', () => {
+  it('hold the items of an order word for word', () => {
     const { text, html } = render('order-accepted', 'ja')
     expect(text).toContain('[価格（税込）]\nプレミアム　2,980 円 × 1\n合計　2,980 円')
     expect(html).toContain('プレミアム　2,980 円 × 1<br>合計　2,980 円')
   })
 
-  it('say when a refused payment is tried again, until when it stays open and when it ends (D-087)', () => {
+  it('say when a refused payment is tried again, until when it stays open and when it ends', () => {
     const { text } = render('payment-failed', 'ja')
     expect(text).toContain('2026年11月24日にもう一度ご請求します。')
     expect(text).toContain('2026年11月28日までは、これまでどおりご利用いただけます。')
@@ -117,7 +117,7 @@ describe('mails', () => {
     expect(charged).not.toContain('料金は発生していません。')
   })
 
-  it('say what became of the difference that an upgrade owed (D-200)', () => {
+  it('say what became of the difference that an upgrade owed', () => {
     const paid = render('cancel-reserved', 'ja', { facts: { settled: { amount: 1333 } } }).text
     expect(paid).toContain('（清算額）1,333円（税込）をお支払いいただきました。')
     const fallback = { ja: 'ライト', en: 'Light' }

@@ -9,7 +9,7 @@ import { contractDetails, mailOf, paymentDetails, settledTexts, type Template } 
 
 /** Every mail billing sends, by name. */
 export const templates: { [N in MailName]: Template<N> } = {
-  /** The order as it was confirmed, with the six items of its last screen (D-093). */
+  /** The order as it was confirmed, with the six items of its last screen. */
   'order-accepted'(facts, around) {
     const params = { product: textIn(facts.product, around.language) }
     const details = facts.items.map(({ title, text }) => ({ label: title, value: text }))
@@ -50,7 +50,7 @@ export const templates: { [N in MailName]: Template<N> } = {
     return mailOf('payment-received', around, { paragraphs: ['received'], details, button: 'history' })
   },
 
-  /** A renewal that was refused, or a rental's first payment: when it is tried again, what is open, and when the contract ends (D-087). */
+  /** A renewal that was refused, or a rental's first payment: when it is tried again, what is open, and when the contract ends. */
   'payment-failed'(facts, around) {
     const { language } = around
     const { mustConfirm, nextTryOn, openUntil, endsOn, unpaidUpgrade = null } = facts
@@ -83,7 +83,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'history',
     }),
 
-  /** Seven days after a payment was due: its checks return E2001 from now on (D-072). */
+  /** Seven days after a payment was due: its checks return E2001 from now on. */
   'access-closed': (facts, around) =>
     mailOf('access-closed', around, {
       paragraphs: ['closed', 'reopens'],
@@ -92,7 +92,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'changeCard',
     }),
 
-  /** `unpaid`: 21 days after a payment that never came (D-087). */
+  /** `unpaid`: 21 days after a payment that never came. */
   'contract-ended'(facts, around) {
     const { owed = 0 } = facts
     const cause = facts.unpaid ? 'unpaid' : 'ended'
@@ -127,7 +127,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       paragraphs: [
         ...settledTexts(facts.settled, around.language),
         'usable',
-        // What was waived makes it final (D-200).
+        // What was waived makes it final.
         facts.settled && 'fallback' in facts.settled ? 'final' : 'undo',
       ],
       params: { lastDay: dayText(facts.lastDay, around.language) },
@@ -157,7 +157,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** Staff confirmed it; its first payment follows at once (D-076). */
+  /** Staff confirmed it; its first payment follows at once. */
   'delivery-confirmed': (facts, around) =>
     mailOf('delivery-confirmed', around, {
       paragraphs: ['delivered', 'charged'],
@@ -166,7 +166,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** After 14 days without a confirmed delivery (D-076). */
+  /** After 14 days without a confirmed delivery. */
   'delivery-reminder': (facts, around) =>
     mailOf('delivery-reminder', around, {
       paragraphs: ['unconfirmed', 'cancels'],
@@ -178,7 +178,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** After 30 days, or cancelled before (D-076): nothing was ever charged. */
+  /** After 30 days, or cancelled before: nothing was ever charged. */
   'delivery-cancelled': (facts, around) =>
     mailOf('delivery-cancelled', around, {
       paragraphs: ['cancelled'],
@@ -187,7 +187,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'plans',
     }),
 
-  /** The rental is over and its device is awaited (D-077). */
+  /** The rental is over and its device is awaited. */
   'return-requested': (facts, around) =>
     mailOf('return-requested', around, {
       paragraphs: ['ended', 'returnBy'],
@@ -199,7 +199,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** 30 days later: a reminder, and a task of the staff; never a charge (D-077). */
+  /** 30 days later: a reminder, and a task of the staff; never a charge. */
   'return-late': (facts, around) =>
     mailOf('return-late', around, {
       paragraphs: ['late', 'please'],

@@ -5,7 +5,7 @@ import { liveStatuses } from '../contracts/contract.rules.ts'
 
 const MAX_CUSTOMERS = 99
 
-/** Customers who do not hold a product, by name; of one agency unless `agencyCode` is null (D-068). */
+/** Customers who do not hold a product, by name; of one agency unless `agencyCode` is null. */
 export function listCustomersWithout(
   db: Db,
   o: { productId: string; agencyCode: string | null; condition: string },

@@ -131,7 +131,7 @@ async function addPurchaseRows(userId: string, o: { productId: string; now: Date
 const tablesWith = (userId: string) => tablesNaming(billing.database.db, 'billing', userId)
 
 describe('erase-member', () => {
-  it('ends the contract, keeps it and its invoice without a name, erases the rest and confirms (D-192)', async () => {
+  it('ends the contract, keeps it and its invoice without a name, erases the rest and confirms', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const everywhere = await tablesWith(leaving.userId)
     expect(everywhere).toEqual(

@@ -90,7 +90,7 @@ describe('project-deletion-requests', () => {
         .execute(),
   })
 
-  it('lets nothing be bought while a deletion is pending, the newest event counting (D-192)', async () => {
+  it('lets nothing be bought while a deletion is pending, the newest event counting', async () => {
     const userId = randomUUID()
     await agree(userId)
     await requested(userId, '2026-11-21T01:00:00.000Z')
@@ -113,7 +113,7 @@ describe('project-deletion-requests', () => {
     expect(await rows.execute()).toEqual([])
   })
 
-  it('brings nobody back who was deleted (R31)', async () => {
+  it('brings nobody back who was deleted', async () => {
     const userId = randomUUID()
     await billing.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T00:00:00.000Z' })
     await requested(userId, '2026-11-21T01:00:00.000Z')

@@ -3,7 +3,7 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { BillingTables, Trx } from '../../tables.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
 
-/** Projects that an account is about to be deleted: nothing can be bought meanwhile (D-192). */
+/** Projects that an account is about to be deleted: nothing can be bought meanwhile. */
 export const projectDeletionRequested = defineConsumer<'identity.deletion-requested.v1', BillingTables>({
   name: 'project-deletion-requested',
   subject: 'identity.deletion-requested.v1',

@@ -50,7 +50,7 @@ describe('project-members', () => {
     expect(await stored(one.userId)).toBeUndefined()
   })
 
-  it('brings nobody back who was deleted (R31)', async () => {
+  it('brings nobody back who was deleted', async () => {
     const one = member()
     const erased = { member_id: one.userId, erased_at: new Date() }
     await billing.database.db.insertInto('erased_members').values(erased).execute()

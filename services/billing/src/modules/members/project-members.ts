@@ -10,7 +10,7 @@ export const projectMembers = defineConsumer<'identity.member-changed.v1', Billi
   async handle(trx, { payload }) {
     const { at, ...member } = payload
     await lockMember(trx, member.userId)
-    // News that arrives after the person was deleted brings nothing back (R31).
+    // News that arrives after the person was deleted brings nothing back.
     if (await isErased(trx, member.userId)) return
     await saveMember(trx, { ...member, changedAt: new Date(at) })
   },

@@ -21,7 +21,7 @@ export async function canChangePlans(
 }
 
 /**
- * Changes plans as an order said: a dearer one may be used at once, a cheaper one waits for the renewal (D-078), and the card of the
+ * Changes plans as an order said: a dearer one may be used at once, a cheaper one waits for the renewal, and the card of the
  * order pays from then on. Called only for contracts that are locked and can be changed (`canChangePlans`): an order is done when all of
  * it has taken effect.
  */

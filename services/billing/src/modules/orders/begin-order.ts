@@ -20,7 +20,7 @@ import { type PlannedOrder, planLocked } from './plan-order.ts'
 
 /**
  * Writes an order, its pending contracts and the payment to be made for them, in one transaction: from here on whatever dies is
- * taken up again by its rows (R1). An order that only changes plans is done with it.
+ * taken up again by its rows. An order that only changes plans is done with it.
  */
 export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Promise<Order> {
   return runTransaction(deps.database.db, async (trx) => {

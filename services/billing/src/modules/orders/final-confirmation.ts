@@ -13,7 +13,7 @@ export const confirmationItems = [
   'period',
   'cancellation',
 ] as const
-/** One of the six items that the last screen before an order must show (D-093). */
+/** One of the six items that the last screen before an order must show. */
 export interface ConfirmationItem {
   item: (typeof confirmationItems)[number]
   title: string

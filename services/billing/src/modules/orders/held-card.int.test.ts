@@ -41,7 +41,7 @@ async function deletedMeanwhile(
   return response
 }
 
-it('a card that is deleted while it is ordered with pays nothing (D-088)', async () => {
+it('a card that is deleted while it is ordered with pays nothing', async () => {
   const userId = await addMember(billing)
   const { id: cardId } = await addCard(billing, userId)
   const { id: productId } = await productOf(billing, 'light')

@@ -89,7 +89,7 @@ const mailsOf = (userId: string) =>
     .orderBy('id')
     .execute()
 
-describe('the last screen lists what is owed (D-201)', () => {
+describe('the last screen lists what is owed', () => {
   it('Light, Premium on day 10, back to Light: the difference is a line, less than the sum is refused, the bill is the sum', async () => {
     const one = await member()
     await one.buy('light')
@@ -119,7 +119,7 @@ describe('the last screen lists what is owed (D-201)', () => {
   })
 })
 
-describe('one undecided order per member and plan family (D-202)', () => {
+describe('one undecided order per member and plan family', () => {
   it('two plans at once with two keys: one contract, one charge', async () => {
     for (let round = 0; round < 4; round += 1) {
       const one = await member()
@@ -176,7 +176,7 @@ describe('one undecided order per member and plan family (D-202)', () => {
   })
 })
 
-describe('a cancellation settles what an upgrade owes (D-200)', () => {
+describe('a cancellation settles what an upgrade owes', () => {
   async function upgraded() {
     const one = await member()
     await one.buy('light')
@@ -188,7 +188,7 @@ describe('a cancellation settles what an upgrade owes (D-200)', () => {
     return { ...one, ids, settlement: preview.body[0]?.settlementAmount as number }
   }
 
-  it('charges the difference shown before, keeps the better plan to the end of the period, and nothing afterwards (R5)', async () => {
+  it('charges the difference shown before, keeps the better plan to the end of the period, and nothing afterwards', async () => {
     const one = await upgraded()
     expect(one.settlement).toBe(1333)
     const tooLittle = await post(one.caller, '/v3/subscription/cancel', { ...one.ids, shownSettlement: 0 })
@@ -253,7 +253,7 @@ describe('a cancellation settles what an upgrade owes (D-200)', () => {
     }
   })
 
-  it('opens a dearer plan that waits only when its bill is paid, not in the grace of a refused card (D-087)', async () => {
+  it('opens a dearer plan that waits only when its bill is paid, not in the grace of a refused card', async () => {
     const one = await member()
     await one.buy('light')
     const { id: next_product_id } = await productOf(billing, 'standard')
@@ -410,7 +410,7 @@ describe('an upgrade whose renewal is refused', () => {
   })
 })
 
-describe('a cheaper plan that waits, and no card when it begins (D-078, D-087)', () => {
+describe('a cheaper plan that waits, and no card when it begins', () => {
   it('takes the place of the dearer one on the day, and the mail of the failed payment names it', async () => {
     const one = await member()
     for (const key of ['premium', 'light']) await one.buy(key)
@@ -455,7 +455,7 @@ describe('who may order', () => {
     expect(await contractsOf(one.userId)).toEqual([])
   })
 
-  it('409 BILLING_DELETION_PENDING while the account is about to be deleted (D-192)', async () => {
+  it('409 BILLING_DELETION_PENDING while the account is about to be deleted', async () => {
     const one = await member()
     const row = { member_id: one.userId, pending: true, changed_at: bought }
     await billing.database.db.insertInto('deletion_requests').values(row).execute()
@@ -493,7 +493,7 @@ describe('POST /v3/subscription/undo-plan-change', () => {
 })
 
 describe('small print', () => {
-  it('shows days given by a bonus code among the contracts, until they are over (D-091)', async () => {
+  it('shows days given by a bonus code among the contracts, until they are over', async () => {
     const one = await member()
     const { id: product_id } = await productOf(billing, 'standard')
     const grant = { user_id: one.userId, product_id, from_on: '2026-11-21', until_on: '2026-12-21' }

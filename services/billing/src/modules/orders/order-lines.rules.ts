@@ -2,7 +2,7 @@ import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
 import type { OrderEffect } from './order.rules.ts'
 
-/** A line of the order table: `unitPrice` is charged `quantity` times, at most (D-079). */
+/** A line of the order table: `unitPrice` is charged `quantity` times, at most. */
 export interface OrderLine {
   kind: OrderEffect['kind'] | 'difference'
   role: string
@@ -13,7 +13,7 @@ export interface OrderLine {
   owedFor: LocalText | null
 }
 
-/** Everything the last screen lists: today's charge and the next bill, differences owed included (D-201). */
+/** Everything the last screen lists: today's charge and the next bill, differences owed included. */
 export function totalOf(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 }

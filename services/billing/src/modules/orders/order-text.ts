@@ -6,7 +6,7 @@ import type { OrderRequest } from './order-request.ts'
 import type { PlannedOrder } from './plan-order.ts'
 
 /**
- * What an order says and keeps, word for word (D-093). Nobody is charged more, or sooner, than the last screen showed (D-201): what
+ * What an order says and keeps, word for word. Nobody is charged more, or sooner, than the last screen showed: what
  * changed meanwhile has to be confirmed first.
  *
  * @throws ApiError BILLING_PRICE_CHANGED

@@ -3,7 +3,7 @@ import type { PlanFamily } from './order.rules.ts'
 
 const undecidedIndex = 'order_users_undecided'
 
-/** For whom an order is; `undecided` until its payment or the check of its card is clear (D-202). */
+/** For whom an order is; `undecided` until its payment or the check of its card is clear. */
 export async function insertOrderUsers(
   trx: Trx,
   o: { orderId: string; userIds: readonly string[]; family: PlanFamily; undecided: boolean },

@@ -39,7 +39,7 @@ describe('orderRefusal', () => {
     expect(orderRefusal(standard, [held({ status: 'awaitingReturn' })], today)).toBe('E2004')
   })
 
-  it('BILLING_PLAN_INVOICED for another plan while one is paid by invoice, whoever orders (D-083)', () => {
+  it('BILLING_PLAN_INVOICED for another plan while one is paid by invoice, whoever orders', () => {
     for (const paidByCaller of [true, false]) {
       const invoiced = held({ invoiced: true, paidByCaller })
       expect(orderRefusal(standard, [invoiced], today)).toBe('BILLING_PLAN_INVOICED')
@@ -56,7 +56,7 @@ describe('orderEffect', () => {
     expect(effect).toEqual({ kind: 'subscription', difference: 0, owed: null, nextBillDate: '2027-02-28' })
   })
 
-  it('a rental is charged when it is delivered, beside any plan (D-076)', () => {
+  it('a rental is charged when it is delivered, beside any plan', () => {
     expect(orderEffect(rental, [held()], today)).toEqual({
       kind: 'rental',
       difference: 0,
@@ -65,7 +65,7 @@ describe('orderEffect', () => {
     })
   })
 
-  it('a dearer plan takes the place of a cheaper one, for the days left (D-078)', () => {
+  it('a dearer plan takes the place of a cheaper one, for the days left', () => {
     // 25 of 30 days are left: 1000 * 25 / 30 = 833.33 yen.
     expect(orderEffect(standard, [held()], today)).toEqual({
       kind: 'upgrade',
@@ -111,7 +111,7 @@ describe('orderLines', () => {
   })
 })
 
-describe('money (R36)', { timeout: 30_000 }, () => {
+describe('money', { timeout: 30_000 }, () => {
   const price = fc.integer({ min: 0, max: 100_000 })
   const period = fc
     .tuple(

@@ -14,20 +14,20 @@ export type HeldContract = Pick<Contract, 'status' | 'rental' | 'anchorOn' | 'pa
   productId: string
   productName: LocalText
   price: number
-  /** What an upgrade before owes already: it is on the next bill (D-201). */
+  /** What an upgrade before owes already: it is on the next bill. */
   owed: number
   /** What it becomes with its renewal, and what it falls back to when the owed difference is not paid. */
   nextProductId: string | null
   paidProductId: string | null
   /** Whether who orders now also pays it. */
   paidByCaller: boolean
-  /** Paid by invoice instead of a card: staff set it, and nobody orders another plan instead (D-083). */
+  /** Paid by invoice instead of a card: staff set it, and nobody orders another plan instead. */
   invoiced: boolean
   /** A payment of it is not clear yet. */
   isPaymentUnderWay: boolean
 }
 
-/** What is ordered one at a time (D-202): a plan takes the place of another, a rental comes beside everything. */
+/** What is ordered one at a time: a plan takes the place of another, a rental comes beside everything. */
 export type PlanFamily = 'plan' | 'rental'
 
 export function familyOf({ rental }: { rental: boolean }): PlanFamily {
@@ -35,9 +35,9 @@ export function familyOf({ rental }: { rental: boolean }): PlanFamily {
 }
 
 /**
- * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return (D-004, D-063). A plan that is paid by invoice is
- * changed by staff (D-083). A plan whose payment is due or not clear yet can't be replaced by another one: both would be charged
- * (D-202).
+ * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return. A plan that is paid by invoice is
+ * changed by staff. A plan whose payment is due or not clear yet can't be replaced by another one: both would be charged
+ *.
  */
 export function orderRefusal(
   product: Pick<OrderedProduct, 'id' | 'rental'>,
@@ -72,17 +72,17 @@ export function orderRefusal(
 /** What an order does for one user, to the yen. */
 export interface OrderEffect {
   kind: 'subscription' | 'rental' | 'upgrade' | 'downgrade'
-  /** Added to the next invoice once (D-078). */
+  /** Added to the next invoice once. */
   difference: number
-  /** What is on the next invoice already, and the plan it is owed for (D-201). */
+  /** What is on the next invoice already, and the plan it is owed for. */
   owed: { yen: number; productName: LocalText } | null
   /** The next invoice after the order; null until a delivery fixes it. */
   nextBillDate: Day | null
 }
 
 /**
- * A rental comes beside everything else and is charged when it is delivered (D-076). A plan takes the place of a plan that the
- * same person pays for the same user: a dearer one at once, a cheaper one at the renewal (D-078). Otherwise it is a contract of
+ * A rental comes beside everything else and is charged when it is delivered. A plan takes the place of a plan that the
+ * same person pays for the same user: a dearer one at once, a cheaper one at the renewal. Otherwise it is a contract of
  * its own, charged now.
  */
 export function orderEffect(product: OrderedProduct, held: readonly HeldContract[], today: Day): OrderEffect {

@@ -8,8 +8,8 @@ import type { OrderRequest, PlacedOrder } from './order-request.ts'
 import { findOrderByKey, type Order } from './orders.sql.ts'
 
 /**
- * Orders a product for all its users or for none (D-081): our rows first, then the provider, then the result. A rental's card is
- * only verified now (D-076).
+ * Orders a product for all its users or for none: our rows first, then the provider, then the result. A rental's card is
+ * only verified now.
  *
  * @throws ApiError E2003, E2004, E2005; E4040 for an address of somebody else; BILLING_DELIVERY_REQUIRED;
  *   BILLING_PRICE_CHANGED; those of `paymentRefusals`

@@ -32,7 +32,7 @@ async function changePlan(from: string, to: string) {
   return { row, card: detail.creditCard.id, chosen: cards[1]?.id }
 }
 
-describe('a change of plan (D-078)', () => {
+describe('a change of plan', () => {
   it('upwards: the contract says its next bill with the difference; the card chosen with the order pays it', async () => {
     const { row, card, chosen } = await changePlan('light', 'standard')
     expect(row).toMatchObject({

@@ -2,13 +2,13 @@ import { addMonths, type Day } from '@hibiki/calendar'
 import type { Contract } from '../contracts/contract.rules.ts'
 import { upgradeDifference } from '../contracts/proration.rules.ts'
 
-/** What an order does to a plan already paid, once the order is settled (D-078). */
+/** What an order does to a plan already paid, once the order is settled. */
 export interface PlanChange {
   contractId: string
   kind: 'upgrade' | 'downgrade'
   productId: string
   unitPrice: number
-  /** As shown; never more is added to the next invoice (D-079). */
+  /** As shown; never more is added to the next invoice. */
   difference: number
 }
 

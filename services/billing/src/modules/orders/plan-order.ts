@@ -20,7 +20,7 @@ export interface PlannedOrder {
 }
 
 /**
- * What an order of one product does for each of its users: all or nothing (D-081).
+ * What an order of one product does for each of its users: all or nothing.
  *
  * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_INVOICED, BILLING_PLAN_UNPAID or BILLING_PAYMENT_UNDER_WAY
  *   with the name of the first user for whom it is not possible; BILLING_DIFFERENCE_OWED while the caller owes what an upgrade cost
@@ -52,8 +52,7 @@ export async function planOrder(
 }
 
 /**
- * The plan of an order. Until the transaction ends nobody else orders for these people, their contracts stay as they are (D-063,
- * D-202), and the card cannot be removed.
+ * The plan of an order. Until the transaction ends nobody else orders for these people, their contracts stay as they are, and the card cannot be removed.
  *
  * @throws ApiError as `planOrder`; E4040 when the card or a user is gone; BILLING_ACCOUNT_CHANGING
  */

@@ -61,7 +61,7 @@ const minutesLater = (minutes: number) => {
 }
 
 describe('POST /v3/subscription/subscribe', () => {
-  it('200: charged, in use and told at once; the order keeps what the last screen said (D-093)', async () => {
+  it('200: charged, in use and told at once; the order keeps what the last screen said', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'premium')
     const shown = await post(caller, '/payment/order-confirmation', { productId })
@@ -94,7 +94,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(items[1]?.text).toContain('合計　2,980 円')
   })
 
-  it('20 at once with one key are one purchase with identical responses; another body is refused (R2)', async () => {
+  it('20 at once with one key are one purchase with identical responses; another body is refused', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const key = randomUUID()
@@ -108,7 +108,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect([other.status, other.body.code]).toEqual([422, 'BILLING_KEY_REUSED'])
   })
 
-  it('two browsers with different keys, or none: the member has one contract and one charge (R2)', async () => {
+  it('two browsers with different keys, or none: the member has one contract and one charge', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const body = { productId, creditCardId: card.id }
@@ -167,7 +167,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
   })
 
-  it('for several users one payment and a contract each; one who owns it makes all fail (D-081)', async () => {
+  it('for several users one payment and a contract each; one who owns it makes all fail', async () => {
     const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
     const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
     const { id: productId } = await productOf(billing, 'standard')
@@ -182,7 +182,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(await contractsOf(free)).toEqual([])
   })
 
-  it('409 BILLING_PRICE_CHANGED when it costs more than was shown: nothing is ordered until it is confirmed anew (D-079)', async () => {
+  it('409 BILLING_PRICE_CHANGED when it costs more than was shown: nothing is ordered until it is confirmed anew', async () => {
     const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
     const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
     const { id: productId } = await productOf(billing, 'light')
@@ -222,7 +222,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect((await subscribe(caller, { productId, creditCardId: card.id })).body.code).toBe('E4040')
   })
 
-  it('an upgrade opens at once and charges nothing now, a downgrade waits (D-078)', async () => {
+  it('an upgrade opens at once and charges nothing now, a downgrade waits', async () => {
     const { caller, card } = await buyer()
     const buy = async (key: string) => {
       const { id: productId } = await productOf(billing, key)
@@ -241,7 +241,7 @@ describe('POST /v3/subscription/subscribe', () => {
   })
 
   it.each(['timeout', 'lost'] as const)(
-    'a provider without a response (%s): the member sees 確認中, then it is cleared once (R3)',
+    'a provider without a response (%s): the member sees 確認中, then it is cleared once',
     async (fault) => {
       const { caller, card } = await buyer()
       const { id: productId } = await productOf(billing, 'light')
@@ -296,7 +296,7 @@ describe('POST /v3/subscription/order', () => {
     return { caller, card, body: { productId, creditCardId: card.id, deliveryId: body.deliveryId } }
   }
 
-  it('200: the card is verified, nothing is charged, the delivery is awaited (D-076)', async () => {
+  it('200: the card is verified, nothing is charged, the delivery is awaited', async () => {
     const { caller, body } = await rental()
     expect((await order(caller, body)).body.state).toBe('done')
     expect(await contractsOf(caller.userId)).toMatchObject([
@@ -306,7 +306,7 @@ describe('POST /v3/subscription/order', () => {
     expect((await order(caller, body)).body.code).toBe('E2003')
   })
 
-  it('422 without an address (D-075), 404 with a foreign one or none at all, 402 when the card cannot be verified', async () => {
+  it('422 without an address, 404 with a foreign one or none at all, 402 when the card cannot be verified', async () => {
     const { caller, card, body } = await rental()
     const { deliveryId, ...without } = body
     expect((await order(caller, without)).body.code).toBe('BILLING_DELIVERY_REQUIRED')
@@ -329,7 +329,7 @@ describe('POST /v3/subscription/order', () => {
     expect((await order(caller, { ...body, shownAmount: 4980 })).body.state).toBe('done')
   })
 
-  it('a plan with an address is subscribed, the address ignored (D-075)', async () => {
+  it('a plan with an address is subscribed, the address ignored', async () => {
     const { caller, body } = await rental()
     const { id: productId } = await productOf(billing, 'light')
     expect((await order(caller, { ...body, productId })).body.state).toBe('done')

@@ -17,23 +17,21 @@ import { usersOfOrder } from './users-of-order.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 64 })
 
-/** Of both calls: the server knows itself which product is a rental (D-075). */
+/** Of both calls: the server knows itself which product is a rental. */
 export const PurchaseBody = Type.Object({
   productId: id,
   creditCardId: id,
   deliveryId: Type.Optional(
     Type.Union([id, Type.Null()], { description: 'Where a rented device goes; ignored for plans' }),
   ),
-  addressId: Type.Optional(
-    Type.Union([id, Type.Null()], { description: 'The same by another name (D-074)' }),
-  ),
+  addressId: Type.Optional(Type.Union([id, Type.Null()], { description: 'The same by another name' })),
   userIds: Type.Optional(Type.Array(id, { maxItems: 99, description: 'Empty: oneself' })),
   shownAmount: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 2_147_483_647,
       description:
-        'Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-201)',
+        'Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now',
     }),
   ),
   shownToday: Type.Optional(
@@ -68,7 +66,7 @@ export const purchaseResponses = {
   ),
 }
 
-/** One purchase, once (D-016, R2). */
+/** One purchase, once. */
 export async function purchase(
   deps: BillingContext,
   call: string,

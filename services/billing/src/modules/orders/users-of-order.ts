@@ -42,7 +42,7 @@ export function mayBuyFor(
   return member.agencyCode === caller.agencyCode && member.roles.includes('ROLE_CUSTOMER')
 }
 
-/** By the precedence of D-027. */
+/** The role that counts first, of those that somebody has. */
 function firstRole(roles: readonly string[]): Role {
   return rolesByPrecedence.find((role) => roles.includes(role)) ?? 'ROLE_GENERAL'
 }

@@ -33,7 +33,7 @@ async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, 
   return true
 }
 
-/** The card was refused: the cancellation stands, and the plan falls back to the one that was paid for (D-200). */
+/** The card was refused: the cancellation stands, and the plan falls back to the one that was paid for. */
 export async function cancelUnsettled(trx: Trx, payment: Payment, now: Date): Promise<void> {
   const [stored] = await lockContractsOfPayment(trx, payment.id)
   if (!stored) return

@@ -69,7 +69,7 @@ async function payer(state: 'succeeded' | 'unclear') {
 }
 
 describe('delete-customers', () => {
-  it('has the provider erase who was erased; amount, day and number of the payment stay, as the law requires (D-192)', async () => {
+  it('has the provider erase who was erased; amount, day and number of the payment stay, as the law requires', async () => {
     const [leaving, staying] = [await payer('succeeded'), await payer('succeeded')]
     await erase(leaving.memberId)
     expect(await isThere(leaving.customerId)).toBe(true)
@@ -90,7 +90,7 @@ describe('delete-customers', () => {
     expect((await staying.payment()).provider_customer_id).toBe(staying.customerId)
   })
 
-  it('waits for a payment that is not settled yet, because it is found by its customer (R3)', async () => {
+  it('waits for a payment that is not settled yet, because it is found by its customer', async () => {
     const { memberId, customerId, paymentId, payment } = await payer('unclear')
     await erase(memberId)
     await deleteCustomers(deps())

@@ -30,7 +30,7 @@ export const payments = defineModule<BillingContext>({
     return [
       { name: 'process-webhook-events', everyMs: 1000, run: () => processWebhookEvents(deps) },
       { name: 'delete-customers', everyMs: 10_000, run: () => deleteCustomers(deps) },
-      // Unclear payments are asked for when they are two minutes old (R3).
+      // Unclear payments are asked for when they are two minutes old.
       { name: 'reconcile-payments', everyMs: 60_000, run: () => reconcilePayments(deps) },
     ]
   },

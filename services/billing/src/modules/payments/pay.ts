@@ -10,7 +10,7 @@ import { abandonPayment, settlePayment } from './settle-payment.ts'
 /**
  * Asks the provider to charge a payment that stands in our table, and settles it by the response. Doing it again is the same
  * request for the provider. What it can never charge has failed; without a response the payment is unclear, and reconciliation asks
- * later (R1, R3).
+ * later.
  *
  * @param o.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
  *   will ever come of it

@@ -3,16 +3,16 @@
  * project's own sandbox of Stripe's HTTP API; both are spoken to by the official SDK, so only the environment differs.
  *
  * Amounts are whole yen (`jpy` has no smaller unit). Every call that changes something carries a key derived from our own row, so
- * that a retry after a crash is the same request (R1). A call that ends without a response rejects, and the truth is then asked for
- * with `listPaymentIntents`: unclear is a state of its own, never guessed (R3).
+ * that a retry after a crash is the same request. A call that ends without a response rejects, and the truth is then asked for
+ * with `listPaymentIntents`: unclear is a state of its own, never guessed.
  */
 export interface PaymentProvider {
   createCustomer(o: { memberId: string; idempotencyKey: string }): Promise<ProviderCustomer>
-  /** With the person: the provider's copy goes too (D-192). */
+  /** With the person: the provider's copy goes too. */
   deleteCustomer(customerId: string): Promise<void>
   /**
    * Makes the client's token a card of the customer that can be charged later without its holder; brand, digits and expiry come
-   * from here only (D-089). While its issuer wants its holder to confirm (3-D Secure) it is nobody's card.
+   * from here only. While its issuer wants its holder to confirm (3-D Secure) it is nobody's card.
    *
    * @throws CardRefused
    */
@@ -20,7 +20,7 @@ export interface PaymentProvider {
   /** How a card's setup stands now; null when the provider knows none. */
   getCardSetup(id: string): Promise<ProviderCardSetup | null>
   detachCard(paymentMethodId: string): Promise<void>
-  /** Makes sure that a card can be charged later without its holder: for rentals, which are charged when delivered (D-076). */
+  /** Makes sure that a card can be charged later without its holder: for rentals, which are charged when delivered. */
   verifyCard(o: {
     customerId: string
     paymentMethodId: string
@@ -51,7 +51,7 @@ export interface PaymentProvider {
   refund(o: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
   /** Whether the money is back or on its way: a bank may refuse it days later. */
   isRefunded(paymentIntentId: string): Promise<boolean>
-  /** The event of a webhook call; rejects when the signature is wrong or older than 300 s (D-197, R4). */
+  /** The event of a webhook call; rejects when the signature is wrong or older than 300 s. */
   readEvent(o: { body: Buffer; signature: string }): Promise<ProviderEvent>
 }
 

@@ -14,7 +14,7 @@ import {
 
 const batchSize = 50
 
-/** Works on stored events. What an event says is not used, only whom it is about: the state is read from the provider now (R4). */
+/** Works on stored events. What an event says is not used, only whom it is about: the state is read from the provider now. */
 export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database
   for (;;) {

@@ -15,7 +15,7 @@ const CLOCK_SKEW_MS = 600_000
 const batchSize = 100
 
 /**
- * Clears payments nobody has heard the end of, by what the provider says of them (R3): one that it knows is settled, one that never
+ * Clears payments nobody has heard the end of, by what the provider says of them: one that it knows is settled, one that never
  * reached it is sent again under the same key, and one whose key is spent by a failure of the provider's own is over. Several copies share the work; each payment is asked for once per two minutes.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
@@ -35,7 +35,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await expireAbandonedOrders(deps)
 }
 
-/** A card check without an end changes nothing and costs nothing: its order is over, so that the member may order again (D-202). */
+/** A card check without an end changes nothing and costs nothing: its order is over, so that the member may order again. */
 async function expireAbandonedOrders({ database: { db }, clock }: PaymentDeps): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - ASK_AFTER_MS)

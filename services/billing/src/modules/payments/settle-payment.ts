@@ -79,7 +79,7 @@ async function settle(
   return state
 }
 
-/** False, with nothing changed, when one of the contracts has ended meanwhile: all or nothing (D-081). */
+/** False, with nothing changed, when one of the contracts has ended meanwhile: all or nothing. */
 async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
   if (payment.purpose === 'settlement') return cancelSettled(trx, payment, now)
   const contracts = await lockContractsOfPayment(trx, payment.id)

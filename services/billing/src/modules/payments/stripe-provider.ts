@@ -20,7 +20,7 @@ export interface StripeSettings {
   timeoutMs?: number
 }
 
-/** Members wait for these calls, so they give up early; what is unclear then is cleared by reconciliation (R3). */
+/** Members wait for these calls, so they give up early; what is unclear then is cleared by reconciliation. */
 const TIMEOUT_MS = 10_000
 /** Of one customer since a moment that lies hours back: far more than can be. */
 const MAX_INTENTS = 1000

@@ -4,7 +4,7 @@ import { listProducts, type Product } from './products.sql.ts'
 
 /** A change in the console is seen within this time, on every copy. */
 const MAX_AGE_MS = 2000
-/** While the database is away the last list serves this long (R17). */
+/** While the database is away the last list serves this long. */
 const MAX_STALE_MS = 600_000
 
 /** All products, kept in memory: every screen with plans asks for them. */
@@ -14,7 +14,7 @@ export function createProductCatalogue(db: Db): ProductCatalogue {
   return createFresh({ load: () => listProducts(db), maxAgeMs: MAX_AGE_MS, maxStaleMs: MAX_STALE_MS })
 }
 
-/** On sale to everybody: neither hidden nor withdrawn (D-064). */
+/** On sale to everybody: neither hidden nor withdrawn. */
 export function onSale(products: readonly Product[]): Product[] {
   return products.filter((product) => !product.hidden && !product.withdrawn)
 }

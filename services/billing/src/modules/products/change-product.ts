@@ -41,7 +41,7 @@ export async function createProduct(
 }
 
 /**
- * Changes a product. Contracts keep the price they were made at (D-079); what the product opens, and what it is called, changes for
+ * Changes a product. Contracts keep the price they were made at; what the product opens, and what it is called, changes for
  * everybody who has it, and the other services are notified within seconds.
  *
  * @throws ApiError E4040, or BILLING_PRODUCT_EDITED when somebody else changed it since `updatedAt`

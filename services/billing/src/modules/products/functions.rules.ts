@@ -1,4 +1,4 @@
-/** What a product can open (D-071), from the narrowest to the widest. */
+/** What a product can open, from the narrowest to the widest. */
 export const functionCodes = [
   'loop',
   'timer',

@@ -7,19 +7,19 @@ import { purchaseStatusCodeOf, purchaseStatusCodes } from './purchase-status-cod
 const fields = {
   id: Type.String(),
   displayName: Type.String(),
-  price: Type.Integer({ description: 'Yen per month, tax included (D-080)' }),
+  price: Type.Integer({ description: 'Yen per month, tax included' }),
   description: Type.String(),
   functions: Type.Array(Type.String(), { description: 'What it opens, as texts to show' }),
   imageUrl: Type.String(),
-  hidden: Type.Optional(Type.Boolean({ description: 'Only shown to who owns it (D-064)' })),
+  hidden: Type.Optional(Type.Boolean({ description: 'Only shown to who owns it' })),
   rental: Type.Boolean({ description: 'A device is delivered: an address is needed' }),
-  functionCodes: Type.Array(Type.String(), { description: 'What it opens, as codes (D-071)' }),
+  functionCodes: Type.Array(Type.String(), { description: 'What it opens, as codes' }),
 }
 
 /** A product as everybody sees it. */
 export const ProductResponse = Type.Object(fields)
 
-/** A product with what the caller may do with it (D1§4, D-062). */
+/** A product with what the caller may do with it. */
 export const ProductWithStatusResponse = Type.Object({
   ...fields,
   statusCode: Type.Enum([...purchaseStatusCodes], {

@@ -4,7 +4,7 @@ import { type PurchaseStatus, purchaseStatus } from './purchase-status.rules.ts'
 
 const own = (status: (typeof contractStatuses)[number], productId = 'a') => ({ productId, status })
 
-describe('purchaseStatus (D-062, D-063)', () => {
+describe('purchaseStatus', () => {
   it.each<[string, ReturnType<typeof own>[], PurchaseStatus, PurchaseStatus]>([
     ['nothing', [], 'available', 'available'],
     ['contracted', [own('active')], 'contracted', 'availableAgain'],

@@ -1,6 +1,6 @@
 import { type Contract, type ContractStatus, isHeld, isLive } from '../contracts/contract.rules.ts'
 
-/** The states of a plan card (D1§4, D2§4, D-062). */
+/** The states of a plan card. */
 export const purchaseStatuses = [
   'available',
   'changeable',
@@ -14,7 +14,7 @@ export type PurchaseStatus = (typeof purchaseStatuses)[number]
 type OwnContract = Pick<Contract, 'status'> & { productId: string }
 
 /**
- * `changeable`: buyable beside or instead of another plan. `availableAgain`: contracted before, or buyable for others. While goods are on their way nothing new can be contracted (D-063); who buys for others
+ * `changeable`: buyable beside or instead of another plan. `availableAgain`: contracted before, or buyable for others. While goods are on their way nothing new can be contracted; who buys for others
  * (a person in charge, an administrator) always can.
  */
 export function purchaseStatus(

@@ -5,7 +5,7 @@ import { listOwnStatuses } from '../contracts/contracts.sql.ts'
 import type { ProductCatalogue } from './catalogue.ts'
 import type { Product } from './products.sql.ts'
 
-/** Whether somebody sees a product: hidden and withdrawn ones only who owns them, and administrators (D-064). */
+/** Whether somebody sees a product: hidden and withdrawn ones only who owns them, and administrators. */
 export function isVisible(
   product: Pick<Product, 'id' | 'hidden' | 'withdrawn'>,
   ownedIds: ReadonlySet<string>,

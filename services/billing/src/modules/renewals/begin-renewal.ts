@@ -22,7 +22,7 @@ import { renewByInvoice } from './renew-by-invoice.ts'
  * Writes the bill of the period now due and the payment to be made for it, of a contract that is locked; the provider is asked
  * afterwards. Null when there is nothing to ask for: not due, under way already, nothing left to pay, or no card to charge.
  *
- * @param o.atOnce also on a day without a planned attempt: the member has just chosen another card (D-087)
+ * @param o.atOnce also on a day without a planned attempt: the member has just chosen another card
  */
 export async function beginRenewal(
   trx: Trx,
@@ -44,8 +44,8 @@ export async function beginRenewal(
   if (await hasUndecidedOrder(trx, { userId: contract.userId, family: familyOf(contract.contract) }))
     return null
   const plan = await planOfNextBill(trx, contract)
-  // A cheaper plan starts today whatever becomes of the payment (D-078), a dearer one when it is paid: a grace opens no more than was
-  // paid for before (D-087, D-200).
+  // A cheaper plan starts today whatever becomes of the payment, a dearer one when it is paid: a grace opens no more than was
+  // paid for before.
   if (plan.productId === contract.nextProductId && plan.unitPrice <= contract.unitPrice) {
     await startPlan(trx, contract.id, plan)
     if (contract.userId !== null) await announceEntitlements(trx, contract.userId, o.now)

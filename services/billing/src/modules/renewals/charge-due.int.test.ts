@@ -91,7 +91,7 @@ describe('charge-due', () => {
     ])
   })
 
-  it('tries a refused card on days 1, 3, 5 and 7, and ends the contract on day 21 (R6, D-087)', async () => {
+  it('tries a refused card on days 1, 3, 5 and 7, and ends the contract on day 21', async () => {
     const { userId, id, card } = await holder('light')
     provider.refusing.add(card.providerId)
     for (let day = 20; day <= 31; day++) await noonOf(`2026-12-${day}`)
@@ -109,7 +109,7 @@ describe('charge-due', () => {
     expect(await attemptsOf(userId)).toHaveLength(5)
   })
 
-  it('charges nothing after a cancellation, neither a renewal nor a retry (R5)', async () => {
+  it('charges nothing after a cancellation, neither a renewal nor a retry', async () => {
     const [calm, dunned] = [await holder('light'), await holder('standard')]
     provider.refusing.add(dunned.card.providerId)
     const cancel = (one: { userId: string; id: string }) =>
@@ -148,7 +148,7 @@ describe('charge-due', () => {
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 1 * 980, 'succeeded']])
   })
 
-  it('POST update-card charges what is due at once and reopens; the next month goes to the new card (D-087)', async () => {
+  it('POST update-card charges what is due at once and reopens; the next month goes to the new card', async () => {
     const { userId, id, card } = await holder('light')
     provider.refusing.add(card.providerId)
     for (const day of ['2026-12-21', '2026-12-22', '2026-12-30']) await noonOf(day)
@@ -172,7 +172,7 @@ describe('charge-due', () => {
     expect((await change(foreign.id)).body.code).toBe('E4040')
   })
 
-  it('POST update-card changes nothing while an order is undecided that keeps what is due from being charged (D-087, D-202)', async () => {
+  it('POST update-card changes nothing while an order is undecided that keeps what is due from being charged', async () => {
     const [payer, userId] = [await addMember(billing), await addMember(billing)]
     const card = await addCard(billing, payer)
     const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
@@ -196,7 +196,7 @@ describe('charge-due', () => {
     expect((await post(payer, '/v3/subscription/update-card', body)).body.state).toBe('paid')
   })
 
-  it('an upgrade’s difference is added once, credits are taken off, never more than shown (D-078, D-091)', async () => {
+  it('an upgrade’s difference is added once, credits are taken off, never more than shown', async () => {
     const { userId, id, card } = await holder('light')
     billing.clock.now = new Date('2026-12-01T03:00:00Z')
     const { id: productId } = await productOf(billing, 'premium')
@@ -230,7 +230,7 @@ describe('charge-due', () => {
     expect((await attemptsOf(userId)).map(([, amount]) => amount)).toEqual([480, 480, 980])
   })
 
-  it('a downgrade takes effect with the renewal (D-078)', async () => {
+  it('a downgrade takes effect with the renewal', async () => {
     const { userId, id, card } = await holder('premium')
     const light = await productOf(billing, 'light')
     await post(userId, '/v3/subscription/subscribe', { productId: light.id, creditCardId: card.id })
@@ -244,7 +244,7 @@ describe('charge-due', () => {
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 980, 'succeeded']])
   })
 
-  it('a rental is charged when its delivery is confirmed (D-076)', async () => {
+  it('a rental is charged when its delivery is confirmed', async () => {
     const { userId, id } = await holder('dr-ai-rental')
     await noonOf('2026-11-25')
     expect(await attemptsOf(userId)).toEqual([])

@@ -12,7 +12,7 @@ const batchSize = 200
 type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payments'] | undefined }
 
 /**
- * Charges what is due by the clock: renewals on their day, retries 1, 3, 5 and 7 days later, rentals once delivered (D-076, D-087). Writes
+ * Charges what is due by the clock: renewals on their day, retries 1, 3, 5 and 7 days later, rentals once delivered. Writes
  * the next bill of what is paid by invoice.
  * Any number of copies may run it: a contract has one writer, and a payment under way is never joined by another.
  */

@@ -25,7 +25,7 @@ const statusOf = async (id: string) => {
 const announcements = (userId: string) => outbox(billing, 'billing.entitlements-changed.v1', userId)
 
 describe('pass-time', () => {
-  it('tells of a missed payment: open in the grace, closed after it, ended on day 21 (R6)', async () => {
+  it('tells of a missed payment: open in the grace, closed after it, ended on day 21', async () => {
     const { id, userId } = await addContract(billing, { key: 'premium' })
     const at = async (days: number) => {
       billing.clock.now = new Date(Date.parse('2026-12-21T03:00:00Z') + days * 86_400_000)

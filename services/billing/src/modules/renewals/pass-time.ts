@@ -55,7 +55,7 @@ async function untilNoneIsDue(
 export async function moveContract({ database, clock }: TimeJob, id: string): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const before = await lockContract(trx, id, { skip: true })
-    // One paid by invoice is renewed by its next bill, however late that is written: nothing is closed before (D-083).
+    // One paid by invoice is renewed by its next bill, however late that is written: nothing is closed before.
     if (!before || (before.invoiced && isRenewing(before.contract.status))) return
     const now = clock()
     const { contract, events } = timePassed(before.contract, jstDay(now))

@@ -8,7 +8,7 @@ import { transition } from '../contracts/transitions.rules.ts'
 import { findRental, type Rental, saveSerialNumber } from './rentals.sql.ts'
 
 /**
- * Staff say that a device has arrived, which lets its first period be charged (D-076), or that it is back (D-077).
+ * Staff say that a device has arrived, which lets its first period be charged, or that it is back.
  *
  * @throws ApiError E4040; BILLING_RENTAL_STATE when the rental does not wait for that
  */

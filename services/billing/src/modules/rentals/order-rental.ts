@@ -22,7 +22,7 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { paymentRefusal } from '../payments/payment-refusal.ts'
 
 /**
- * Verifies the card, then writes the contracts, which wait for their delivery (D-076). A process that dies in between has
+ * Verifies the card, then writes the contracts, which wait for their delivery. A process that dies in between has
  * charged nothing, and the same request goes on where it was.
  */
 export async function orderRental(
@@ -76,7 +76,7 @@ export async function orderRental(
   return { orderId, state: 'done' }
 }
 
-/** @throws ApiError BILLING_ORDER_UNDER_WAY when another order of one of the users was faster (D-202) */
+/** @throws ApiError BILLING_ORDER_UNDER_WAY when another order of one of the users was faster */
 async function insertVerifying(
   db: Db,
   {

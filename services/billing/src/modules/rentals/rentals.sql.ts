@@ -15,7 +15,7 @@ export interface Rental {
   orderedOn: string
   serialNumber: string | null
   returnSince: string | null
-  /** The device is late: a task of the staff (D-077). */
+  /** The device is late: a task of the staff. */
   isReturnLate: boolean
 }
 

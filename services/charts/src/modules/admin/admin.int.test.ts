@@ -37,7 +37,7 @@ const put = (person: Person, id: string, payload: object) =>
   person.put(`/admin/chart-templates/${id}`, payload)
 
 describe('PUT /admin/chart-templates/{id}', () => {
-  it('200 changes one of ours, and writes down who did it and what it was (D-193)', async () => {
+  it('200 changes one of ours, and writes down who did it and what it was', async () => {
     const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]
     const { id, formats } = ours as Template
     const changed: Template = (await put(admin, id, retitled(ours as Template, '新しい題'))).json()
@@ -122,7 +122,7 @@ describe('a chart in the console', () => {
     expect((await customer.get('/customer/calte/views')).body).toContain('view')
   })
 
-  it('404 when restored after 30 days (D-140)', async () => {
+  it('404 when restored after 30 days', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const id = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()

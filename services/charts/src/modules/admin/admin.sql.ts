@@ -27,7 +27,7 @@ export interface AdminChartFilter {
   deleted?: boolean
 }
 
-/** Charts without anything that was written in them (D-139). */
+/** Charts without anything that was written in them. */
 const charts = sql`
   select r.id, v.title, r.customer_id as "customerId", coalesce(c.name, '') as "customerName", c.agency_code as "agencyCode",
     r.created_at as "createdAt", r.updated_at as "updatedAt", r.deleted_at as "deletedAt"
@@ -98,7 +98,7 @@ export async function listTemplateActs(db: Kysely<ChartsTables>, templateId: str
   return rows
 }
 
-/** Replaces one of our templates and writes down what it was (D-193); false when it is none of ours. */
+/** Replaces one of our templates and writes down what it was; false when it is none of ours. */
 export async function updateOwnTemplate(
   db: Transaction<ChartsTables>,
   o: { id: string; names: Record<string, string>; formats: object; actorId: string; now: Date },

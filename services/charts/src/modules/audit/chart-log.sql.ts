@@ -15,7 +15,7 @@ export interface ChartAct {
   at: Date
 }
 
-/** Adds one row for one act on a chart (D-193, R32). */
+/** Adds one row for one act on a chart. */
 export async function insertChartAct(trx: Transaction<ChartsTables>, act: ChartAct): Promise<void> {
   await trx
     .insertInto('chart_log')
@@ -27,9 +27,9 @@ export async function insertChartAct(trx: Transaction<ChartsTables>, act: ChartA
 }
 
 /**
- * Adds the row for a look at a customer's charts before anything of them is returned (D-193).
+ * Adds the row for a look at a customer's charts before anything of them is returned.
  *
- * @returns false when the customer was erased meanwhile: then nothing is written (R31), and nothing may be returned
+ * @returns false when the customer was erased meanwhile: then nothing is written, and nothing may be returned
  */
 export async function insertChartView(
   db: Kysely<ChartsTables>,

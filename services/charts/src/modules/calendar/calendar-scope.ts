@@ -11,7 +11,7 @@ export interface CalendarScope {
   playsOf: string[]
   publishedOf: string[]
   recordsOf: string[]
-  /** Whose saved stress checks: nobody's but one's own (T12). */
+  /** Whose saved stress checks: nobody's but one's own. */
   stressOf: string[]
   names: Map<string, string>
   /** Others than the caller, and as what the caller looks at them. */
@@ -19,7 +19,7 @@ export interface CalendarScope {
 }
 
 /**
- * Whose events the caller may see of those asked for; nobody named means the caller (D-154). Of others, staff and
+ * Whose events the caller may see of those asked for; nobody named means the caller. Of others, staff and
  * administrators see published diagnoses and charts.
  *
  * @throws CHARTS_TOO_MANY_USERS, E4040 when one of them is none of the caller's

@@ -156,7 +156,7 @@ describe('POST /calendar/esthe-between', () => {
     ])
   })
 
-  it('shows saved stress checks to their member alone, until they are withdrawn (T12)', async () => {
+  it('shows saved stress checks to their member alone, until they are withdrawn', async () => {
     const resultId = randomUUID()
     const at = '2026-11-20T05:00:00.000Z'
     const saved = { resultId, userId: customer.userId, level: 3, at }
@@ -187,7 +187,7 @@ describe('POST /calendar/esthe-between', () => {
     expect(await stress(customer)).toEqual([])
   })
 
-  it('404 for customers of another agency, 400 for too many people, days or a reversed range (D-154)', async () => {
+  it('404 for customers of another agency, 400 for too many people, days or a reversed range', async () => {
     const foreign = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     const general = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
     for (const who of [foreign, general])
@@ -200,7 +200,7 @@ describe('POST /calendar/esthe-between', () => {
     expect((await between(pic, { until: '2027-01-21 00:00:00' })).statusCode).toBe(200)
   })
 
-  it('shows a session of an easy-login link the own usage without titles of charts, and nobody else’s (D-059)', async () => {
+  it('shows a session of an easy-login link the own usage without titles of charts, and nobody else’s', async () => {
     const easy = (userId: string, role: 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE') =>
       personOf(charts, {
         ...{ userId, sessionId: randomUUID(), roles: [role], agencyCode: AGENCY, assurance: 'low' },

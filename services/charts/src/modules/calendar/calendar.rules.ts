@@ -1,20 +1,19 @@
 import { DAY_MS } from '@hibiki/calendar'
-/** Limits of D-154. */
 export const MAX_USERS = 20
 export const MAX_RANGE_DAYS = 62
 
 export const categories = ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'] as const
-/** What happened (D-151); the filter "DMV experience" covers DMV and medical sound (D-153). Stress checks are their member's alone (T12). */
+/** What happened; the filter "DMV experience" covers DMV and medical sound. Stress checks are their member's alone. */
 export type Category = (typeof categories)[number]
 
-/** DMV type codes of medical sound (02 nature and purpose, 03 Kanade); 01 and 04 are DMV experiences (D-094). */
+/** DMV type codes of medical sound (02 nature and purpose, 03 Kanade); 01 and 04 are DMV experiences. */
 const MEDICAL_SOUND_TYPES = ['02', '03']
 
 export function categoryOfPlay(dmvTypeCode: string): Category {
   return MEDICAL_SOUND_TYPES.includes(dmvTypeCode) ? 'medical_sound' : 'dmv'
 }
 
-/** Key of a play's title in the locales: type and plan decide together (D-094). */
+/** Key of a play's title in the locales: type and plan decide together. */
 export function playTitleKey(dmvTypeCode: string, planCode: string): string {
   const key = `${dmvTypeCode}-${planCode}`
   return knownPlays.includes(key) ? `play.${key}` : 'play.other'

@@ -31,7 +31,7 @@ export type EventRow =
 /**
  * Events of members that begin in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks.
  *
- * @param o.publishedOf members of whom only diagnoses published to their present agency are told (D-116)
+ * @param o.publishedOf members of whom only diagnoses published to their present agency are told
  */
 export async function listEvents(
   db: Kysely<ChartsTables>,

@@ -60,7 +60,7 @@ export async function upsertDiagnosis(
   )
 }
 
-/** Saves whether a diagnosis is published; the newest wins (D-116). */
+/** Saves whether a diagnosis is published; the newest wins. */
 export async function savePublication(
   trx: Transaction<ChartsTables>,
   o: { resultId: string; memberId: string; published: boolean; changedAt: Date },

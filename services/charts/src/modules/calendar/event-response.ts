@@ -7,7 +7,7 @@ import type { EventRow } from './calendar.sql.ts'
 const id = Type.String({ format: 'uuid' })
 const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 
-/** An event of the calendar (D-151). */
+/** An event of the calendar. */
 export const CalendarEvent = Type.Object({
   id,
   category: Type.Enum([...categories]),
@@ -19,7 +19,7 @@ export const CalendarEvent = Type.Object({
   detectId: Type.Union([id, Type.Null()]),
   recordId: Type.Union([id, Type.Null()]),
   stressPercent: Type.Union([
-    Type.Integer({ minimum: 0, maximum: 100, description: 'of the expression on the After photo (D-120)' }),
+    Type.Integer({ minimum: 0, maximum: 100, description: 'of the expression on the After photo' }),
     Type.Null(),
   ]),
 })
@@ -28,9 +28,9 @@ export const CalendarEvent = Type.Object({
 export type Translate = (key: string) => string
 
 /**
- * Serializes an event; diagnoses keep the prefix of the specification in their titles (D-152).
+ * Serializes an event; diagnoses keep the prefix of the specification in their titles.
  *
- * @param o.hidesChartTitles for sessions of an easy-login link: what a chart is about needs the password (D-059)
+ * @param o.hidesChartTitles for sessions of an easy-login link: what a chart is about needs the password
  */
 export function toCalendarEvent(
   event: EventRow,

@@ -19,7 +19,7 @@ export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2',
   },
 })
 
-/** What a customer publishes or withdraws: it leaves the chart within seconds (T3). */
+/** What a customer publishes or withdraws: it leaves the chart within seconds. */
 export const projectPublications = defineConsumer<'aiesthe.publication-changed.v1', ChartsTables>({
   name: 'project-publications',
   subject: 'aiesthe.publication-changed.v1',
@@ -30,7 +30,7 @@ export const projectPublications = defineConsumer<'aiesthe.publication-changed.v
   },
 })
 
-/** Diagnoses that are gone with their photos (D-117). */
+/** Diagnoses that are gone with their photos. */
 export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted.v1', ChartsTables>({
   name: 'project-deleted-diagnoses',
   subject: 'aiesthe.diagnosis-deleted.v1',

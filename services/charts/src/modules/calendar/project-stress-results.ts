@@ -3,7 +3,7 @@ import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { insertStressResult, withdrawStressResult } from './stress-results.sql.ts'
 
-/** Results of the stress check that members saved to their own calendar (T12). */
+/** Results of the stress check that members saved to their own calendar. */
 export const projectStressResults = defineConsumer<'aiesthe.stress-result-saved.v1', ChartsTables>({
   name: 'project-stress-results',
   subject: 'aiesthe.stress-result-saved.v1',

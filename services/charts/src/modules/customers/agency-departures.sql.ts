@@ -16,8 +16,8 @@ export async function insertDeparture(
 }
 
 /**
- * Whether what a customer published at a moment was published to the agency they belong to now (D-116). Holds before aiesthe has
- * withdrawn it, and again when a transfer is undone (D-207).
+ * Whether what a customer published at a moment was published to the agency they belong to now. Holds before aiesthe has
+ * withdrawn it, and again when a transfer is undone.
  *
  * @param memberId, publishedAt columns of the query
  */

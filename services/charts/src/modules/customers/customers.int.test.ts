@@ -156,15 +156,15 @@ describe('GET /pic/calte/customers', () => {
     expect(await byId(admin, admin.userId)).toEqual([])
   })
 
-  it('asks administrators for a condition (D-068)', async () => {
+  it('asks administrators for a condition', async () => {
     await addPerson(charts, { name: '花子' })
     expect((await admin.get('/pic/calte/customers')).json().code).toBe('CHARTS_CONDITION_REQUIRED')
     expect(await search(admin, '花子')).not.toEqual([])
   })
 })
 
-describe('the copy of charts (R31)', () => {
-  it('holds every record that the customer sees, with the published values only (R25)', async () => {
+describe('the copy of charts', () => {
+  it('holds every record that the customer sees, with the published values only', async () => {
     const { userId } = await addPerson(charts)
     const { generalCalteId, items } = await addFormat(pic, userId)
     const [internal = '', published = ''] = items.map(({ id }) => id)
@@ -249,7 +249,7 @@ async function memberWithEverything() {
 
 const rowsOf = (userId: string) => countRowsNaming(charts.database.db, 'charts', userId)
 
-describe('deletion of a person (R31)', () => {
+describe('deletion of a person', () => {
   it('leaves no row, and nothing that arrives later brings any back', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const { member, userId, clerk, customer } = leaving
@@ -367,7 +367,7 @@ describe('an assignment', () => {
         .execute()
     ).map(({ pic_id }) => pic_id)
 
-  it('is in the copy of the customer, not in that of the person in charge (R31)', async () => {
+  it('is in the copy of the customer, not in that of the person in charge', async () => {
     const [staff, customer] = [await addPerson(charts), await addPerson(charts)]
     await assign(customer.userId, staff.userId, at)
     const copyOf = async ({ userId }: Person) =>
@@ -376,7 +376,7 @@ describe('an assignment', () => {
     expect(await copyOf(customer)).toMatchObject([{ memberId: customer.userId, picId: staff.userId }])
   })
 
-  it('outlives the person in charge without the id, which nothing late brings back (R31)', async () => {
+  it('outlives the person in charge without the id, which nothing late brings back', async () => {
     const [staff, first, late] = [await addPerson(charts), await addPerson(charts), await addPerson(charts)]
     await assign(first.userId, staff.userId, at)
     await charts.deliver('identity.person-deleted.v1', { userId: staff.userId, at })

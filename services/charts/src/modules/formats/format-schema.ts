@@ -21,7 +21,7 @@ const ACCEPTED_ITEMS = MAX_ITEMS * 5
 
 const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
 
-/** An item as clients send it (D3§3); what is left out has the default of an empty line. */
+/** An item as clients send it; what is left out has the default of an empty line. */
 export const CalteItemInput = Type.Object({
   id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
   type: Type.Enum(['text_field', 'text_area']),
@@ -71,7 +71,7 @@ export const CalteItem = Type.Object(calteItemFields)
 /**
  * The format of a request, checked and in display order.
  *
- * @throws CHARTS_TITLE_REQUIRED, CHARTS_LABEL_REQUIRED, CHARTS_ITEM_REQUIRED, CHARTS_TOO_MANY_ITEMS, CHARTS_ITEM_INVALID (D3§5);
+ * @throws CHARTS_TITLE_REQUIRED, CHARTS_LABEL_REQUIRED, CHARTS_ITEM_REQUIRED, CHARTS_TOO_MANY_ITEMS, CHARTS_ITEM_INVALID;
  *   `fields` names the item as `calteItems.<index>`
  */
 export function readFormat(input: Static<typeof CalteFormatInput>): TemplateFormat {

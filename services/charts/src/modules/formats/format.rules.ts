@@ -1,5 +1,5 @@
 import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
-/** Limits of D3§5 and D3§9. */
+/** Limits of the specification. */
 export const MAX_ITEMS = 20
 export const MAX_TITLE_LENGTH = 50
 export const MAX_LABEL_LENGTH = 50
@@ -10,11 +10,11 @@ export const MAX_VALUE_LENGTH = { text_field: 200, text_area: 2000 } as const
 
 export type ItemType = keyof typeof MAX_VALUE_LENGTH
 
-/** One item of a format (D3§3, D-143): a text field with `selection` is a choice, one with a range a number. */
+/** One item of a format: a text field with `selection` is a choice, one with a range a number. */
 export interface FormatItem {
   type: ItemType
   label: string
-  /** Display order, ascending, gaps allowed (D-146). */
+  /** Display order, ascending, gaps allowed. */
   verticalPriority: number
   /** What an empty input suggests; never stored by itself. */
   defaultDispValue: string
@@ -48,7 +48,7 @@ export interface FormatProblem {
 
 export type ItemKind = 'line' | 'lines' | 'choice' | 'number'
 
-/** How an item is filled in (D-143). */
+/** How an item is filled in. */
 export function kindOf(item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): ItemKind {
   if (item.type === 'text_area') return 'lines'
   if (item.selection.length > 0) return 'choice'
@@ -60,7 +60,7 @@ export function maxLengthOf(item: Pick<FormatItem, 'type' | 'maxLength'>): numbe
   return Math.min(item.maxLength ?? MAX_VALUE_LENGTH[item.type], MAX_VALUE_LENGTH[item.type])
 }
 
-/** The first thing wrong with a format (D3§5), or null. */
+/** The first thing wrong with a format, or null. */
 export function findFormatProblem(format: Format): FormatProblem | null {
   if (isBlankText(format.title)) return { code: 'CHARTS_TITLE_REQUIRED' }
   if (format.items.length === 0) return { code: 'CHARTS_ITEM_REQUIRED' }

@@ -31,7 +31,7 @@ describe('POST /pic/calte/register-format', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([400, message])
   })
 
-  it('returns items in display order, gaps and all (D-146)', async () => {
+  it('returns items in display order, gaps and all', async () => {
     const calteItems = [
       item('三', { verticalPriority: 90 }),
       item('一', { verticalPriority: 5 }),
@@ -59,7 +59,7 @@ describe('templates', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'CHARTS_TEMPLATE_NOT_REMOVABLE'])
   })
 
-  it('of an agency are replaced only when that was said, and stay inside the agency (D-145)', async () => {
+  it('of an agency are replaced only when that was said, and stay inside the agency', async () => {
     const save = (who: Person, more: object = {}) =>
       who.post('/pic/calte/register-template', {
         ...{ templateName: '当店の記録', calteFormat: format('題', [item('a')]), ...more },

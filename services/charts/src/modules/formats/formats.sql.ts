@@ -36,7 +36,7 @@ export async function findFormatVersion(
 }
 
 /**
- * Saves a customer's format: a version that no record was filled against is replaced, otherwise the format gets a new one (D-142).
+ * Saves a customer's format: a version that no record was filled against is replaced, otherwise the format gets a new one.
  *
  * @returns the format's id (`calteId`), the same for all its versions
  */

@@ -63,7 +63,7 @@ export async function countTemplates(db: Kysely<ChartsTables>, agencyCode: strin
   return count
 }
 
-/** Saves a template under its name, replacing the agency's own of that name (D-145). */
+/** Saves a template under its name, replacing the agency's own of that name. */
 export async function upsertTemplate(
   trx: Transaction<ChartsTables> | Kysely<ChartsTables>,
   o: Omit<Template, 'id'> & { authorId: string | null; now: Date },

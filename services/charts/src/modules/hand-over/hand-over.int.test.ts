@@ -73,7 +73,7 @@ describe('hand-over', () => {
     expect((await tablet.get('/pic/calte/hand-over/record')).json().code).toBe('CHARTS_HAND_OVER_NOT_FOUND')
   })
 
-  it('is one view that the customer sees, however often the tablet reloads (D-193, R32)', async () => {
+  it('is one view that the customer sees, however often the tablet reloads', async () => {
     const other = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, other.userId)
     const recordId = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()

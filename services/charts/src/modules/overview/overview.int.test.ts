@@ -115,7 +115,7 @@ describe('GET /pic/calte/overview', () => {
     expect(values).toEqual(Array.from({ length: 500 }, (_, index) => index + 2))
   })
 
-  it('is one row that the customer sees for each look, and none for a refused one (D-193, R32)', async () => {
+  it('is one row that the customer sees for each look, and none for a refused one', async () => {
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([200, 404])
     expect((await customer.get('/customer/calte/views')).json()).toEqual([
@@ -126,7 +126,7 @@ describe('GET /pic/calte/overview', () => {
     ])
   })
 
-  it('shares minutes with the salon that was meant only, and again when a transfer is undone (D-116, D-207)', async () => {
+  it('shares minutes with the salon that was meant only, and again when a transfer is undone', async () => {
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     const minutesOf = async (who: Person) => (await open(who)).json().minutes
     const moveTo = (agencyCode: string, at: string) =>
@@ -141,7 +141,7 @@ describe('GET /pic/calte/overview', () => {
   })
 
   it.each(['heard of before the move', 'heard of after it'])(
-    'shows publications to the salon that was meant only, and again when a transfer is undone: %s (D-116, D-207)',
+    'shows publications to the salon that was meant only, and again when a transfer is undone: %s',
     async (order) => {
       const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
       const moveTo = (agencyCode: string, at: string) =>
@@ -181,7 +181,7 @@ describe('GET /pic/calte/overview', () => {
     },
   )
 
-  it('404 for the staff of another agency, and for the old one after a transfer at once (D-057)', async () => {
+  it('404 for the staff of another agency, and for the old one after a transfer at once', async () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     expect((await open(stranger)).statusCode).toBe(404)
@@ -213,7 +213,7 @@ describe('mental checks heard of in any order', () => {
     expect(await shown()).toEqual([])
   })
 
-  it('leave no row of an erased person, and nothing that arrives later brings any back (R31)', async () => {
+  it('leave no row of an erased person, and nothing that arrives later brings any back', async () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
     await withdraw('2026-11-20T00:00:00.000Z')
     await charts.deliver('identity.person-deleted.v1', {

@@ -50,7 +50,7 @@ export async function listNumberPoints(
   return rows.reverse()
 }
 
-/** Whether a member shares minutes listened with the salon they belong to now; not unless they said so (D-116). */
+/** Whether a member shares minutes listened with the salon they belong to now; not unless they said so. */
 export async function findSharing(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sharing as s')

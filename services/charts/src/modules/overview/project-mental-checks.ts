@@ -3,7 +3,7 @@ import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { upsertMentalCheck, withdrawMentalChecks } from './mental-checks.sql.ts'
 
-/** Mental checks that customers show to the salon (T2). */
+/** Mental checks that customers show to the salon. */
 export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-published.v1', ChartsTables>({
   name: 'project-mental-checks',
   subject: 'aiesthe.mental-check-published.v1',
@@ -17,7 +17,7 @@ export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-publishe
   },
 })
 
-/** What a customer no longer shows leaves the overview within seconds (T3). */
+/** What a customer no longer shows leaves the overview within seconds. */
 export const projectWithdrawnMentalChecks = defineConsumer<
   'aiesthe.mental-checks-withdrawn.v1',
   ChartsTables

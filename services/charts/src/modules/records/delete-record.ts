@@ -17,7 +17,7 @@ import { announceRecord } from './save-record.ts'
 import { actorRoleOf, getOpenRecord, requireReasonOf } from './visible-record.ts'
 
 /**
- * Deletes a record softly, with its log row and event (D-140); its diagnosis may be linked again.
+ * Deletes a record softly, with its log row and event; its diagnosis may be linked again.
  *
  * @throws CHARTS_RECORD_NOT_FOUND unless the caller is in charge of the customer or an administrator, CHARTS_REASON_REQUIRED
  */

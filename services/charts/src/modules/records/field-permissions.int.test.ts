@@ -57,10 +57,10 @@ const callers = [
     statuses: [200, 404, 200],
   },
   {
-    ...{ name: 'a person in charge who is a customer too (D-137)', reads: all(true) },
+    ...{ name: 'a person in charge who is a customer too', reads: all(true) },
     ...{ writes: (index: number) => !isCustomers(index), statuses: [200, 404, 200] },
   },
-  { name: 'an administrator (D-139)', reads: all(true), writes: all(false), statuses: [200, 404, 200] },
+  { name: 'an administrator', reads: all(true), writes: all(false), statuses: [200, 404, 200] },
   { name: 'a person in charge elsewhere', reads: all(false), writes: all(false), statuses: [404, 404, 404] },
   { name: 'another customer', reads: all(false), writes: all(false), statuses: [404, 404, 403] },
   { name: 'a general member', reads: all(false), writes: all(false), statuses: [404, 404, 403] },
@@ -70,10 +70,9 @@ const callers = [
 function personFor(name: (typeof callers)[number]['name'], owner: Person): Promise<Person> | Person {
   if (name === 'the customer') return owner
   if (name === 'a person in charge') return pic
-  if (name === 'a person in charge who is a customer too (D-137)')
+  if (name === 'a person in charge who is a customer too')
     return addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'] })
-  if (name === 'an administrator (D-139)')
-    return addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+  if (name === 'an administrator') return addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
   if (name === 'a person in charge elsewhere')
     return addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
   if (name === 'another customer') return addPerson(charts)
@@ -84,8 +83,8 @@ function personFor(name: (typeof callers)[number]['name'], owner: Person): Promi
 
 describe.each([
   ['a customer', ['ROLE_CUSTOMER']],
-  ['a customer who is in charge of others (D-137)', ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']],
-] as const)('fields of all flags on the chart of %s (R25)', (_of, roles) => {
+  ['a customer who is in charge of others', ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']],
+] as const)('fields of all flags on the chart of %s', (_of, roles) => {
   let owner: Person
   let recordId: string
   let versionId: string
@@ -169,7 +168,7 @@ describe.each([
   )
 })
 
-describe('fields of a record (R25)', () => {
+describe('fields of a record', () => {
   it('of other versions and other records are unknown', async () => {
     const first = await newRecord()
     const other = await newRecord(await addPerson(charts))
@@ -185,7 +184,7 @@ describe('fields of a record (R25)', () => {
     )
   })
 
-  it('administrators read with a log row and write nothing (D-139)', async () => {
+  it('administrators read with a log row and write nothing', async () => {
     const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     const { recordId, versionId, ids } = await newRecord()
     const change = recordBody(versionId, { [ids[0] ?? '']: 'x' }, { id: recordId, version: 1 })

@@ -42,7 +42,7 @@ export const records = defineModule<ChartsContext>({
       getOwnChartRecord(participants, context)
     })
     app.register(async (members: App) => {
-      // D-149: everybody has a list; only customers have something in it.
+      // Everybody has a list; only customers have something in it.
       allow(members, access.confirmed(access.memberNotEnterprise))
       listOwnChartRecords(members, context)
       countOwnChartRecords(members, context)
@@ -62,7 +62,7 @@ export const records = defineModule<ChartsContext>({
     {
       table: 'records',
       person: ['customer_id', 'created_by', 'deleted_by'],
-      // What the customer may see of the own charts: own fields and published ones (R25). A copy of charts is one row of the log (D-193).
+      // What the customer may see of the own charts: own fields and published ones. A copy of charts is one row of the log.
       export: (memberId) => sql`
         with logged as (
           insert into chart_log (customer_id, actor_id, actor_role, action, at)

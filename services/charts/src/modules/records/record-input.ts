@@ -16,7 +16,7 @@ const Inputs = Type.Array(
   { maxItems: MAX_ITEMS },
 )
 
-/** A record as clients send it (D3§3, D-141): `id` or `recordId` for a change, with the `version` it is based on (D-147). */
+/** A record as clients send it: `id` or `recordId` for a change, with the `version` it is based on. */
 export const CalteRecordInput = Type.Object({
   id: optionalId,
   recordId: optionalId,

@@ -80,7 +80,7 @@ describe('POST /common/calte/register-record', () => {
     expect(refused.json().fields).toEqual({ 'calteRecord.version': '入力してください。' })
   })
 
-  it('422 CHARTS_REQUIRED_EMPTY for required fields of the own side only (D-148)', async () => {
+  it('422 CHARTS_REQUIRED_EMPTY for required fields of the own side only', async () => {
     const customer = await addPerson(charts)
     const format = await addFormat(pic, customer.userId, [
       item('担当者', { requires: true }),
@@ -216,7 +216,7 @@ describe('a save that another change of the same customer precedes', () => {
   })
 })
 
-describe('versions of a format (D-142)', () => {
+describe('versions of a format', () => {
   it('keep old records as they were written; new ones take the newest', async () => {
     const customer = await addPerson(charts)
     const before = await newRecord(customer, { 0: '旧' })
@@ -240,7 +240,7 @@ describe('versions of a format (D-142)', () => {
 })
 
 describe('POST /pic/calte/delete-record', () => {
-  it('hides the record, frees its diagnosis, and an administrator restores it for 30 days (D-140)', async () => {
+  it('hides the record, frees its diagnosis, and an administrator restores it for 30 days', async () => {
     const customer = await addPerson(charts)
     const resultId = await diagnose(customer.userId, true)
     const format = await addFormat(pic, customer.userId)
@@ -338,7 +338,7 @@ describe('an administrator', () => {
 })
 
 describe('a linked diagnosis', () => {
-  it('is shown to the salon it was published to only, and again when a transfer is undone (D-116, D-207)', async () => {
+  it('is shown to the salon it was published to only, and again when a transfer is undone', async () => {
     const customer = await addPerson(charts)
     const [resultId, other] = [await diagnose(customer.userId, true), await diagnose(customer.userId, true)]
     const { generalCalteId } = await addFormat(pic, customer.userId)
@@ -358,7 +358,7 @@ describe('a linked diagnosis', () => {
     expect((await read(pic, recordId)).json().diagnosis).toBe('linked')
   })
 
-  it('is shown to staff only while it is published, and leaves a mark (D-116, T3)', async () => {
+  it('is shown to staff only while it is published, and leaves a mark', async () => {
     const customer = await addPerson(charts)
     const resultId = await diagnose(customer.userId, true)
     const format = await addFormat(pic, customer.userId)
@@ -401,7 +401,7 @@ describe('a linked diagnosis', () => {
   })
 })
 
-describe('transfer (D-057)', () => {
+describe('transfer', () => {
   it('takes the charts from the old agency at once, gives them to the new one, and undo gives them back', async () => {
     const customer = await addPerson(charts)
     const { recordId } = await newRecord(customer)
@@ -423,7 +423,7 @@ describe('transfer (D-057)', () => {
 })
 
 describe('lists', () => {
-  it('refuse more than 99 rows with the sentence of D3§5, and page newest first', async () => {
+  it('refuse more than 99 rows with the sentence of the specification, and page newest first', async () => {
     const customer = await addPerson(charts)
     for (let number = 0; number < 6; number++) {
       charts.clock.now = new Date(charts.clock.now.getTime() + 60_000)

@@ -2,7 +2,7 @@ import { formatJstTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
 import type { RecordRow } from './records.sql.ts'
 
-/** Rows of a chart list (D3§3). */
+/** Rows of a chart list. */
 export const RecordRows = Type.Array(
   Type.Object({
     id: Type.String({ format: 'uuid' }),

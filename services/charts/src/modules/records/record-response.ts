@@ -10,16 +10,16 @@ import type { OpenRecord } from './visible-record.ts'
 const id = Type.String({ format: 'uuid' })
 const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 
-/** A format with the values of a record, as far as the caller may see them (R25). */
+/** A format with the values of a record, as far as the caller may see them. */
 export const RecordResponse = Type.Object({
   recordId: id,
   calteId: id,
   generalCalteId: id,
-  version: Type.Integer({ description: 'to be sent with a change (D-147)' }),
+  version: Type.Integer({ description: 'to be sent with a change' }),
   title: Type.String(),
   userId: id,
   userName: Type.String(),
-  customerInput: Type.Boolean({ description: "whether the customer's part is done (D-148)" }),
+  customerInput: Type.Boolean({ description: "whether the customer's part is done" }),
   aiEstheDetectFaceResultId: Type.Union([id, Type.Null()]),
   diagnosis: Type.Enum(['none', 'linked', 'withdrawn', 'deleted']),
   created: time,
@@ -65,7 +65,7 @@ export async function toRecordResponse(db: Kysely<ChartsTables>, open: OpenRecor
   }
 }
 
-/** What a record says of its diagnosis: withdrawn ones leave a mark for everybody but the customer (T3, D-116). */
+/** What a record says of its diagnosis: withdrawn ones leave a mark for everybody but the customer. */
 function diagnosisState(
   { record, role }: OpenRecord,
   diagnosis: { published: boolean; deleted: boolean } | undefined,

@@ -3,7 +3,7 @@ import { canRead, canWrite, chartRoleOf, labelOf } from './record.rules.ts'
 
 const flags = (customerInput: boolean, customerPublish: boolean) => ({ customerInput, customerPublish })
 
-describe('fields (R25, D3§5)', () => {
+describe('fields', () => {
   it.each([
     // flags, customer reads, customer writes, staff writes, label for the customer, label for staff
     [flags(false, false), false, false, true, 'staffField', 'unpublished'],
@@ -31,12 +31,12 @@ describe('chartRoleOf', () => {
     ['the customer', caller('c', ['ROLE_CUSTOMER'], '1'), 'customer'],
     ['a person in charge of the agency', caller('p', ['ROLE_PERSON_IN_CHARGE'], '1'), 'staff'],
     [
-      'one who is customer and in charge, of another customer (D-137)',
+      'one who is customer and in charge, of another customer',
       caller('p', ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'], '1'),
       'staff',
     ],
     [
-      'one who is customer and in charge, on the own chart (D-137)',
+      'one who is customer and in charge, on the own chart',
       caller('c', ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'], '1'),
       'customer',
     ],

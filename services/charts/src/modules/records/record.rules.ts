@@ -1,7 +1,7 @@
 import { isBlankText } from '@hibiki/text'
 import { type FormatItem, findValueProblem } from '../formats/format.rules.ts'
 
-/** Whose fields somebody fills in: each item belongs to one side (D3§5). */
+/** Whose fields somebody fills in: each item belongs to one side. */
 export type Side = 'customer' | 'staff'
 
 /** A session as far as charts decide by it. */
@@ -21,7 +21,7 @@ export interface ChartOwner {
 export type ChartRole = Side | 'administrator'
 
 /**
- * How somebody takes part in a customer's charts (D-137, D-138, D-139): being in charge of the customer wins, on the own chart one is
+ * How somebody takes part in a customer's charts: being in charge of the customer wins, on the own chart one is
  * the customer, administrators see and delete. Null: the chart does not exist for the caller (404).
  */
 export function chartRoleOf(caller: Caller, owner: ChartOwner): ChartRole | null {
@@ -38,12 +38,12 @@ export function chartRoleOf(caller: Caller, owner: ChartOwner): ChartRole | null
 
 export type FieldFlags = Pick<FormatItem, 'customerInput' | 'customerPublish'>
 
-/** Staff see every field; the customer sees the own ones and what is published (R25). */
+/** Staff see every field; the customer sees the own ones and what is published. */
 export function canRead(item: FieldFlags, role: ChartRole): boolean {
   return role !== 'customer' || item.customerInput || item.customerPublish
 }
 
-/** Each side writes its own fields only (D3§5). */
+/** Each side writes its own fields only. */
 export function canWrite(item: FieldFlags, role: ChartRole): boolean {
   if (role === 'administrator') return false
   return item.customerInput === (role === 'customer')
@@ -51,7 +51,7 @@ export function canWrite(item: FieldFlags, role: ChartRole): boolean {
 
 export type FieldLabel = 'customerField' | 'staffField' | 'published' | 'unpublished'
 
-/** Which of the four labels of D3§5 a field carries for whom. */
+/** Which of the four labels of the specification a field carries for whom. */
 export function labelOf(item: FieldFlags, role: ChartRole): FieldLabel {
   if (item.customerInput) return 'customerField'
   if (role === 'customer') return 'staffField'
@@ -72,7 +72,7 @@ export interface EntryProblem {
 
 /**
  * What is wrong with the entries of one side, or null. Items of other versions are unknown; writing the other side's fields is refused, not
- * ignored (D-147); a side must fill its own required fields only (D-148).
+ * ignored; a side must fill its own required fields only.
  *
  * @param stored what the record holds already, for fields that are not sent
  */
@@ -98,10 +98,10 @@ export function findEntryProblem(o: {
   return null
 }
 
-/** Whether the customer's part is done (D-148): there is none, or the customer has sent it. */
+/** Whether the customer's part is done: there is none, or the customer has sent it. */
 export function isCustomerPartDone(items: readonly FieldFlags[], customerFilledAt: Date | null): boolean {
   return customerFilledAt !== null || !items.some((item) => item.customerInput)
 }
 
-/** Days in which a deleted record can be restored (D-140). */
+/** Days in which a deleted record can be restored. */
 export const RESTORE_DAYS = 30

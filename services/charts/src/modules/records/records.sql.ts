@@ -47,7 +47,7 @@ export async function lockRecord(
   return records(trx).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
 }
 
-/** The record that the same person created with the same key, if any (D-016). */
+/** The record that the same person created with the same key, if any. */
 export async function findByCreationKey(
   db: Kysely<ChartsTables>,
   createdBy: string,
@@ -178,7 +178,7 @@ export async function saveValues(
     .execute()
 }
 
-/** Marks a record as deleted or, with nulls, as restored (D-140). */
+/** Marks a record as deleted or, with nulls, as restored. */
 export async function setDeleted(
   trx: Transaction<ChartsTables>,
   recordId: string,

@@ -4,7 +4,7 @@ import type { ChartsTables } from '../../tables.ts'
 import { type Customer, findCustomer } from '../customers/customers.sql.ts'
 import { type ChartRole, chartRoleOf } from './record.rules.ts'
 
-/** How the caller takes part in a customer's charts. @throws E4040 when not at all (D-007) */
+/** How the caller takes part in a customer's charts. @throws E4040 when not at all */
 export async function requireChartRole(
   db: Kysely<ChartsTables>,
   session: Session,

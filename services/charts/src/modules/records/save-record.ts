@@ -36,7 +36,7 @@ export interface SaveRequest {
 }
 
 /**
- * Creates or changes a record for one side (calls 141 and hand-over), with its log row and its event in the same transaction.
+ * Creates or changes a record for one side (the own one or in a hand-over), with its log row and its event in the same transaction.
  *
  * @param side whose fields are written; derived from the session, or `customer` in a hand-over
  * @returns the record's id
@@ -61,7 +61,7 @@ export async function saveRecord(
   const format = await findFormatVersion(trx, existing?.versionId ?? request.versionId)
   // It was there before the lock: a newer one replaced it.
   if (!format) throw new ApiError('CHARTS_FORMAT_CHANGED')
-  // D-139: administrators list and delete, they do not fill in.
+  // Administrators list and delete, they do not fill in.
   if (role === 'administrator') throw new ApiError('CHARTS_FIELD_NOT_EDITABLE')
   const side = o.side === 'of-session' ? role : o.side
   if (!existing) {
@@ -154,7 +154,7 @@ export async function announceRecord(
   await appendToOutbox(trx, [{ subject: 'charts.record-saved.v1', payload }])
 }
 
-/** The entries as they are stored; fields of this side neither sent nor stored get what the format stores by default (D-143). */
+/** The entries as they are stored; fields of this side neither sent nor stored get what the format stores by default. */
 function entriesToStore(
   format: FormatVersion,
   entries: readonly Entry[],

@@ -17,7 +17,7 @@ export interface OpenRecord {
   role: ChartRole
 }
 
-/** Returns a record that the caller may access. @throws CHARTS_RECORD_NOT_FOUND for all others (D-007) */
+/** Returns a record that the caller may access. @throws CHARTS_RECORD_NOT_FOUND for all others */
 export async function getOpenRecord(
   db: Kysely<ChartsTables>,
   session: Session,
@@ -40,7 +40,7 @@ export function requireReasonOf(role: ChartRole, reason: string | null): void {
   if (role === 'administrator' && reason === null) throw new ApiError('CHARTS_REASON_REQUIRED')
 }
 
-/** Writes the log entry before it returns somebody else's record (D-193). */
+/** Writes the log entry before it returns somebody else's record. */
 export async function viewRecord(
   db: Kysely<ChartsTables>,
   session: Session,

@@ -1,4 +1,4 @@
-/** The three kinds of advice of D2§3. */
+/** The three kinds of advice of the specification. */
 export interface Advice<T> {
   dullnessElimination: T
   rejuvenationAdvice: T
@@ -8,7 +8,7 @@ export interface Advice<T> {
 export interface AdviceRule {
   /** Minutes listened in the last seven days from which on the rule holds. */
   minutesFrom: number
-  /** Expression type of the latest face diagnosis (1–4, D-109) the rule is for; any, or none known, when left out. */
+  /** Expression type of the latest face diagnosis (1–4) the rule is for; any, or none known, when left out. */
   cluster?: 1 | 2 | 3 | 4
   /** Of its text under `advice` of the locale files, within its kind. */
   key: string
@@ -16,7 +16,7 @@ export interface AdviceRule {
 
 /**
  * Version of the table, which `GET /activity/advice` returns; to be raised with every change of a text or a limit. All wording
- * speaks of what one does and how an evening feels, never of what a sound would cure or change in a body (D-106, D-186).
+ * speaks of what one does and how an evening feels, never of what a sound would cure or change in a body.
  */
 export const ADVICE_VERSION = 2
 

@@ -8,7 +8,7 @@ import { adviceFor, weekMessage } from './advice-texts.ts'
 
 const languages = ['ja', 'en']
 
-/** Words by which a text would claim to heal or to change a body (D-106, D-186). */
+/** Words by which a text would claim to heal or to change a body. */
 const claims =
   /治|癒|効[くき果能]|改善|解消|回復|若返|アンチエイジング|病|症|痛|診断|医|血|脳|免疫|cure|heal|treat|remed|therap|relieve|disease|symptom|pain|medical|younger|anti-?ag|blood|immune|diagnos/i
 
@@ -17,7 +17,7 @@ const digests: Partial<Record<number, string>> = {
   2: '8111666e3a7f226056a7fe5cb9d18f0ff12d73555bd79a6784b31f8f22e2296a',
 }
 
-describe('adviceFor (D-106)', () => {
+describe('adviceFor', () => {
   it.each(languages)('has something to say for every listening and every face in %s', (language) => {
     fc.assert(
       fc.property(fc.nat(7 * 86_400), fc.constantFrom(null, 1, 2, 3, 4), (seconds, cluster) => {
@@ -60,7 +60,7 @@ describe('adviceFor (D-106)', () => {
   })
 })
 
-describe('weekMessage (D-107)', () => {
+describe('weekMessage', () => {
   it('tells the minutes of the last week, and invites where there were none', () => {
     expect(weekMessage(3660, 'ja')).toBe(
       '先週は合計61分、響きを楽しまれました。今週もご自分のペースでどうぞ。',

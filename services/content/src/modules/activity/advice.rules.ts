@@ -7,7 +7,7 @@ export interface AdviceFacts {
   cluster: number | null
 }
 
-/** Returns the keys of the texts by the table (D-106): for each kind that of the first rule that fits. */
+/** Returns the keys of the texts by the table: for each kind that of the first rule that fits. */
 export function adviceKeys({ seconds, cluster }: AdviceFacts): Advice<string> {
   const minutes = Math.floor(seconds / 60)
   const fits = (rule: AdviceRule) =>

@@ -12,7 +12,7 @@ function summarise(seconds: readonly number[]): MonthRanks {
 
 const month = fc.array(fc.integer({ min: 1, max: 31 * 86_400 }), { minLength: 1, maxLength: 60 })
 
-describe('rankPercent (D-105)', () => {
+describe('rankPercent', () => {
   it('is the share of listeners with more minutes, rounded up, from 1 to 100', () => {
     fc.assert(
       fc.property(month, fc.nat(), (all, index) => {

@@ -14,7 +14,7 @@ export const minutesOf = (seconds: number): number => Math.floor(seconds / 60)
 export const LAST_PERCENT = 100
 
 /**
- * D-105: the share of last month's listeners with more minutes, in percent, rounded up, at least 1. Members with the same
+ * The share of last month's listeners with more minutes, in percent, rounded up, at least 1. Members with the same
  * minutes share the better place. Without listening it is 100, whoever else listened.
  *
  * @param listened the member's own seconds of that month

@@ -13,11 +13,11 @@ describe('dayScore', () => {
     [1799, 5],
     [1800, 6],
     [86_400, 6],
-  ])('%i s give %i points (D-104)', (seconds, score) => {
+  ])('%i s give %i points', (seconds, score) => {
     expect(dayScore(seconds)).toBe(score)
   })
 
-  it('reaches every rank tier of D2§4: a full week is 42, more than the 40 of Diamond', () => {
+  it('reaches every rank tier of the specification: a full week is 42, more than the 40 of Diamond', () => {
     expect(7 * dayScore(1800)).toBe(42)
   })
 })

@@ -3,7 +3,7 @@ import { jstDayOfSecond } from '../plays/jst.rules.ts'
 
 export { mondayOf }
 
-/** One point per full five minutes, at most six a day (D-104): a week reaches 42, Diamond needs 41. */
+/** One point per full five minutes, at most six a day: a week reaches 42, Diamond needs 41. */
 export const SECONDS_PER_POINT = 300
 export const MAX_POINTS_A_DAY = 6
 

@@ -16,7 +16,7 @@ export interface CatalogueAct {
   detail?: Record<string, unknown>
 }
 
-/** Writes down who did what to the catalogue, in the transaction that does it (D-193); of a deleted person only what was done. */
+/** Writes down who did what to the catalogue, in the transaction that does it; of a deleted person only what was done. */
 export async function logCatalogueAct(trx: Transaction<ContentTables>, act: CatalogueAct): Promise<void> {
   const actorId = act.actorId === null ? null : await lockActor(trx, act.actorId)
   await trx

@@ -10,7 +10,7 @@ export interface CatalogueSound {
   title: string
   /** Title and place in other languages. */
   names: SoundNames
-  /** Of sounds of the kind `sound`: which plan picks them (D-094). */
+  /** Of sounds of the kind `sound`: which plan picks them. */
   planCode: '01' | '02' | '04' | null
   purposeDetailId: string | null
   /** Of Kanade sounds. */
@@ -66,7 +66,7 @@ export async function findAvailableSounds(
   return rows
 }
 
-/** The kind of a sound, also of a withdrawn one: a play may be reported after that (D-166). */
+/** The kind of a sound, also of a withdrawn one: a play may be reported after that. */
 export async function findSoundKind(db: Kysely<ContentTables>, soundId: string): Promise<SoundKind | null> {
   const row = await db.selectFrom('sounds').select('kind').where('id', '=', soundId).executeTakeFirst()
   return row?.kind ?? null

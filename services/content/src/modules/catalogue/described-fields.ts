@@ -4,7 +4,7 @@ import { Title } from '../uploads/file-fields.ts'
 const Id = Type.String({ format: 'uuid' })
 const Text = Type.String({ maxLength: 200, format: 'line' })
 
-/** What sounds of nature and Kanade say of themselves (D3§5). */
+/** What sounds of nature and Kanade say of themselves. */
 export const describedFields = {
   title: Title,
   genreId: Id,
@@ -17,4 +17,4 @@ export const describedFields = {
   ),
 }
 
-export const PlanCode = Type.Enum(['01', '02', '03', '04'], { description: '03: Kanade (D-163)' })
+export const PlanCode = Type.Enum(['01', '02', '03', '04'], { description: '03: Kanade' })

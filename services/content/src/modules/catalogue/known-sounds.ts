@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 import { findSoundKind } from './catalogue.sql.ts'
 
-/** The kind of a sound, or null when there is none. Sounds are never removed (D-166), so one seen once is known for good. */
+/** The kind of a sound, or null when there is none. Sounds are never removed, so one seen once is known for good. */
 export function createKnownSounds(db: Kysely<ContentTables>): (soundId: string) => Promise<SoundKind | null> {
   const known = new Map<string, SoundKind>()
   return async (soundId) => {

@@ -32,7 +32,7 @@ export const catalogue = defineModule<ContentContext>({
       getNaturalSounds(members, ctx)
       getKanadeSounds(members, ctx)
     })
-    // Administrators, and members who may upload (D-161).
+    // Administrators, and members who may upload.
     app.register(async (operators: App) => {
       allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
       listAiestheSounds(operators, ctx)

@@ -2,7 +2,7 @@ import { defineConsumer } from '@hibiki/messaging'
 import type { ContentTables } from '../../tables.ts'
 import { saveRoomSounds } from './room-sounds.sql.ts'
 
-/** What plays in the rooms of enterprises: such a sound is not withdrawn (D-166). */
+/** What plays in the rooms of enterprises: such a sound is not withdrawn. */
 export const projectRoomSounds = defineConsumer<'enterprise.section-reported.v1', ContentTables>({
   name: 'project-room-sounds',
   subject: 'enterprise.section-reported.v1',

@@ -40,7 +40,7 @@ export type StoredDetails = SoundDetails
 
 export type DetailsOf<K extends SoundKind> = Extract<SoundDetails, { kind: K }>
 
-/** The name of a file without its ending: the title where none was given (D3§5). */
+/** The name of a file without its ending: the title where none was given. */
 export function titleFrom(fileName: string): string {
   const title = fileName.replace(/\.[^.]*$/, '').trim()
   return isBlankText(title) ? fileName : title

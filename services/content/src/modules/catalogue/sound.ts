@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
 import { titleIn } from './sound-names.ts'
 
-/** A sound as players get it (D1§3), with names in the caller's language. */
+/** A sound as players get it, with names in the caller's language. */
 export const Sound = Type.Object({
   id: Type.String({ format: 'uuid' }),
   soundSrc: Type.String({

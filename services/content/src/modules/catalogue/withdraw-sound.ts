@@ -7,7 +7,7 @@ import { holdSound, markWithdrawn, playsInARoom } from './sound-changes.sql.ts'
 
 /**
  * Takes a sound out of the catalogue: picked for nobody from now on, its link dead within seconds, its title kept for the plays
- * of the past (D-166).
+ * of the past.
  *
  * @throws ApiError E4040 when no sound of these kinds is in the catalogue, CONTENT_SOUND_PLAYING while a room plays it
  */

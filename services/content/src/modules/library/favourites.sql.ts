@@ -19,7 +19,7 @@ export async function findFavourites(db: Kysely<ContentTables>, memberId: string
   return rows.map((row) => row.sound_id)
 }
 
-/** The sounds of the member's last plays that count (D-100), each once, newest first. */
+/** The sounds of the member's last plays that count, each once, newest first. */
 export async function findRecentlyHeard(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ sound_id: string }>`
     select sound_id from (

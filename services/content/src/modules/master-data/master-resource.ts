@@ -41,7 +41,7 @@ const Names = Type.Omit(localTextSchema(Name), ['ja', 'en'], {
 })
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
 const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 up, 1 down' })
-/** The resource of one sort of master data, in the dialect of ra-data-simple-rest (D-198). */
+/** The resource of one sort of master data, in the dialect of ra-data-simple-rest. */
 export function masterResource(
   app: App,
   { db }: { db: Kysely<ContentTables> },

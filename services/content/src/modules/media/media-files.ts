@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentTables } from '../../tables.ts'
 import { findAvailableMediaFile } from './media-files.sql.ts'
 
-/** Withdrawing a sound stops its media within 5 s (R28), so rows are trusted for less, and what the gateway keeps comes on top. */
+/** Withdrawing a sound stops its media within 5 s, so rows are trusted for less, and what the gateway keeps comes on top. */
 const MAX_AGE_MS = 1000
 const MAX_STALE_MS = 2500
 const MAX_FILES = 5000

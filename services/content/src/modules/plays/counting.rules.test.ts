@@ -18,12 +18,12 @@ describe('countPlay', () => {
     expect(lengthOf(countPlay(tenMinutes, 0, []))).toBe(600)
   })
 
-  it('counts nothing under 5 seconds (D-100), everything from 5 on', () => {
+  it('counts nothing under 5 seconds, everything from 5 on', () => {
     expect(countPlay(play('2026-11-21 10:00:00', '2026-11-21 10:00:04', 4), 0, [])).toEqual([])
     expect(lengthOf(countPlay(play('2026-11-21 10:00:00', '2026-11-21 10:00:05', 5), 0, []))).toBe(5)
   })
 
-  it('leaves out seconds another play holds (D-099)', () => {
+  it('leaves out seconds another play holds', () => {
     const occupied = [{ from: at('2026-11-21 10:05:00'), until: at('2026-11-21 10:20:00') }]
     expect(lengthOf(countPlay(tenMinutes, 0, occupied))).toBe(300)
   })

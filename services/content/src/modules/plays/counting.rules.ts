@@ -2,7 +2,7 @@ import { DAY_SECONDS, jstDayOfSecond, startSecondOfJstDay } from './jst.rules.ts
 import { MAX_PLAY_SECONDS, type PlayWindow, ROUNDING_SECONDS } from './play-window.rules.ts'
 import { lengthOf, type Range, takeFree, takeLastFree, union } from './ranges.rules.ts'
 
-/** Plays under 5 s are stored but not counted (D-100). */
+/** Plays under 5 s are stored but not counted. */
 export const MIN_COUNTED_SECONDS = 5
 
 /** A play to be counted. */
@@ -34,7 +34,7 @@ export function countingDays(play: CountablePlay): string[] {
 /**
  * The clock seconds newly counted for a play of which `alreadyCounted` seconds are counted. What it grew by takes the
  * latest seconds since the earlier state that no play of the member holds, because clients report what has just sounded;
- * all else takes the earliest free seconds of the play's window. So nothing heard counts twice (D-099), a pause in one
+ * all else takes the earliest free seconds of the play's window. So nothing heard counts twice, a pause in one
  * play leaves room for another, a midnight splits a play by the clock, and a play resumed on another day counts there.
  */
 export function countPlay(play: CountablePlay, alreadyCounted: number, occupied: readonly Range[]): Range[] {

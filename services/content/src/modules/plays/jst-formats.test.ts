@@ -10,7 +10,7 @@ const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040
 const MANY = runs({ test: 2_500, prove: 25_000 })
 const PATIENCE_MS = 30_000
 
-describe('times of Japan, at any second of twenty years (R36)', () => {
+describe('times of Japan, at any second of twenty years', () => {
   it('come back from the wire as they went', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jstDayOfSecond, parseJstSecond, startSecondOfJstDay } from './jst.rules.ts'
 
 describe('parseJstSecond', () => {
-  it('reads the wire format as UTC+9 (D-014)', () => {
+  it('reads the wire format as UTC+9', () => {
     expect(parseJstSecond('2026-11-21 09:00:00')).toBe(Date.parse('2026-11-21T00:00:00Z') / 1000)
     expect(parseJstSecond('2024-02-29 23:59:59')).toBe(Date.parse('2024-02-29T14:59:59Z') / 1000)
   })

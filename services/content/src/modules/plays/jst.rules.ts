@@ -3,7 +3,7 @@ import { DAY_MS, type Day, formatJstTime, jstDay, parseJstTime, startOfJstDay } 
 /** Plays are measured in whole seconds since 1970; the calendar counts in milliseconds. */
 export const DAY_SECONDS = DAY_MS / 1000
 
-/** Returns the second of the wire's `yyyy-MM-dd HH:mm:ss`; null when it does not exist (D-014). */
+/** Returns the second of the wire's `yyyy-MM-dd HH:mm:ss`; null when it does not exist. */
 export function parseJstSecond(text: string): number | null {
   const at = parseJstTime(text)
   return at && at.getTime() / 1000

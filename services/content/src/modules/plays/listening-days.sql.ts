@@ -5,7 +5,7 @@ import type { ContentTables } from '../../tables.ts'
 
 export interface ListeningDay {
   day: Day
-  /** Null on a day with listeners, but fewer than five of them (D-204); so are the members. */
+  /** Null on a day with listeners, but fewer than five of them; so are the members. */
   plays: number | null
   members: number | null
 }

@@ -67,7 +67,7 @@ describe('GET /internal/members/{id}/export', () => {
     ])
   })
 
-  it('declares every column that names a person (R31)', async () => {
+  it('declares every column that names a person', async () => {
     // The subject of a catalogue entry is a sound or a master row.
     const others = ['catalogue_log.subject_id']
     expect(await checkPersonalData(service, content.context, { others })).toEqual([])

@@ -15,7 +15,7 @@ describe('listeningKind', () => {
     '00/90': 'room',
   }
 
-  it('knows exactly the ten pairs of D-094 and D-095', () => {
+  it('knows exactly the ten pairs of the specification', () => {
     const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
     const found = codes.flatMap((type) =>
       codes.flatMap((plan) => {

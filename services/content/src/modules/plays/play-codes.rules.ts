@@ -3,7 +3,7 @@ export type ListeningKind = 'ai-esthe' | 'medical' | 'room'
 
 const KANADE = '03/03'
 
-/** Pairs of dmvTypeCode and planCode that exist (D-094, D-095): only together do they say what was played. */
+/** Pairs of dmvTypeCode and planCode that exist: only together do they say what was played. */
 const PAIRS: Readonly<Record<string, ListeningKind>> = {
   '01/01': 'ai-esthe', // random
   '01/02': 'ai-esthe', // feeling
@@ -17,7 +17,7 @@ const PAIRS: Readonly<Record<string, ListeningKind>> = {
   '00/90': 'room', // enterprise room
 }
 
-/** Whether a sound of this kind is played under a pair: Kanade has one of its own, and nothing else is played under it (D-094). */
+/** Whether a sound of this kind is played under a pair: Kanade has one of its own, and nothing else is played under it. */
 export function fitsKind(codes: { dmvTypeCode: string; planCode: string }, soundKind: string): boolean {
   const isKanadePair = `${codes.dmvTypeCode}/${codes.planCode}` === KANADE
   return isKanadePair === (soundKind === 'kanade')

@@ -9,7 +9,7 @@ export interface PlayReport extends PlayWindow {
   playKey: string
   /** Null while a play after a face diagnosis waits for the sound chosen for it. */
   soundId: string | null
-  /** The face diagnosis (faceExpSoundResultId, D-101) a play belongs to. */
+  /** The face diagnosis (faceExpSoundResultId) a play belongs to. */
   faceResultId: string | null
   dmvTypeCode: string
   planCode: string

@@ -9,7 +9,7 @@ import { refuseWindow } from './play-window.rules.ts'
 
 const Code = Type.String({ pattern: '^[0-9]{2}$' })
 
-/** What every playing record says beside what was played (D1§3): times are JST (D-014). */
+/** What every playing record says beside what was played: times are JST. */
 export const playFields = {
   dmvTypeCode: Code,
   planCode: Code,
@@ -45,7 +45,7 @@ export const RecordHeaders = Type.Object({
 
 export interface Reporter {
   memberId: string
-  /** Alias of playSessionId (D-016). */
+  /** Alias of playSessionId. */
   idempotencyKey: string | undefined
   now: number
 }
@@ -58,7 +58,7 @@ export type Played =
 type Fields = Omit<Static<typeof PlayingRecord>, 'vibrationId'>
 
 /**
- * The report, or E3001 that names each field that breaks D-014, D-094 or D-099.
+ * The report, or E3001 that names each field that breaks a rule of times, codes or lengths.
  *
  * @param pairs the pairs of type and plan this call takes ("01/03"); all that exist when left out
  */
@@ -100,7 +100,7 @@ function isPair({ dmvTypeCode, planCode }: Fields, pairs: readonly string[] | un
   return exists && (pairs?.includes(`${dmvTypeCode}/${planCode}`) ?? true)
 }
 
-/** The play's name among the member's: the client's own, else what was played and its start (D-016). Prefixes keep them apart. */
+/** The play's name among the member's: the client's own, else what was played and its start. Prefixes keep them apart. */
 function playKeyOf(
   record: Fields,
   { idempotencyKey }: Reporter,

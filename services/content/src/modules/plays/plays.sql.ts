@@ -59,7 +59,7 @@ export async function saveCounted(
   return new Map(rows.flatMap(({ id, sound }) => (sound === null ? [] : [[id, sound]])))
 }
 
-/** Also of withdrawn sounds: records keep their titles (D-166). */
+/** Also of withdrawn sounds: records keep their titles. */
 const soundOfPlay = sql`(select jsonb_build_object('title', title, 'names', names) from sounds where sounds.id = plays.sound_id)`
 
 function insertPlays(plays: readonly ChangedPlay[]): RawBuilder<unknown> {

@@ -84,7 +84,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
     expect(nothing.json().code).toBe('CONTENT_RECORD_NOT_FOUND')
   })
 
-  it("422 E4014 in a session without the password for another member's play, 200 for the own (D-059)", async () => {
+  it("422 E4014 in a session without the password for another member's play, 200 for the own", async () => {
     for (const session of [
       { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: tokyo },
       { roles: ['ROLE_ADMIN' as const] },
@@ -101,7 +101,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
     expect((await ask({})).json().code).toBe('E4010')
   })
 
-  it('keeps the title of a withdrawn sound (D-166), and shows a play whose sound is not known yet', async () => {
+  it('keeps the title of a withdrawn sound, and shows a play whose sound is not known yet', async () => {
     const member = await recordingMember(content, '/dmv/record-face-playing')
     const play = {
       dmvTypeCode: '01',

@@ -16,7 +16,7 @@ export interface RecordResultDeps {
 
 export const RecordQuery = Type.Object({ recordId: Type.String({ format: 'uuid' }) })
 
-/** A recorded play as its result page shows it (D3§3). */
+/** A recorded play as its result page shows it. */
 export const RecordResult = Type.Object({
   planName: Type.String(),
   soundName: Type.String({ description: 'Empty while the sound of a face diagnosis is not known yet' }),
@@ -30,8 +30,8 @@ export const RecordResult = Type.Object({
 /**
  * The record.
  *
- * @throws CONTENT_RECORD_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007); E4014 where only the
- *   password is missing (D-059)
+ * @throws CONTENT_RECORD_NOT_FOUND for everybody who may not see it, as for one that never existed; E4014 where only the
+ *   password is missing
  */
 export async function readRecordResult(
   deps: RecordResultDeps,

@@ -46,7 +46,7 @@ async function inspect(
   return inspection.ok ? inspection.file : fileProblem(inspection.problem)
 }
 
-/** D-164: a course is as long as it says. */
+/** A course is as long as it says. */
 function courseProblem(details: SoundDetails, { durationMs }: InspectedFile): Problem | null {
   if (details.kind !== 'aiesthe') return null
   const off = Math.abs(durationMs / 1000 - details.minutesCourse * 60)

@@ -5,7 +5,7 @@ import { fileProblem, type Problem } from './problems.ts'
 const HEADS = ['data:audio/mpeg;base64,', 'data:audio/mp3;base64,']
 const NOT_BASE64 = /[^A-Za-z0-9+/]/
 
-/** The bytes of a data URL (D-165): one of two spellings of its head, then base64 and nothing else. */
+/** The bytes of a data URL: one of two spellings of its head, then base64 and nothing else. */
 export function readDataUrl(dataUrl: string): Buffer | Problem {
   const head = HEADS.find((known) => dataUrl.startsWith(known))
   if (head === undefined) return fileProblem('not-mp3')

@@ -10,7 +10,7 @@ export const FileName = Type.String({
   pattern: `^[^/\\\\:${LINE_BREAKING_CHARACTERS}]+\\.[mM][pP]3$`,
 })
 
-/** The file of an upload (D-165). */
+/** The file of an upload. */
 export const fileFields = {
   fileName: FileName,
   dmv: Type.String({

@@ -1,14 +1,13 @@
 import { maxInlineBodyBytes, maxInlineFileBytes } from '@hibiki/http'
 
-/** D-164: of a whole file. */
+/** Of a whole file. */
 export const MAX_BYTES = 200 * 1024 * 1024
-/** D-165: of a file inside JSON, before base64, or in a form. */
+/** Of a file inside JSON, before base64, or in a form. */
 export const MAX_INLINE_BYTES = maxInlineFileBytes
 /** The body that carries it. */
 export const MAX_INLINE_BODY_BYTES = maxInlineBodyBytes
-/** D-165: an upload that is not completed, and the memory of one that is. */
+/** An upload that is not completed, and the memory of one that is. */
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000
-/** D-164 */
 export const COURSE_TOLERANCE_SECONDS = 30
 /** A piece of an upload that brings nothing for so long is cut: longer than a lift is without a network, and the client resumes. */
 export const MAX_UPLOAD_SILENCE_MS = 60_000

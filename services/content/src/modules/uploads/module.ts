@@ -18,7 +18,7 @@ import { anonymizeUploader, findOldestUnchecked } from './uploads.sql.ts'
 export const uploads = defineModule<ContentContext>({
   name: 'uploads',
   routes(app, ctx) {
-    // Administrators, and members who may upload (D-161).
+    // Administrators, and members who may upload.
     app.register(async (operators: App) => {
       allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
       acceptMultipart(operators, { maxFileBytes: MAX_INLINE_BYTES })

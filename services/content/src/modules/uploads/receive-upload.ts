@@ -19,7 +19,7 @@ export interface ReceiveDeps {
 
 export interface ReceivedFile {
   fileName: string
-  /** The file as a data URL, or its bytes; an empty text: it comes in pieces (D-165). */
+  /** The file as a data URL, or its bytes; an empty text: it comes in pieces. */
   dmv: string | Buffer
   /** Of a file that comes in pieces; may also be told with the first piece. */
   fileSize?: number

@@ -40,7 +40,7 @@ export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 
   ]
 }
 
-/** Removes uploads that were never completed, and the traces of those that were, after their 24 hours (D-165). */
+/** Removes uploads that were never completed, and the traces of those that were, after their 24 hours. */
 export async function removeExpired(db: Kysely<ContentTables>, staging: Staging): Promise<void> {
   for (const key of await findExpiredUploads(db, MAX_EXPIRED_AT_ONCE)) {
     await staging.discard(key)

@@ -74,7 +74,7 @@ function valuesOf({ memberId, details, fileName, bytes, lifetimeMs }: NewUpload)
   }
 }
 
-/** Only of the member who opened it; another person's is like none (D-007). */
+/** Only of the member who opened it; another person's is like none. */
 export async function findOwnUpload(db: Db, key: string, memberId: string): Promise<UploadRow | null> {
   const row = await db
     .selectFrom('uploads')

@@ -64,7 +64,7 @@ const rowsOf = (userId: string) => countRowsNaming(app.context.db, 'enterprise',
 const tablesWith = (text: string) => tablesHolding(app.context.db, 'enterprise', text)
 
 describe('erase-member', () => {
-  it('leaves nothing of that person but changes without a name, touches nothing of others, confirms once (R31)', async () => {
+  it('leaves nothing of that person but changes without a name, touches nothing of others, confirms once', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const before = await rowsOf(leaving.userId)
     const empty = Object.keys(before).filter((column) => before[column] === 0)

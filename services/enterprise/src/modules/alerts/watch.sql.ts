@@ -68,7 +68,7 @@ export async function endIncident(trx: Trx, id: string, now: Date): Promise<Date
   return row?.silent_since ?? null
 }
 
-/** Sections whose device has not been heard of for a day: nobody knows whether they still play (D-166). */
+/** Sections whose device has not been heard of for a day: nobody knows whether they still play. */
 export async function listForgotten(trx: Trx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select st.section_id as id from section_status st

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 const Time = Type.String({ format: 'date-time' })
 const IdOrNone = Type.Optional(Type.String())
 
-/** Who changed what (D-193). */
+/** Who changed what. */
 export const ChangeResponse = Type.Object({
   id: Type.String({ format: 'uuid' }),
   at: Time,

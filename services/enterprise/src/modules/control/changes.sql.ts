@@ -40,7 +40,7 @@ export async function lockSections(
     order by s.id for update of s`.execute(trx)
 }
 
-/** Logs who changed what; without the actor when they were erased meanwhile (R31). */
+/** Logs who changed what; without the actor when they were erased meanwhile. */
 export async function insertChange(
   trx: Trx,
   change: {

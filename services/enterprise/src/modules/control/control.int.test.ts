@@ -92,7 +92,7 @@ describe('control', () => {
 })
 
 describe('sounds of rooms', () => {
-  it('reach the sections they are meant for, and leave them when withdrawn (D-166)', async () => {
+  it('reach the sections they are meant for, and leave them when withdrawn', async () => {
     const { id, sectionIds, memberId } = await addAgency(app)
     const soundId = await publishSound(app, { agencyId: id, sectionId: sectionIds[1] ?? '' })
     const device = await deviceOf(app, memberId)
@@ -162,7 +162,7 @@ describe('sounds of rooms', () => {
     })
   })
 
-  it('for trials are on the trial page only (D-177)', async () => {
+  it('for trials are on the trial page only', async () => {
     const { id, sectionIds, memberId } = await addAgency(app)
     const soundId = await publishSound(app, { agencyId: id, experience: true })
     const device = await deviceOf(app, memberId)

@@ -10,7 +10,7 @@ export interface SectionDeviceStatus {
   oldestStopTime: Date | null
 }
 
-/** A device that did not leave but is not heard of is offline: it goes on playing what it has (D-175). */
+/** A device that did not leave but is not heard of is offline: it goes on playing what it has. */
 export function sectionState(
   facts: SectionDeviceStatus,
   now: Date,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const AGE_SECONDS = 400 * 24 * 3600
 
 /**
- * The id of the browser that calls, by which a section knows its device again (D-169). A browser without one gets its cookie; every
+ * The id of the browser that calls, by which a section knows its device again. A browser without one gets its cookie; every
  * use keeps it for another 400 days.
  */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, o: { secure: boolean }): string {

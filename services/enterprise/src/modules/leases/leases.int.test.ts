@@ -32,7 +32,7 @@ async function twoDevices(): Promise<[string, Device, Device]> {
   return [sectionIds[0] ?? '', await deviceOf(app, memberId), await deviceOf(app, memberId, { copy: second })]
 }
 
-describe('one device per section (R18)', () => {
+describe('one device per section', () => {
   it('has exactly one winner however many claim together', async () => {
     const devices = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>

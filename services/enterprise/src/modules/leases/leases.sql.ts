@@ -5,10 +5,10 @@ type Db = Kysely<EnterpriseTables>
 /** The time by which leases run out; the database's own outside tests. */
 type Now = RawBuilder<Date>
 
-/** The database's own time: clocks of copies may differ (R18). */
+/** The database's own time: clocks of copies may differ. */
 export const databaseClock = (): Now => sql<Date>`clock_timestamp()`
 
-/** A device that is not heard of for so long has left (D-169). */
+/** A device that is not heard of for so long has left. */
 export const LEASE_SECONDS = 15
 
 export interface Claim {
@@ -25,7 +25,7 @@ export type LeaseState = 'held' | 'taken' | 'freed'
 
 /**
  * Takes the section or renews the lease, by one statement: it succeeds when nobody holds the section, its lease has run out, or the same
- * device comes back (R18).
+ * device comes back.
  */
 export async function claimLease(db: Db, claim: Claim, now: Now): Promise<LeaseState> {
   const { sectionId, deviceId, memberId, sessionId, deviceName, start } = claim

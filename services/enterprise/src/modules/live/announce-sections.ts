@@ -12,7 +12,7 @@ export interface SectionsChanged {
   at: string
 }
 
-/** Tells every copy, after the commit, to send these sections to their devices (D-170). */
+/** Tells every copy, after the commit, to send these sections to their devices. */
 export function announceSections(broadcast: Broadcast, sectionIds: readonly string[], at: Date): void {
   for (let first = 0; first < sectionIds.length; first += MAX_SECTIONS) {
     const message: SectionsChanged = {

@@ -2,7 +2,7 @@ import type { Language } from '@hibiki/http'
 import type { WebSocket } from 'ws'
 import type { ServerMessage } from './protocol.ts'
 
-/** A slow reader gets nothing more until it has taken what waits; then the newest state only (D-170). */
+/** A slow reader gets nothing more until it has taken what waits; then the newest state only. */
 const MAX_WAITING_BYTES = 128 * 1024
 const MAX_SLOW_MS = 30_000
 

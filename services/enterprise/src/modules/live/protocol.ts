@@ -10,7 +10,7 @@ export const FRAME_WINDOW_MS = 10_000
 /** From the upgrade to a valid `hello`. */
 export const HELLO_TIMEOUT_MS = 5000
 export const HEARTBEAT_MS = 10_000
-/** Clients come back at a random moment within this time, so that a restart is no storm (R19). */
+/** Clients come back at a random moment within this time, so that a restart is no storm. */
 export const RECONNECT_WITHIN_SECONDS = 30
 export const TICKET_SECONDS = 30
 

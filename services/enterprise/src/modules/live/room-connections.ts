@@ -84,7 +84,7 @@ export function createRoomConnections(o: {
     if (pending.size > 0) await flush()
   }
 
-  /** Whoever logged out or lost the role hears nothing more (R23). */
+  /** Whoever logged out or lost the role hears nothing more. */
   async function lookAtSessions(): Promise<void> {
     for (const connection of all) {
       const [reason, changedAt] = await Promise.all([

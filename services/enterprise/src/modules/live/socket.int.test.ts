@@ -167,7 +167,7 @@ describe('the room socket', () => {
     ['to another agency', async () => (await addAgency(app)).id],
     ['away from its agency', async () => null],
   ])(
-    'closes with 4004 when the account is moved %s, and the section is free at once (R23)',
+    'closes with 4004 when the account is moved %s, and the section is free at once',
     async (_what, agencyOf) => {
       const { id, sectionIds, memberId } = await addAgency(app)
       const [mine = '', other = ''] = sectionIds

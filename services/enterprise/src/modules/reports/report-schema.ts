@@ -5,7 +5,7 @@ import { type Report, readReport } from './report.rules.ts'
 
 const Id = Type.String({ format: 'uuid' })
 
-/** D3§3; the optional fields say what several sounds at once (D-174) and a time without a network (D-175) need. */
+/** The optional fields say what several sounds at once and a time without a network need. */
 export const reportFields = {
   playingDmvId: Type.Union([Id, Type.Null()], { description: 'The sound that plays; null when none does' }),
   playingDmvIds: Type.Optional(
@@ -13,7 +13,7 @@ export const reportFields = {
   ),
   actStopping: Type.Boolean({ description: 'Nothing plays' }),
   oldestStopTime: Type.Union([Type.String({ maxLength: 19 }), Type.Null()], {
-    description: 'yyyy-MM-dd HH:mm:ss, JST: since when nothing plays (D-172)',
+    description: 'yyyy-MM-dd HH:mm:ss, JST: since when nothing plays',
   }),
   reportedAt: Type.Optional(
     Type.String({

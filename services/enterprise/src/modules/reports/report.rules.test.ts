@@ -29,7 +29,7 @@ describe('a report', () => {
   })
 })
 
-describe('the oldest stop (D-172)', () => {
+describe('the oldest stop', () => {
   const stopped = (oldestStopTime: Date | null) => ({ stopped: true, oldestStopTime })
 
   it('is the earliest that was reported', () => {

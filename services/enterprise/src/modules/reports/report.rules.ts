@@ -48,7 +48,7 @@ export function playedSpan(report: Report, heldSince: Date): { from: Date; until
   return from <= report.at ? { from, until: report.at } : null
 }
 
-/** The oldest stop survives until the section plays again (D3§4, D-172): the earliest counts, playing resets it. */
+/** The oldest stop survives until the section plays again: the earliest counts, playing resets it. */
 export function oldestStop(
   known: Date | null,
   report: Pick<Report, 'stopped' | 'oldestStopTime'>,

@@ -53,7 +53,7 @@ describe('a report that is saved after its section was', () => {
   it.each([
     ['released', release],
     ['freed', free],
-  ])('%s is history only: the sound of the next device is told to content (D-166)', async (_what, giveUp) => {
+  ])('%s is history only: the sound of the next device is told to content', async (_what, giveUp) => {
     const { memberId, sectionId, soundId, device } = await addPlaying()
     app.advance(5)
     const at = app.clock.now

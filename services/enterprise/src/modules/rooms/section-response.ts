@@ -7,7 +7,7 @@ import { enterpriseErrors } from '../../errors.ts'
 import { type EffectiveOrder, effectiveOrders, isOpen, upcoming } from '../plans/plan.rules.ts'
 import type { Section } from './sections.sql.ts'
 
-/** How far ahead a device knows the plan, so that it opens and closes without the network (D-175). */
+/** How far ahead a device knows the plan, so that it opens and closes without the network. */
 const AHEAD_HOURS = 24
 const MAX_AHEAD = 48
 
@@ -16,11 +16,10 @@ const Time = Type.String({ format: 'date-time' })
 const Volume = Type.Number({ minimum: 0, maximum: 1 })
 
 export const StatusCode = Type.Enum(['E0000', 'E1000', 'E1001'], {
-  description:
-    'E0000 this device may play, E1000 another device does, E1001 an operator freed this device (D-168)',
+  description: 'E0000 this device may play, E1000 another device does, E1001 an operator freed this device',
 })
 
-/** A section as the player gets it, by poll or socket (D3§3, D-168 … D-174). */
+/** A section as the player gets it, by poll or socket. */
 export const SectionResponse = Type.Object({
   sectionId: Id,
   sectionName: Type.String(),
@@ -31,7 +30,7 @@ export const SectionResponse = Type.Object({
   serverTime: Time,
   isOpen: Type.Boolean({ description: 'False outside the opening hours of the room' }),
   oldestStopTime: Type.Union([Type.String(), Type.Null()], {
-    description: 'yyyy-MM-dd HH:mm:ss, JST (D-172)',
+    description: 'yyyy-MM-dd HH:mm:ss, JST',
   }),
   managements: Type.Array(
     Type.Object({

@@ -32,7 +32,7 @@ export const projectFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
     },
   })
 
-/** A withdrawn sound leaves every section; content refuses that while a room plays it (D-166). */
+/** A withdrawn sound leaves every section; content refuses that while a room plays it. */
 export const dropSounds = ({ broadcast, clock }: EnterpriseContext) =>
   defineConsumer<'content.sound-withdrawn.v1', EnterpriseTables>({
     name: 'drop-sounds',

@@ -146,7 +146,7 @@ export interface TrialSound {
   frequencies: number[]
 }
 
-/** Sounds of the trial page (D-177): for everybody, or for the agency. */
+/** Sounds of the trial page: for everybody, or for the agency. */
 export function listTrialSounds(
   db: Kysely<EnterpriseTables>,
   o: { agencyId: string | undefined; withMusic?: boolean | undefined },

@@ -17,7 +17,7 @@ export async function announceMember(trx: Trx, userId: string, now: Date): Promi
   const agencyCode = member.agencyStatus === '3' ? member.agencyCode : null
   const payload = { userId, loginName, name, email, roles, agencyCode, at }
   const events: NewEvent[] = [{ subject: 'identity.member-changed.v1', payload }]
-  // Lists of customers put those who are assigned first (D-138); other members are assigned to nobody.
+  // Lists of customers put those who are assigned first; other members are assigned to nobody.
   if (roles.includes('ROLE_CUSTOMER')) {
     const assignment = { userId, picId: await findPicOf(trx, userId), at }
     events.push({ subject: 'identity.assignment-changed.v1', payload: assignment })

@@ -5,7 +5,7 @@ import { findClaimsChanged, saveClaimsChanged } from './claims.sql.ts'
 import { findMember, lockUser } from './users.sql.ts'
 
 /**
- * Changes what a member's access token says (roles, authorities, agency) and announces it in the same transaction (R23).
+ * Changes what a member's access token says (roles, authorities, agency) and announces it in the same transaction.
  * Who changes several members does so in the order of their ids.
  *
  * A token names the change it knows of, and issuing one waits for the lock on the member's row. So a token with the old claims

@@ -20,7 +20,7 @@ export interface NewAccount {
   role: Role
   /** The code is null for an agency that waits for its approval itself. */
   agency?: { code: string | null; status: AgencyStatus }
-  /** Left out: the member is asked on the first visit of my page (D-037). */
+  /** Left out: the member is asked on the first visit of my page. */
   consents?: { termsOfService: boolean; providingData: boolean }
   now: Date
 }
@@ -66,7 +66,7 @@ export async function createAccount(
   return userId
 }
 
-/** Throws E3001 naming the field unless the user name has the form of D-038. */
+/** Throws E3001 naming the field unless the user name has the form that `isUsername` checks. */
 export function requireUsername(typed: string): void {
   if (isUsername(typed)) return
   const text = fieldText(isBlankText(typed) ? 'required' : 'usernameInvalid')

@@ -25,7 +25,7 @@ export const accounts = defineModule<IdentityContext>({
       updateProfile(scope, context)
     })
     app.register(async (scope: App) => {
-      // Names and addresses of customers, as charts have them (D-059): a customer may hold the device.
+      // Names and addresses of customers, as charts have them: a customer may hold the device.
       allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
       listUsers(scope, context)
       readUsers(scope, context)

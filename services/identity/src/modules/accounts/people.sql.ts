@@ -17,13 +17,13 @@ export interface WantedPeople {
   roles?: readonly Role[]
   /** Only who belongs to it, not who applied. */
   agencyCode?: string
-  /** Part of the name, the login name or the address, in either case, width and kana (D-068). */
+  /** Part of the name, the login name or the address, in either case, width and kana. */
   condition?: string
   ids?: readonly string[]
   authority?: { names: readonly string[]; held: boolean }
 }
 
-/** Across agencies people are searched for by at least one character, never listed (D-068). */
+/** Across agencies people are searched for by at least one character, never listed. */
 export function isSearchable({ agencyCode, condition }: WantedPeople): boolean {
   return agencyCode !== undefined || foldForSearch(condition ?? '') !== ''
 }

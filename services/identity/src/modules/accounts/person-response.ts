@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { PersonRow } from './people.sql.ts'
 
-/** A member as staff see one in lists (D3§3). */
+/** A member as staff see one in lists. */
 export const Person = Type.Object({
   id: Type.String(),
   userId: Type.String({ description: 'Login name' }),

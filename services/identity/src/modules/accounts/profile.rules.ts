@@ -1,7 +1,7 @@
 import { toJst } from '@hibiki/calendar'
 
 export const unset = -1
-/** Birth years offered: this one and the 119 before it (D2§5). */
+/** Birth years offered: this one and the 119 before it. */
 const yearsOffered = 120
 
 export interface Birthday {
@@ -13,7 +13,7 @@ export interface Birthday {
 export type BirthdayField = keyof Birthday
 
 /**
- * The first field that is wrong, or null. Each is -1 until it is set (D1§3); a day needs to exist in its month, and the date must
+ * The first field that is wrong, or null. Each is -1 until it is set; a day needs to exist in its month, and the date must
  * not lie in the future in Japan.
  */
 export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | null {

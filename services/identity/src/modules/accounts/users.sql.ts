@@ -9,7 +9,7 @@ export interface Member {
   userId: string
   username: string
   email: string
-  /** In order of precedence (D-027). */
+  /** In order of precedence. */
   roles: Role[]
   authorities: string[]
   premium: boolean
@@ -26,7 +26,7 @@ export interface Member {
   claimsChangedAt: Date | null
 }
 
-/** The account of a normalised login id: e-mail address or login name (D-017). */
+/** The account of a normalised login id: e-mail address or login name. */
 export function findCredentials(
   db: Db,
   loginId: string,
@@ -176,7 +176,7 @@ export async function findMemberForToken(trx: Trx, id: string): Promise<Member |
   return findMember(trx, id)
 }
 
-/** Of an agency without a code yet, the name that the member applied with (D-044). */
+/** Of an agency without a code yet, the name that the member applied with. */
 const agencyName = sql<string | null>`coalesce(a.name, (
   select g.name from applications p join agencies g on g.id = p.agency_id
   where p.applicant_id = u.id and u.agency_status in ('1', '2') order by p.applied_at desc limit 1))`

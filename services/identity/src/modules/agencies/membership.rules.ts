@@ -6,13 +6,13 @@ export type MemberRole = (typeof memberRoles)[number]
 export interface Membership {
   role: MemberRole
   agencyCode: string | null
-  /** "0" none, "1" applied, "2" rejected, "3" approved (D-028). */
+  /** "0" none, "1" applied, "2" rejected, "3" approved. */
   status: '0' | '1' | '2' | '3'
   /** The person in charge of a customer; null when the agency has yet to decide. */
   picId: string | null
 }
 
-/** Belongs to no agency, and nothing restricts the member (D-028). */
+/** Belongs to no agency, and nothing restricts the member. */
 export const noAgency = { agencyCode: null, status: '0', picId: null } as const satisfies Omit<
   Membership,
   'role'

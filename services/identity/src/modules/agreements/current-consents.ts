@@ -14,7 +14,7 @@ export interface CurrentConsent {
 
 export const documents: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
 
-/** What a member has decided about the current versions; an older version counts as not decided (D-049). */
+/** What a member has decided about the current versions; an older version counts as not decided. */
 export async function currentConsents(db: Db, texts: LegalTexts, userId: string): Promise<CurrentConsent[]> {
   const decisions = await listDecisions(db, userId)
   return documents.map((document) => {

@@ -31,7 +31,7 @@ const folder = new URL('../../../locales/legal/', import.meta.url)
 
 /**
  * The texts of a folder with one folder per language. A version is the hash of the original itself, so an edit cannot be forgotten:
- * members are asked again (D-049).
+ * members are asked again.
  */
 export function loadLegalTexts(from: URL = folder): LegalTexts {
   const languages = readdirSync(from).sort()

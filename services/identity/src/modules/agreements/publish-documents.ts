@@ -5,7 +5,7 @@ import type { LegalTexts } from './legal-texts.ts'
 import { savePublishedDocument } from './published-documents.sql.ts'
 
 /**
- * Announces which version of each document is in force when it has changed: a consent to an older text is none (R30). The same is
+ * Announces which version of each document is in force when it has changed: a consent to an older text is none. The same is
  * announced again daily, for services that are new or have lost it. Copies that start together announce it once. It is asked again and again while the service runs, so that after a change of the texts the copies that stay have the last word,
  * not one of the old ones that started once more.
  */

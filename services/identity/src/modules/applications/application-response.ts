@@ -5,7 +5,7 @@ import type { ApplicationRow } from './applications.sql.ts'
 
 const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
 
-/** A row of the applicant's own list (D3§3, D-052). */
+/** A row of the applicant's own list. */
 export const ApplicationResponse = Type.Object({
   code: Type.String({ description: '12 letters and digits' }),
   type: Type.Enum(['01', '02', '03']),
@@ -16,7 +16,7 @@ export const ApplicationResponse = Type.Object({
   authorizer: Type.Union([Type.String(), Type.Null()], { description: 'Name of who decided' }),
   appliedDate: Type.String({ format: 'date-time' }),
   approvedDate: moment,
-  version: Type.Integer({ description: 'Grows with every decision (D-054)' }),
+  version: Type.Integer({ description: 'Grows with every decision' }),
 })
 
 /** A row of those who decide: the same and who applied. */

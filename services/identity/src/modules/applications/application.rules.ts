@@ -1,16 +1,16 @@
 import { type Membership, noAgency } from '../agencies/membership.rules.ts'
 
-/** D-052: 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
+/** 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
 export type ApplicationType = '01' | '02' | '03'
-/** D-052: 0 applied, 1 approved, 2 rejected. */
+/** 0 applied, 1 approved, 2 rejected. */
 export type ApplicationStatus = '0' | '1' | '2'
 
-/** Types a person in charge decides about; who becomes one is for administrators alone (D-053). */
+/** Types a person in charge decides about; who becomes one is for administrators alone. */
 export const typesOfPic: readonly ApplicationType[] = ['02', '03']
 
 export type Decision = 'approve' | 'reject' | 'delete'
 
-/** The button rules of D3§4: both ways between approved and rejected (D-054), deletion only when rejected. */
+/** The button rules of the specification: both ways between approved and rejected, deletion only when rejected. */
 export function mayDecide(status: ApplicationStatus, decision: Decision): boolean {
   if (decision === 'approve') return status !== '1'
   if (decision === 'reject') return status !== '2'
@@ -35,7 +35,7 @@ export function membershipAfter(
 
 /**
  * Where the applicant belongs after a rejected application was deleted: waiting and rejected last only as long as an application
- * says so, because both restrict the member (D-028).
+ * says so, because both restrict the member.
  */
 export function membershipAfterDeletion(
   current: Membership,

@@ -114,7 +114,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     ])
   })
 
-  it('D-054: approved and rejected can become each other; each is mailed; the same decision again is 409', async () => {
+  it('approved and rejected can become each other; each is mailed; the same decision again is 409', async () => {
     const { browser, code } = await applicant()
     expect(await decide(pic, 'reject', code)).toEqual([200, undefined])
     expect((await me(browser)).agency.status).toBe('2')
@@ -189,7 +189,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect(await decide(mover, 'approve', moved.json())).toEqual([422, 'E4092'])
   })
 
-  it('D-055: deletes only what is rejected, and the account when it never became active', async () => {
+  it('deletes only what is rejected, and the account when it never became active', async () => {
     const never = await applicant()
     expect(await decide(pic, 'delete', never.code)).toEqual([409, 'E4093'])
     await decide(pic, 'reject', never.code)
@@ -217,7 +217,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     await decide(pic, 'reject', company.code)
     await ofBilling(admin).call('POST', `/admin/members/${company.id}/grant-enterprise-role`)
     expect(await decide(pic, 'delete', company.code)).toEqual([200, undefined])
-    // Nothing is left that would explain a restriction (D-028).
+    // Nothing is left that would explain a restriction.
     for (const stays of [buyer, once, company])
       expect((await me(stays.browser)).agency).toEqual({ name: '', code: '', status: '0' })
   })
@@ -286,7 +286,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
 })
 
 describe('POST /account/register-agency-pic', () => {
-  it('D-044: the agency code is issued with the approval and mailed', async () => {
+  it('the agency code is issued with the approval and mailed', async () => {
     const { browser, code, email } = await applicant(
       { agencyName: ' 札幌  整体院 ' },
       '/account/register-agency-pic',

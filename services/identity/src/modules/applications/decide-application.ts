@@ -46,7 +46,7 @@ export interface AskedDecision {
 type Deps = IdentityContext
 
 /**
- * Approves, rejects or deletes an application, for my page and the console alike (D-053 … D-055).
+ * Approves, rejects or deletes an application, for my page and the console alike.
  *
  * @throws ApiError E4040 for one that is not the decider's business, E4092 for the own one, E4090 when somebody else was first,
  *   E4093 for the deletion of one that is not rejected, E4095 for a late approval when the applicant wants something else by now or was
@@ -125,7 +125,7 @@ async function decide(
 
 async function approveApplication(trx: Trx, context: Deps, application: LockedApplication) {
   const { applicantId } = application
-  // A rejection may be taken back (D-054), but not against what the applicant has asked for since, nor a transfer.
+  // A rejection may be taken back, but not against what the applicant has asked for since, nor a transfer.
   if (application.status === '2' && (await isSuperseded(trx, application))) throw new ApiError('E4095')
   const code = await openAgency(trx, application)
   const replaced = await findMembership(trx, applicantId)
@@ -136,7 +136,7 @@ async function approveApplication(trx: Trx, context: Deps, application: LockedAp
   return { agencyCode: code, replaced }
 }
 
-/** The agency's code, issued now when this is the application that brought the agency (D-044). */
+/** The agency's code, issued now when this is the application that brought the agency. */
 async function openAgency(trx: Trx, { agencyId }: LockedApplication): Promise<string> {
   const agency = await lockAgency(trx, agencyId)
   let { code } = agency

@@ -7,7 +7,7 @@ import { applicationCode } from './application-code.rules.ts'
 import { insertApplication } from './applications.sql.ts'
 
 /**
- * Asks an agency, or the administrators, to let a member in (D-052).
+ * Asks an agency, or the administrators, to let a member in.
  *
  * @returns the application's code, which the applicant sees
  * @throws ApiError E4091 while another application of the member waits

@@ -40,7 +40,7 @@ interface Act {
   subjectId: string | null
 }
 
-// R32: each of these acts leaves exactly one row, and what is in it could be shown to anybody.
+// Each of these acts leaves exactly one row, and what is in it could be shown to anybody.
 describe('the audit of accounts', () => {
   const tried = new Set<AuditAction>()
 

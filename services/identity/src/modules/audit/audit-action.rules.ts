@@ -1,4 +1,4 @@
-/** The sensitive acts that are put on record (D-193, R32); the console names each in both languages. */
+/** The sensitive acts that are put on record; the console names each in both languages. */
 export const auditActions = [
   'registered',
   'first-admin-registered',

@@ -1,7 +1,7 @@
 import { type Database, runLongQuery } from '@hibiki/database'
 
 /**
- * Positions at which the chain of the audit log does not hold: the entry was changed or is gone, or a link before it is (R32).
+ * Positions at which the chain of the audit log does not hold: the entry was changed or is gone, or a link before it is.
  * Reads the whole log; empty when all is well.
  */
 export async function findBrokenLinks({ pool }: Pick<Database<unknown>, 'pool'>): Promise<number[]> {

@@ -10,7 +10,7 @@ export interface AuditRow {
   detail: Record<string, unknown>
 }
 
-/** Puts an act on record, in the transaction of the act itself (D-193). The database chains it to the one before (R32). */
+/** Puts an act on record, in the transaction of the act itself. The database chains it to the one before. */
 export async function appendAudit(trx: Trx, row: AuditRow): Promise<void> {
   await trx
     .insertInto('audit_log')

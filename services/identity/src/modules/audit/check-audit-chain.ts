@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { findBrokenLinks } from './audit-chain.sql.ts'
 
 /**
- * Raises the alarm when something was changed in the record of sensitive acts (R32).
+ * Raises the alarm when something was changed in the record of sensitive acts.
  *
  * @throws Error then, so that the job counts as failed, which is alerted on
  */

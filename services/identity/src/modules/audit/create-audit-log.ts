@@ -1,8 +1,8 @@
 import type { MonthlyPartitions } from '@hibiki/database'
 
 /**
- * The record of sensitive acts (D-193): rows are added, never changed or removed, and each is chained to the one before, so that
- * a change made behind the service's back shows (R32).
+ * The record of sensitive acts: rows are added, never changed or removed, and each is chained to the one before, so that
+ * a change made behind the service's back shows.
  */
 export const auditLog: readonly string[] = [
   // No foreign keys: the record outlives the people in it, of whom it holds nothing but the id.

@@ -30,13 +30,13 @@ export const audit = defineModule<IdentityContext>({
       person: 'subject_id',
       // Who of the staff did it is not the member's data.
       export: { omit: ['actor_id'] },
-      erase: { keep: 'append-only, and the id alone (R32)' },
+      erase: { keep: 'append-only, and the id alone' },
     },
     {
       table: 'audit_log',
       person: 'actor_id',
       export: { none: 'what the member did with others is about them' },
-      erase: { keep: 'append-only, and the id alone (R32)' },
+      erase: { keep: 'append-only, and the id alone' },
     },
   ],
 })

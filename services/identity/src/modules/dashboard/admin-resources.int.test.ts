@@ -276,7 +276,7 @@ describe('POST /internal/reissue-access', () => {
       payload: { sessionId: session.id },
     } as const
     const reissue = () => injectInternal(identity.app, call)
-    // Whoever merely reaches the port gets no token (D-208).
+    // Whoever merely reaches the port gets no token.
     expect((await identity.app.inject(call)).statusCode).toBe(404)
     const { accessToken } = (await reissue()).json()
     expect(JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())).toMatchObject({

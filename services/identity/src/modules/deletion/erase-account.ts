@@ -6,7 +6,7 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { deleteMemberProjection, saveErasedPerson } from './deletions.sql.ts'
 
-/** Erases an account and asks every service to do the same (D-192). */
+/** Erases an account and asks every service to do the same. */
 export async function eraseAccount(
   trx: Trx,
   context: IdentityContext,

@@ -199,7 +199,7 @@ describe('POST /account/undo-delete', () => {
 })
 
 describe('erase-accounts', () => {
-  it('deletes what is due and nothing else: 0 rows with the person, whatever the table (R31)', async () => {
+  it('deletes what is due and nothing else: 0 rows with the person, whatever the table', async () => {
     const leaving = await memberWithEverything()
     const staying = await memberWithEverything()
     const { id, email } = leaving.member
@@ -252,7 +252,7 @@ describe('erase-accounts', () => {
 })
 
 describe('list-erasures and replay-erasures', () => {
-  it('erase again whom a backup brought back, and ask every service, however often (R31, R34)', async () => {
+  it('erase again whom a backup brought back, and ask every service, however often', async () => {
     const { db } = identity.database
     const [early, late] = [await loggedIn(), await memberWithEverything()]
     await early.post('/account/delete', { password: testPassword })

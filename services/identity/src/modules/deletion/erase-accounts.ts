@@ -6,7 +6,7 @@ import { overdueSince } from './deletion.rules.ts'
 import { countUnconfirmed, lockDueDeletion } from './deletions.sql.ts'
 import { eraseAccount } from './erase-account.ts'
 
-/** Deletes the accounts whose time to undo is over, each with its event in one transaction (D-192). */
+/** Deletes the accounts whose time to undo is over, each with its event in one transaction. */
 export async function eraseAccounts(context: IdentityContext): Promise<void> {
   while (await eraseOne(context));
 }
@@ -22,7 +22,7 @@ function eraseOne(context: IdentityContext): Promise<boolean> {
 }
 
 /**
- * Raises the alarm when a service has not confirmed within the hour that it has erased somebody (R31).
+ * Raises the alarm when a service has not confirmed within the hour that it has erased somebody.
  *
  * @throws Error then, so that the job counts as failed, which is alerted on
  */

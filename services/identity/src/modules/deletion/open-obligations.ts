@@ -13,7 +13,7 @@ const Obligations = Type.Object({
 type Deps = Pick<IdentityContext, 'config' | 'internalFetch' | 'log'>
 
 /**
- * Refuses the deletion of an account that has to pay or to be delivered something: contracts end first (D-192). Billing is asked, because
+ * Refuses the deletion of an account that has to pay or to be delivered something: contracts end first. Billing is asked, because
  * what identity knows of plans says nothing about orders and rentals. Who has nothing orders nothing for ten minutes, so that what
  * follows is done before the next order.
  *

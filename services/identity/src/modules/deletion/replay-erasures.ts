@@ -10,7 +10,7 @@ import { eraseAccount } from './erase-account.ts'
 
 /**
  * Saves who was erased from a moment on, ids alone: `node src/server.ts list-erasures <since> <file>`. Run it on what is newer than the
- * backup that is about to be restored: the damaged database, or the archive restored to its end (R31, R34).
+ * backup that is about to be restored: the damaged database, or the archive restored to its end.
  *
  * @param words the moment, and the file, or `-` for standard output, where files cannot be written (a container)
  * @returns the last line of the list, which `runService` prints: a list that was cut short lacks it

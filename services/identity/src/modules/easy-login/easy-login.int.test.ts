@@ -63,7 +63,7 @@ describe('POST /account/easy-login/register', () => {
     ])
   })
 
-  it('403 for general members and administrators, also those with another role; 401 for visitors (D-060)', async () => {
+  it('403 for general members and administrators, also those with another role; 401 for visitors', async () => {
     for (const roles of [['ROLE_GENERAL'], ['ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_CUSTOMER']] as Role[][]) {
       const { browser } = await loggedIn(roles)
       const response = await post(browser, '/account/easy-login/register', { agreement: true })

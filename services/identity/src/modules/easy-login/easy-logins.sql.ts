@@ -60,7 +60,7 @@ export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolea
 }
 
 /**
- * Whose link it is, if it works and belongs to this device; the first device that uses a link binds it (D-059). The member is locked
+ * Whose link it is, if it works and belongs to this device; the first device that uses a link binds it. The member is locked
  * before the link, in the order of a password change and an erasure.
  */
 export async function bindEasyLogin(

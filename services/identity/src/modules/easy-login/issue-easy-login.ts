@@ -14,12 +14,12 @@ export const IssuedEasyLogin = Type.Object({
   url: Type.String({ description: 'Show it as a QR code; it is not stored' }),
 })
 
-/** Throws E4030 for roles that easy login is not offered to (D-060). */
+/** Throws E4030 for roles that easy login is not offered to. */
 export function requireEasyLoginRole({ roles }: Session): void {
   if (!mayUseEasyLogin(roles)) throw new ApiError('E4030')
 }
 
-/** Issues a link for 30 days; the older one, and the device it was bound to, are forgotten (D-059). */
+/** Issues a link for 30 days; the older one, and the device it was bound to, are forgotten. */
 export async function issueEasyLogin(
   context: IdentityContext,
   session: Session,

@@ -9,7 +9,7 @@ import { readEasyLogin } from './routes/read-easy-login.ts'
 import { registerEasyLogin } from './routes/register-easy-login.ts'
 import { reissueEasyLogin } from './routes/reissue-easy-login.ts'
 
-/** D-060; administrators among them are refused by the calls themselves. */
+/** Administrators among them are refused by the calls themselves. */
 const easyLoginRoles = access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_ENTERPRISE')
 
 export const easyLogin = defineModule<IdentityContext>({

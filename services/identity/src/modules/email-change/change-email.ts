@@ -54,7 +54,7 @@ export async function sendEmailChange(
 }
 
 /**
- * Completes a change by the link of the mail and ends the member's sessions (D-194). The browser that opened the link goes on in a session of
+ * Completes a change by the link of the mail and ends the member's sessions. The browser that opened the link goes on in a session of
  * its own, so that copies of the tokens it had are refused, as after a change of the password.
  *
  * @returns the new address, and the tokens of the new session if the member is logged in here

@@ -12,7 +12,7 @@ import { type EnterpriseRoleChange, enterpriseRoleChanges, mayChange } from './e
 import { replaceRole } from './roles.sql.ts'
 
 /**
- * Makes a general member's account one of a company, or a general one again (D-083). Returns whether it was another one before.
+ * Makes a general member's account one of a company, or a general one again. Returns whether it was another one before.
  *
  * @throws ApiError E4040 for nobody, E4098 while a contract runs or an order is undecided, E4099 for an account that has its role from
  * elsewhere, E5030 when billing cannot be asked
@@ -32,11 +32,11 @@ export async function changeEnterpriseRole(
     if (member.roles.includes(to)) return false
     if (!mayChange(member, change)) throw new ApiError('E4099')
     await changeClaims(trx, context.clock, id, async () => {
-      // A rejected application would restrict the account (D-028), and its deletion erase it as one that was never active (D-055).
+      // A rejected application would restrict the account, and its deletion erase it as one that was never active.
       if (change === 'grant') await saveMembership(trx, id, { role: 'ROLE_GENERAL', ...noAgency })
       await replaceRole(trx, id, { from, to })
     })
-    // An account of a company may have several, a general one has one (D-009).
+    // An account of a company may have several, a general one has one.
     if (change === 'revoke') await endSessions(trx, { userId: id }, 'revoked', context.clock())
     await appendAudit(trx, { actorId, action, subjectId: id, detail: {} })
     return true

@@ -70,7 +70,7 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     expect(await change('revoke', admin.id)).toEqual([409, 'E4099'])
   })
 
-  it('end what a rejected application left: it would restrict the account, and erase it when deleted (D-028, D-055)', async () => {
+  it('end what a rejected application left: it would restrict the account, and erase it when deleted', async () => {
     const rejected = await newGeneral({ ...tokyo, status: '2' })
     const none = { name: '', code: '', status: '0' }
     expect(await change('grant', rejected.id)).toEqual([200, true])

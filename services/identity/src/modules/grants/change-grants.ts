@@ -9,7 +9,7 @@ import { holdsAuthority, saveAuthority } from './authorities.sql.ts'
 import { grantable, parseAuthority } from './authority.rules.ts'
 
 /**
- * Grants an authority to members or takes it from them, all or none, for my page and the console alike (D-056).
+ * Grants an authority to members or takes it from them, all or none, for my page and the console alike.
  *
  * @returns how many members changed; who has it already, or is gone, is passed over
  * @throws ApiError E3001 for an authority that cannot be granted

@@ -56,7 +56,7 @@ describe('grants', () => {
   })
 
   it.each([{}, { condition: '' }, { condition: ' ' }])(
-    'search-users finds nobody for %o, whatever is held (D-068)',
+    'search-users finds nobody for %o, whatever is held',
     async (o) => {
       for (const authType of [0, 1]) {
         const response = await search(authType, o)

@@ -10,7 +10,7 @@ import { saveInvited, takeInvitation } from './invitations.sql.ts'
 type Admitted = (trx: Trx, userId: string) => Promise<void>
 
 /**
- * Whether somebody with this address may register as an administrator, and uses up what lets them in (D-045): an open
+ * Whether somebody with this address may register as an administrator, and uses up what lets them in: an open
  * invitation to the address; or, while there is no administrator who could invite, the operators' bootstrap secret.
  *
  * @returns undefined when nothing lets them in

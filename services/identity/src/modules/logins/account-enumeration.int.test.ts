@@ -2,7 +2,7 @@ import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
-// R20: nobody can find out who has an account, neither by status and body nor by the clock.
+// Nobody can find out who has an account, neither by status and body nor by the clock.
 
 const tries = times({ test: 60, prove: 2000 })
 const maxRounds = 3

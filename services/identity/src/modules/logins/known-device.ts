@@ -6,7 +6,7 @@ const ageSeconds = 180 * 24 * 60 * 60
 
 /**
  * Marks a browser that has logged in to an account before. Guesses from such a browser are counted on their own, so
- * strangers who guess cannot keep the owner out (R21). It grants nothing else and tells nothing about the member.
+ * strangers who guess cannot keep the owner out. It grants nothing else and tells nothing about the member.
  */
 export interface KnownDevices {
   /** The device's id when the cookie was made for this account, else null. */

@@ -4,7 +4,7 @@ import { countAttempt, type ThrottleState } from './login-backoff.rules.ts'
 const start = new Date('2026-11-01T00:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
-describe('countAttempt (D-030)', () => {
+describe('countAttempt', () => {
   it('lets 5 attempts through and then waits 1, 2, 4, 8, 15, 15 minutes', () => {
     let state: ThrottleState | null = null
     let now = start
@@ -20,7 +20,7 @@ describe('countAttempt (D-030)', () => {
     expect(waits).toEqual([0, 0, 0, 0, 60, 120, 240, 480, 900, 900])
   })
 
-  it('evaluates at most 15 guesses in an hour (R21)', () => {
+  it('evaluates at most 15 guesses in an hour', () => {
     let state: ThrottleState | null = null
     let evaluated = 0
     for (let second = 0; second < 3600; second++) {

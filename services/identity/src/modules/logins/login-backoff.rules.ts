@@ -16,7 +16,7 @@ export type AttemptDecision =
 
 /**
  * Counts an attempt before it is checked, so that a burst of parallel guesses cannot slip through; success resets.
- * After 5 failures the next attempt waits 1 minute, then 2, 4, 8 and at most 15; never a permanent lock (D-030).
+ * After 5 failures the next attempt waits 1 minute, then 2, 4, 8 and at most 15; never a permanent lock.
  */
 export function countAttempt(state: ThrottleState | null, now: Date): AttemptDecision {
   if (state?.blockedUntil && state.blockedUntil > now) {

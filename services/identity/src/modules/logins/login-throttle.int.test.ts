@@ -22,7 +22,7 @@ async function guess(loginId: string, browser = new Browser(identity.app)) {
   }
 }
 
-describe('POST /auth/login throttle (D-030)', () => {
+describe('POST /auth/login throttle', () => {
   it('429 E4290 with Retry-After after 5 failures, for the right password too, until the wait is over', async () => {
     const member = await identity.addMember()
     for (let i = 0; i < 5; i++) expect((await guess(member.email)).status).toBe(401)
@@ -61,7 +61,7 @@ describe('POST /auth/login throttle (D-030)', () => {
     expect((await guess(member.email)).status).toBe(401)
   })
 
-  it('evaluates at most 15 guesses in an hour under both names together (R21)', async () => {
+  it('evaluates at most 15 guesses in an hour under both names together', async () => {
     const member = await identity.addMember()
     for (let i = 0; i < guesses; i++) {
       await guess(i % 2 ? member.userId : member.email)
@@ -89,7 +89,7 @@ describe('POST /auth/login throttle (D-030)', () => {
     expect(responses.filter((response) => response.status === 401)).toHaveLength(5)
   })
 
-  it('never keeps the owner out of a device used before, while strangers guess (R21)', async () => {
+  it('never keeps the owner out of a device used before, while strangers guess', async () => {
     const member = await identity.addMember()
     const owner = new Browser(identity.app)
     await owner.login(member.email)
@@ -109,7 +109,7 @@ describe('POST /auth/login throttle (D-030)', () => {
     expect((await guess(other.email, device)).status).toBe(429)
   })
 
-  it(`evaluates at most 15 of ${guesses} guesses in an hour, and the owner logs in on a known device (R21)`, async () => {
+  it(`evaluates at most 15 of ${guesses} guesses in an hour, and the owner logs in on a known device`, async () => {
     const member = await identity.addMember()
     const owner = new Browser(identity.app)
     await owner.login(member.email)
@@ -155,7 +155,7 @@ describe('POST /auth/login per address', () => {
     expect((await attempt(42, '203.0.113.7')).statusCode).toBe(401)
   })
 
-  it(`${accounts} accounts, one guess each, within 5 minutes from one address: 30 a minute are evaluated (R21)`, async () => {
+  it(`${accounts} accounts, one guess each, within 5 minutes from one address: 30 a minute are evaluated`, async () => {
     const app = await identity.copy({ limitAddresses: true })
     let evaluated = 0
     for (let i = 0; i < accounts; i++) {

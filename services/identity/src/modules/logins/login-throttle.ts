@@ -41,7 +41,7 @@ export type LinkMail =
   | { kind: Exclude<LinkKind, 'email-change'>; email: string }
   | { kind: 'email-change'; email: string; userId: string }
 
-/** Limits against guessing (D-030, R21), counted in the database so that all copies agree. */
+/** Limits against guessing, counted in the database so that all copies agree. */
 export function createLoginThrottle(o: {
   database: IdentityDatabase
   key: KeyList

@@ -3,7 +3,7 @@ import type { LinkKind } from './link-kind.rules.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** How long a link sent by mail works (D-032). */
+/** How long a link sent by mail works. */
 const lifetimeMs: Record<LinkKind, number> = {
   registration: 24 * hourMs,
   'password-reset': 60 * minuteMs,

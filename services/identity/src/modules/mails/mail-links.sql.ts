@@ -10,7 +10,7 @@ export interface StoredLink {
 
 const columns = ['email', 'user_id as userId', 'product_id as productId'] as const
 
-/** One link per purpose and subject: the newest replaces the older one (D-032). */
+/** One link per purpose and subject: the newest replaces the older one. */
 export async function saveLink(
   trx: Trx,
   link: StoredLink & { kind: LinkKind; subject: string; tokenHash: Buffer; expiresAt: Date },

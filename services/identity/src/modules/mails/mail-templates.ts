@@ -6,7 +6,7 @@ import { type Texts, textsIn } from '../../texts.ts'
 /** What each mail is made of; `url` is where its button leads. */
 export interface MailValues {
   registration: { url: string }
-  /** Instead of a link when the address already has an account: only its owner learns so (D-040). */
+  /** Instead of a link when the address already has an account: only its owner learns so. */
   'existing-address': { url: string }
   'password-reset': { url: string }
   /** `easyLoginDisabled`: there was an easy-login link, which the change switched off. */
@@ -15,19 +15,19 @@ export interface MailValues {
   'second-factor-reset-requested': { url: string; effectiveAt: string }
   /** The second factor was switched off, as an administrator had asked. */
   'second-factor-reset': { url: string; easyLoginDisabled: boolean }
-  /** Result of an application (D-054); `agencyName` is as its owner wrote it, or empty. */
+  /** Result of an application; `agencyName` is as its owner wrote it, or empty. */
   'application-approved': { url: string; code: string; agencyName: string; agencyCode: string | null }
   'application-rejected': { url: string; code: string; agencyName: string }
-  /** An administrator moved the member to another agency, or took that back (D-057). */
+  /** An administrator moved the member to another agency, or took that back. */
   'agency-changed': { url: string; from: string; to: string }
   'agency-change-undone': { url: string; from: string; to: string }
   /** A login from a browser that this account has not used before; `device` is empty when unknown. */
   'new-device': { url: string; device: string; at: string }
-  /** To the new address: the page whose button completes the change (D-043). */
+  /** To the new address: the page whose button completes the change. */
   'email-change-confirm': { url: string }
   /** To the address in use: somebody who knows the password wants to change it. */
   'email-change-notice': { url: string; newEmail: string }
-  /** The account will be deleted; until then the member may change their mind (D-192). */
+  /** The account will be deleted; until then the member may change their mind. */
   'deletion-scheduled': { url: string; effectiveAt: string }
 }
 
@@ -64,7 +64,7 @@ function moreParagraphs(template: TemplateName, values: object, mails: Texts['ma
   if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
   if (template !== 'application-approved') return []
   const { agency, agencyCode } = mails['application-approved']
-  // Only with the approval: the code is what customers register with (D-044).
+  // Only with the approval: the code is what customers register with.
   return [...(has('agencyName') ? [agency] : []), ...(has('agencyCode') ? [agencyCode] : [])]
 }
 

@@ -1,4 +1,4 @@
-/** Kinds of mail that members may cancel (D-092); `support`: that an inquiry was answered. */
+/** Kinds of mail that members may cancel; `support`: that an inquiry was answered. */
 export type MailType = 'news' | 'reminder' | 'support'
 
 export function isMailType(value: string): value is MailType {

@@ -150,7 +150,7 @@ describe('the mail worker', () => {
     expect(await findOldest()).toBeNull()
   })
 
-  it('lets nobody read a suppressed mail, which is as long as any other (R20, R31)', async () => {
+  it('lets nobody read a suppressed mail, which is as long as any other', async () => {
     await write()
     await write({ suppressed: true })
     const rows = await identity.database.db.selectFrom('mails').selectAll().orderBy('state', 'desc').execute()

@@ -20,7 +20,7 @@ export interface NewMail<T extends TemplateName> {
   userId?: string | undefined
   /** When the link in it has expired, say: then it is no longer sent. */
   uselessAfter?: Date
-  /** Costs the same and reaches nobody (R20). */
+  /** Costs the same and reaches nobody. */
   suppressed?: boolean
 }
 
@@ -41,7 +41,7 @@ export function createOutboxMails(keys: KeyList): OutboxMails {
   async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
     const id = randomUUID()
     const { to, name, language, values, template, suppressed = false } = mail
-    // Nobody reads a suppressed mail, and nobody empties it or knows whose it is: its key is forgotten (R31).
+    // Nobody reads a suppressed mail, and nobody empties it or knows whose it is: its key is forgotten.
     const sealingKeys: KeyList = suppressed ? [randomBytes(keyBytes)] : keys
     await insertMail(trx, {
       id,

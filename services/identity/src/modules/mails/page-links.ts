@@ -3,7 +3,7 @@ import type { MailType } from './mail-type.rules.ts'
 
 /** Addresses of the member app's pages that mails and responses point to, as the specification names them. */
 export interface PageLinks {
-  /** `agencyCode`: fills and locks the field of the form with an agency (D-034). */
+  /** `agencyCode`: fills and locks the field of the form with an agency. */
   registration(path: string, form: RegistrationForm, agencyCode: string | null): string
   passwordReset(path: string): string
   emailChange(path: string): string
@@ -11,7 +11,7 @@ export interface PageLinks {
   /** Where a member objects to a reset of the second factor. */
   objectToReset(path: string): string
   adminRegistration(invite: string): string
-  /** Cancels one kind of mail without a login (D-092). */
+  /** Cancels one kind of mail without a login. */
   unsubscribe(type: MailType, key: string): string
   login: string
   forgotPassword: string

@@ -1,7 +1,7 @@
 import { isKeyedHash, type KeyList, keyedHash } from '../../secrets.ts'
 
 /**
- * The key in a mail's cancel link (D-092): names the recipient without being of use for anything else. The address is
+ * The key in a mail's cancel link: names the recipient without being of use for anything else. The address is
  * `/advertise?request=cancel&type=news&key=…`.
  */
 export function preferenceKey(keys: KeyList, userId: string): string {

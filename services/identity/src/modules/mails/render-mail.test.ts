@@ -89,7 +89,7 @@ describe('renderMail', () => {
   })
 })
 
-describe('a mail that its reader may cancel (D-092)', () => {
+describe('a mail that its reader may cancel', () => {
   it('has the link below, in HTML and text', () => {
     const unsubscribeUrl = 'https://hibiki.test/advertise?request=cancel'
     const { html, text } = renderMail({ ...mailContent('registration', { url }, 'ja'), unsubscribeUrl }, 'ja')

@@ -7,7 +7,7 @@ import { deleteLinksOf } from '../mails/mail-links.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /**
- * Saves a new password, ends the member's sessions (D-041, D-042, D-194) and notifies the member by mail. What somebody with the
+ * Saves a new password, ends the member's sessions and notifies the member by mail. What somebody with the
  * old password could have prepared ends too: links on their way by mail, and the easy-login link until it is switched on again.
  */
 export async function changePassword(

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Most used first; D-038 refuses this many. */
+/** Most used first; so many of them are refused. */
 const refused = 10_000
 
 const common = new Set(dictionary['passwords-common'].slice(0, refused))

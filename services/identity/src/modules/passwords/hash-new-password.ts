@@ -21,7 +21,7 @@ export interface PasswordFields {
 /**
  * The hash of an acceptable new password.
  *
- * @throws ApiError E3022 … E3026 naming the field (D-038)
+ * @throws ApiError E3022 … E3026 naming the field
  */
 export async function hashNewPassword(
   o: { password: string; verify: string; names: readonly string[] },

@@ -4,7 +4,7 @@ import { normalizePassword, passwordForms } from './password-forms.rules.ts'
 /** Argon2id, the package's default algorithm, at least as costly as OWASP's password storage sheet asks. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Verified when there is no account, so that both responses take the same time (R20).
+// Verified when there is no account, so that both responses take the same time.
 let decoy: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {

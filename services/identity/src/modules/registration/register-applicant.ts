@@ -34,7 +34,7 @@ export interface Wish {
 }
 
 /**
- * Creates a general account that waits for an agency (status 1, D-028), its application and its session (D-036). Roles come with
+ * Creates a general account that waits for an agency (status 1), its application and its session. Roles come with
  * the approval.
  *
  * @returns the application code
@@ -82,7 +82,7 @@ export async function registerApplicant(
   return code
 }
 
-/** Both given, or both left for the first visit of my page (D-037). */
+/** Both given, or both left for the first visit of my page. */
 function consentsOf({ agreeTermsOfService: terms, agreeProvidingData: data }: ApplicantForm) {
   if (terms === undefined && data === undefined) return undefined
   if (!terms || !data) throw new ApiError('E4003')

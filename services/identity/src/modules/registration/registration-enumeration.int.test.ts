@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailedPath, registrationForm } from '../../testing/registration.ts'
 import { Browser, createTestIdentity, type TestIdentity, waitingMails } from '../../testing/test-identity.ts'
 
-// R20, D-040: who does not own an address does not learn by registering whether it has an account.
+// Who does not own an address does not learn by registering whether it has an account.
 
 const agency = { code: '100000000077', name: 'ひびきサロン', status: '3' as const }
 let identity: TestIdentity

@@ -15,7 +15,7 @@ export interface ProvenAddress {
 
 /**
  * The address belongs to whoever registers: the link sent there is given, or was opened in this browser. Asked before anything
- * else is said about the form, so that registering tells strangers nothing about an address (R20, D-040).
+ * else is said about the form, so that registering tells strangers nothing about an address.
  *
  * @throws ApiError E4002 without a link of this address
  */

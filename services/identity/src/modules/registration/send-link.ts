@@ -15,8 +15,8 @@ interface LinkRequest {
 }
 
 /**
- * The mail after "I want to register": a link, or, for an address that has an account, the way to the login page (D-040). Both
- * cost the same work, and nobody gets more than a few an hour (R20).
+ * The mail after "I want to register": a link, or, for an address that has an account, the way to the login page. Both
+ * cost the same work, and nobody gets more than a few an hour.
  */
 export async function sendRegistrationMail(
   context: IdentityContext,

@@ -17,7 +17,7 @@ export function signAccessToken(
     // Who only applied to an agency is not part of it.
     agency: o.member.agencyStatus === '3' ? o.member.agencyCode : null,
     assurance: o.assurance === 'full' ? 'full' : 'low',
-    // The change of claims this token knows of: whoever has heard of a newer one takes it for stale (R23).
+    // The change of claims this token knows of: whoever has heard of a newer one takes it for stale.
     claimsAt: o.member.claimsChangedAt?.getTime() ?? 0,
   })
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })

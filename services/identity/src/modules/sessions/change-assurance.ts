@@ -34,7 +34,7 @@ export async function raiseAssurance(
 }
 
 /**
- * Makes a session one of low assurance, until the password is confirmed. Older access tokens go stale as after a change of roles (R23), so
+ * Makes a session one of low assurance, until the password is confirmed. Older access tokens go stale as after a change of roles, so
  * that no copy of one keeps the assurance the session had.
  */
 export async function lowerAssurance(

@@ -9,7 +9,7 @@ const changeMattersMs = 40 * 60_000
 
 /**
  * Identity's own calls act on roles, authorities, agency and assurance as they are now, whatever an older token says: the member
- * notices nothing and what was taken is gone at once (R23).
+ * notices nothing and what was taken is gone at once.
  */
 export function createCurrentSessions({ keys, db, clock }: IdentityContext): SessionVerifier {
   const verifier = createSessionVerifier({

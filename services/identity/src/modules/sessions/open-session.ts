@@ -21,7 +21,7 @@ export interface NewSession {
 
 /**
  * Starts a session after a successful login. The member's older sessions end with `duplicate-login`, except for roles that
- * may hold several (D-009); the session this browser held before, whoever's it was, ends as a logout.
+ * may hold several; the session this browser held before, whoever's it was, ends as a logout.
  */
 export async function openSession(trx: Trx, keys: KeyRing, login: NewSession): Promise<IssuedTokens> {
   const { userId, now, assurance } = login

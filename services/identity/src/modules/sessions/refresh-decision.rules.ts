@@ -1,4 +1,4 @@
-/** Seconds in which the previous refresh token still works, once (D-019). */
+/** Seconds in which the previous refresh token still works, once. */
 const graceMs = 10_000
 
 export interface FamilyState {
@@ -30,7 +30,7 @@ export type RefreshDecision =
   | 'ended'
   | 'ended-by-duplicate-login'
 
-/** What a refresh token of `tokenGeneration` may do at `now`, with the hash of the key it came with (D-019, D-020, ADR 0015). */
+/** What a refresh token of `tokenGeneration` may do at `now`, with the hash of the key it came with (ADR 0015). */
 export function decideRefresh(
   family: FamilyState,
   token: { generation: number; key: Buffer | null },

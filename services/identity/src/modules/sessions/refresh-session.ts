@@ -28,7 +28,7 @@ interface Attempt {
 }
 
 /**
- * Exchanges a refresh token (D-019). The family's row is locked, so parallel calls of one browser come one after another; the
+ * Exchanges a refresh token. The family's row is locked, so parallel calls of one browser come one after another; the
  * member's row before it, in the order of a login, which ends the family from elsewhere.
  */
 export async function refreshSession(

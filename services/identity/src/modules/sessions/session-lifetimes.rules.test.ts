@@ -10,7 +10,7 @@ import {
 const now = new Date('2026-11-01T00:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
-describe('session lifetimes (D-020)', () => {
+describe('session lifetimes', () => {
   it('slide 14 days, 30 for enterprise, and end after 60', () => {
     expect(slidingExpiry(['ROLE_GENERAL'], now, inDays(60))).toEqual(inDays(14))
     expect(slidingExpiry(['ROLE_ENTERPRISE'], now, inDays(60))).toEqual(inDays(30))
@@ -37,7 +37,7 @@ describe('session lifetimes (D-020)', () => {
     expect(accessExpiry(now, soon)).toEqual(soon)
   })
 
-  it('allow several sessions to administrators and enterprise only (D-009)', () => {
+  it('allow several sessions to administrators and enterprise only', () => {
     expect(mayHoldSeveralSessions(['ROLE_ADMIN'])).toBe(true)
     expect(mayHoldSeveralSessions(['ROLE_CUSTOMER', 'ROLE_ENTERPRISE'])).toBe(true)
     expect(mayHoldSeveralSessions(['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'])).toBe(false)

@@ -2,14 +2,14 @@ import { DAY_MS } from '@hibiki/calendar'
 
 const minuteMs = 60_000
 
-/** D-020: longer than the 30 minutes between two refreshes. */
+/** Longer than the 30 minutes between two refreshes. */
 export const accessTokenMinutes = 35
 const refreshDays = 14
-/** Players in enterprise rooms must survive weekends and holidays (D-020). */
+/** Players in enterprise rooms must survive weekends and holidays. */
 const enterpriseRefreshDays = 30
 const absoluteDays = 60
 
-/** When a session used at `now` expires if it is not used again; never later than its absolute end (D-020). */
+/** When a session used at `now` expires if it is not used again; never later than its absolute end. */
 export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
   const days = roles.includes('ROLE_ENTERPRISE') ? enterpriseRefreshDays : refreshDays
   return earlier(new Date(now.getTime() + days * DAY_MS), absoluteExpiresAt)
@@ -38,7 +38,7 @@ export function accessExpiry(now: Date, sessionExpiresAt: Date): Date {
   return earlier(new Date(now.getTime() + accessTokenMinutes * minuteMs), sessionExpiresAt)
 }
 
-/** Administrators and enterprise players may use several devices; all others have one session (D-009). */
+/** Administrators and enterprise players may use several devices; all others have one session. */
 export function mayHoldSeveralSessions(roles: readonly string[]): boolean {
   return roles.includes('ROLE_ADMIN') || roles.includes('ROLE_ENTERPRISE')
 }

@@ -36,7 +36,7 @@ export interface KeyRing {
   find: JWTVerifyGetKey
 }
 
-/** Ed25519 keys in the database, encrypted under the first of `secrets`; rotation is decided by `clock` (R22, ASVS 11.1). */
+/** Ed25519 keys in the database, encrypted under the first of `secrets`; rotation is decided by `clock` (ASVS 11.1). */
 export function createKeyRing(o: {
   database: IdentityDatabase
   secrets: KeyList

@@ -16,7 +16,7 @@ import { insertTransfer, lockTransfer, type Move, namesOf, saveUndone } from './
 type Deps = Pick<IdentityContext, 'db' | 'clock' | 'mails' | 'links'>
 
 /**
- * Moves members, all or none; the old agency loses access at once (D-057, R23).
+ * Moves members, all or none; the old agency loses access at once.
  *
  * @throws ApiError E4096 when the preview would show a problem, and what `planTransfer` throws
  */

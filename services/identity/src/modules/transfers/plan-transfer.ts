@@ -20,7 +20,7 @@ export interface TransferRequest {
   targetAgencyCode: string
   targetRole: Destination['role']
   targetPicId?: string | null
-  /** Must be said when a person in charge is moved (D-057). */
+  /** Must be said when a person in charge is moved. */
   customersOfPic?: 'follow' | 'stay'
 }
 
@@ -33,7 +33,7 @@ export interface TransferPlan {
 }
 
 /**
- * What a transfer would do (D-057); changes nothing.
+ * What a transfer would do; changes nothing.
  *
  * @throws ApiError E3032 for an unknown agency, E3001 for somebody who is no person in charge there, or while it is not said what
  *   happens to the customers of a person in charge

@@ -57,7 +57,7 @@ export const TransferPreview = Type.Object({
   ),
 })
 
-/** What a transfer would do, in words (D-057). */
+/** What a transfer would do, in words. */
 export async function previewTransfer(
   db: Db,
   request: Static<typeof PreviewBody>,
@@ -77,7 +77,7 @@ export async function previewTransfer(
     ],
     agencyCodes: present(places.map(({ agencyCode }) => agencyCode)),
   })
-  // Closed for the old agency by the transfer, restored by undo (D-207).
+  // Closed for the old agency by the transfer, restored by undo.
   const moving = moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
   const publications = await countPublications(
     db,

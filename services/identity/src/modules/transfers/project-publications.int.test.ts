@@ -26,7 +26,7 @@ async function previewed(): Promise<string[]> {
   return response.json().rows[0].moves
 }
 
-describe('the preview of a transfer (D-207)', () => {
+describe('the preview of a transfer', () => {
   it('counts what the customer publishes, as the newest event says', async () => {
     const [first, second, deleted] = [randomUUID(), randomUUID(), randomUUID()]
     await identity.deliver('aiesthe.diagnosis-completed.v2', {

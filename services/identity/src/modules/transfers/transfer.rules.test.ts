@@ -40,7 +40,7 @@ describe('customerAfter', () => {
 })
 
 describe('undoUntil', () => {
-  it('is a day later (D-057)', () => {
+  it('is a day later', () => {
     expect(undoUntil(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
   })
 })

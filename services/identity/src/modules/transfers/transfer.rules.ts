@@ -1,6 +1,6 @@
 import type { MemberRole, Membership } from '../agencies/membership.rules.ts'
 
-/** A transfer can be undone for 24 hours (D-057). */
+/** A transfer can be undone for 24 hours. */
 const undoMs = 24 * 60 * 60_000
 
 export const undoUntil = (performedAt: Date): Date => new Date(performedAt.getTime() + undoMs)

@@ -30,14 +30,14 @@ export interface Question {
   memberId: string
   text: string
   language: string
-  /** The same key again is the same question (D-016). */
+  /** The same key again is the same question. */
   key: string | null
 }
 
 type AdvisorContext = Pick<SupportContext, 'db' | 'clock' | 'log' | 'engine'>
 
 /**
- * Stores a question, has it answered and stores the answer. What is said meanwhile goes to `onText`. Ends within the time of D-160
+ * Stores a question, has it answered and stores the answer. What is said meanwhile goes to `onText`. Ends within 30 seconds
  * whatever the engine does, and does not depend on whether the asker still listens.
  *
  * @returns the answer; null when this question was stored before
@@ -118,7 +118,7 @@ async function answerOf(
     return { kind: 'answer', text: said, articleIds: best === undefined ? [] : [best] }
   } catch (error) {
     if (error instanceof EngineRefusal) return fixed('refusal')
-    // Errors of models quote what was asked (R33).
+    // Errors of models quote what was asked.
     log.warn({ engine: engine.name, error: (error as Error).name }, 'the advisor gave no answer')
     return fixed('failed')
   }

@@ -71,7 +71,7 @@ describe('the AI advisor', () => {
     )
   })
 
-  it('takes the message from the query as well (D-159)', async () => {
+  it('takes the message from the query as well', async () => {
     const id = await begin()
     const query = new URLSearchParams({ conversationId: id, message: '解約の方法' })
     expect((await member.post(`/v2/ai-chat/chat?${query}`)).statusCode).toBe(200)
@@ -122,7 +122,7 @@ describe('the AI advisor', () => {
     expect((await messages(reader, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
   })
 
-  it('tells the engine nothing of what was declined or not answered (D-160)', async () => {
+  it('tells the engine nothing of what was declined or not answered', async () => {
     const id = await begin()
     const questions = ['プランを解約したい', '死にたいです', '頭痛の薬と一緒に使えますか', 'zzzz qqqq xxxx']
     for (const question of [...questions, 'プランを解約したい 拒否']) await ask(member, id, question)
@@ -163,7 +163,7 @@ describe('the AI advisor', () => {
     expect(await messages(member, id)).toHaveLength(2)
   })
 
-  it('answers 30 questions a day in Japan (D-160)', async () => {
+  it('answers 30 questions a day in Japan', async () => {
     const eager = await addPerson(service, { functions: premium })
     const id = await begin(eager)
     service.clock.now = new Date('2026-12-01T14:00:00Z')
@@ -201,7 +201,7 @@ describe('the AI advisor', () => {
       expect(response.json().code).toBe('SUPPORT_CONVERSATION_NOT_FOUND')
   })
 
-  it('hands the whole conversation over to staff, once (T14)', async () => {
+  it('hands the whole conversation over to staff, once', async () => {
     const id = await begin()
     const handOver = () => member.post('/v2/ai-chat/hand-over', { conversationId: id })
     expect((await handOver()).json().code).toBe('SUPPORT_CONVERSATION_NOT_FOUND')
@@ -313,7 +313,7 @@ describe('the AI advisor', () => {
     })
   })
 
-  it('writes nothing of what was said to the log (R33)', async () => {
+  it('writes nothing of what was said to the log', async () => {
     const id = await begin()
     await ask(member, id, 'プランを解約したい 失敗 CANARY-QUESTION')
     const query = new URLSearchParams({ conversationId: id, message: 'CANARY-QUERY プラン' })

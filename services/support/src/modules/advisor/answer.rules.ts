@@ -8,10 +8,9 @@ import { isForeign } from './foreign-topics.rules.ts'
 /** What an answer of the advisor is. */
 export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'
 
-/** D-160 */
 export const MAX_QUESTIONS_A_DAY = 30
 export const MAX_QUESTION_LENGTH = 400
-/** Within the 30 s of D-160, with time left to store what failed. */
+/** Within the 30 s that a question may take, with time left to store what failed. */
 export const ANSWER_TIMEOUT_MS = 25_000
 /** An answer that nobody has finished by then never comes: its writer died. */
 export const PENDING_MS = 30_000
@@ -61,7 +60,7 @@ export const CONTEXT_ARTICLES = 4
 /** Earlier messages a model gets. */
 const CONTEXT_MESSAGES = 6
 
-/** The newest questions that were answered, each with its answer. What was declined never reaches a model later (D-160). */
+/** The newest questions that were answered, each with its answer. What was declined never reaches a model later. */
 export function contextOf<Message extends { kind: AnswerKind | 'question' }>(
   said: readonly Message[],
 ): Message[] {

@@ -5,7 +5,7 @@ import { MAX_QUESTION_LENGTH } from './answer.rules.ts'
 const conversationId = Type.Optional(Type.String({ format: 'uuid' }))
 const message = Type.Optional(Type.String({ maxLength: MAX_QUESTION_LENGTH, format: 'visible-text' }))
 
-/** D-159: in the query, as the specification writes it, or in the body, as our client does. */
+/** In the query, as the specification writes it, or in the body, as our client does. */
 export const AskedQuestion = {
   querystring: Type.Object({ conversationId, message }),
   body: Type.Optional(Type.Object({ conversationId, message })),

@@ -1,4 +1,4 @@
-/** What an engine may know: what the member wrote, and our own articles. Nothing else ever reaches a model (D-160). */
+/** What an engine may know: what the member wrote, and our own articles. Nothing else ever reaches a model. */
 export interface EngineRequest {
   question: string
   language: string

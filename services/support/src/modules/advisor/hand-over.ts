@@ -30,7 +30,7 @@ interface HandOver {
 }
 
 /**
- * Makes an inquiry of a whole conversation, word for word and with its times (T14). Again, what was said since is added to that inquiry;
+ * Makes an inquiry of a whole conversation, word for word and with its times. Again, what was said since is added to that inquiry;
  * where the member can no longer write in it, the whole conversation makes a new one.
  *
  * @returns the inquiry's id

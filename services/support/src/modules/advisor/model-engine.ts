@@ -12,7 +12,7 @@ export interface ModelSettings {
 const MAX_OUTPUT_TOKENS = 700
 const MAX_RETRIES = 1
 
-/** Any model that speaks OpenAI's protocol, with our articles as its only knowledge (D-160). */
+/** Any model that speaks OpenAI's protocol, with our articles as its only knowledge. */
 export function createModelEngine({ baseUrl, key, model }: ModelSettings): AdvisorEngine {
   const provider = createOpenAICompatible({ name: 'advisor', baseURL: baseUrl, apiKey: key })
   return {
@@ -26,7 +26,7 @@ export function createModelEngine({ baseUrl, key, model }: ModelSettings): Advis
         abortSignal: request.signal,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         maxRetries: MAX_RETRIES,
-        // By default the SDK writes errors, with what they quote, to the console (R33).
+        // By default the SDK writes errors, with what they quote, to the console.
         onError: () => {},
       })
       for await (const part of stream) {

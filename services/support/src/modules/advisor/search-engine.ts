@@ -2,7 +2,7 @@ import { textOf } from '../../texts.ts'
 import { excerptOf } from '../knowledge/article.rules.ts'
 import type { AdvisorEngine } from './engine.ts'
 
-/** Quotes the article that fits best, and says that it was searched for and not written (D-160). */
+/** Quotes the article that fits best, and says that it was searched for and not written. */
 export const searchEngine: AdvisorEngine = {
   name: 'search',
   async *answer({ articles, language }) {

@@ -105,7 +105,7 @@ describe('staff', () => {
     expect(copy.body).not.toContain('社内メモ')
   })
 
-  it('take over, set priorities, close and reopen; all of it is on record (R32)', async () => {
+  it('take over, set priorities, close and reopen; all of it is on record', async () => {
     const id = await openInquiry(member)
     await act(id, 'assign')
     expect(await act(id, 'priority', { priority: 3 })).toMatchObject({ priority: 3, staffName: '担当 次郎' })

@@ -25,7 +25,7 @@ export const InquiryRows = Type.Array(
     opened: Type.Boolean({ description: 'false: closed' }),
     lastMessageAt: time,
     closedAt: nullableTime,
-    reopensUntil: Type.Union([time, Type.Null()], { description: 'Until then a reply reopens it (D-156)' }),
+    reopensUntil: Type.Union([time, Type.Null()], { description: 'Until then a reply reopens it' }),
     rating: Type.Union([Type.Integer({ minimum: 1, maximum: 3 }), Type.Null()]),
   }),
   { maxItems: MAX_LISTED },

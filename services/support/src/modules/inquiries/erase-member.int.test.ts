@@ -78,7 +78,7 @@ const sizesOf = (pictures: readonly string[]) =>
   Promise.all(pictures.map((id) => service.context.storage.size(storageKeyOf(id))))
 
 describe('erase-member', () => {
-  it('leaves no row and no file of that person, touches nothing of others, and confirms once (R31)', async () => {
+  it('leaves no row and no file of that person, touches nothing of others, and confirms once', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const before = await rowsOf(leaving.userId)
     const empty = Object.keys(before).filter((column) => before[column] === 0)

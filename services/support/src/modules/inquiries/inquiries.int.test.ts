@@ -46,7 +46,7 @@ describe('GET /v2/support/chat/inquiry/types', () => {
     expect(english.text).toBe('Account')
   })
 
-  it('409 E2002 without a plan, E2001 while its payment is unconfirmed (D-157)', async () => {
+  it('409 E2002 without a plan, E2001 while its payment is unconfirmed', async () => {
     const free = await addPerson(service)
     const calls = async () => {
       const chat = { detailTypeId: 'plan.change', subject: 'a', text: 'b' }
@@ -189,7 +189,7 @@ describe('a conversation', () => {
     expect((await chats(admin, id))[1]).toMatchObject({ me: true, username: '担当 次郎', read: true })
   })
 
-  it('responds 304 to polls while nothing changes, on either path (D-155, D-158)', async () => {
+  it('responds 304 to polls while nothing changes, on either path', async () => {
     const id = await openInquiry(member)
     for (const path of [`${base}/chats`, '/v2/support/chat/chats']) {
       const { etag } = (await member.get(`${path}?inquiryId=${id}`)).headers
@@ -279,7 +279,7 @@ describe('a conversation', () => {
     )
   })
 
-  it('is closed, rated and reopened by a reply within 14 days, not later (D-156)', async () => {
+  it('is closed, rated and reopened by a reply within 14 days, not later', async () => {
     const id = await openInquiry(member)
     const rate = () => member.post(`${base}/rate`, { inquiryId: id, rating: 3 })
     expect((await rate()).json().code).toBe('SUPPORT_INQUIRY_OPEN')
@@ -295,7 +295,7 @@ describe('a conversation', () => {
     expect((await reply()).json().code).toBe('SUPPORT_INQUIRY_CLOSED')
   })
 
-  it('stays readable and can be continued when the plan has ended (D-157)', async () => {
+  it('stays readable and can be continued when the plan has ended', async () => {
     const leaving = await addPerson(service, { functions: premium })
     const id = await openInquiry(leaving)
     await service.context.db.deleteFrom('entitlements').where('member_id', '=', leaving.userId).execute()
@@ -431,7 +431,7 @@ describe('pictures', () => {
     await expect(openInquiry(member, { pictureIds: [id] })).rejects.toThrow('SUPPORT_PICTURE_NOT_FOUND')
   })
 
-  it('are in the copy of all data, each with its bytes, of that member only (D-192)', async () => {
+  it('are in the copy of all data, each with its bytes, of that member only', async () => {
     const owner = await addPerson(service, { functions: premium })
     const { id } = (await upload(owner, await photo().png().toBuffer())).json()
     await openInquiry(owner, { pictureIds: [id] })
@@ -456,7 +456,7 @@ describe('pictures', () => {
     expect(await storage.size(`support/${id}`)).toBeNull()
   })
 
-  it('leave no file where their row is not committed (R31)', async () => {
+  it('leave no file where their row is not committed', async () => {
     const stored = vi.spyOn(service.context.storage, 'put')
     const { pool } = service.database
     await pool.query(`

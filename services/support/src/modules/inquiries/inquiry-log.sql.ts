@@ -11,7 +11,7 @@ export type InquiryAction =
   | 'close'
   | 'reopen'
 
-/** Who of the staff did what (R32). */
+/** Who of the staff did what. */
 export async function insertInquiryAct(
   trx: Transaction<SupportTables>,
   o: {

@@ -15,7 +15,7 @@ describe('a reply', () => {
     expect(canReply({ state, closedAt: at }, days(day, ms))).toBe(allowed)
   })
 
-  it('reopens within 14 days of closing (D-156)', () => {
+  it('reopens within 14 days of closing', () => {
     expect(reopensUntil({ state: 'closed', closedAt })).toEqual(days(14))
     expect(reopensUntil({ state: 'open', closedAt: null })).toBeNull()
   })

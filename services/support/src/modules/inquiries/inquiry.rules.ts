@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
-/** D2§5. */
+/** */
 export const MAX_SUBJECT_LENGTH = 20
 export const MAX_TEXT_LENGTH = 400
 export const MAX_PICTURES = 4
@@ -13,7 +13,7 @@ export const MAX_MESSAGES = 500
 /** Inquiries a list holds, newest first. */
 export const MAX_LISTED = 200
 
-/** A member's reply reopens a closed inquiry for so long (D-156). */
+/** A member's reply reopens a closed inquiry for so long. */
 export const REOPEN_DAYS = 14
 /** An inquiry whose last word was ours for so long is closed. */
 export const SILENT_DAYS = 14

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 5000
 
 /**
  * The mail that says that staff answered, without a word of the conversation. Null when the member has read the answer, is gone, or wants
- * no such mails (D-092). Address and language are asked of identity at the moment of sending; a rejection is tried again.
+ * no such mails. Address and language are asked of identity at the moment of sending; a rejection is tried again.
  */
 export async function openMail(
   o: { db: Kysely<SupportTables>; identityUrl: string; publicOrigin: string; fetch: InternalFetch },

@@ -56,7 +56,7 @@ export async function attachPictures(
   return rows.length === new Set(o.ids).size
 }
 
-/** Pictures of a member with the place each has in the copy of all data (D-192). */
+/** Pictures of a member with the place each has in the copy of all data. */
 export const pictureCopies = (memberId: string) => sql`(
   select *, 'inquiry-pictures/' || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"') || '-' || id || '.webp' as path
   from pictures where member_id = ${memberId}

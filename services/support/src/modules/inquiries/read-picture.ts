@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 /** As it arrives; the largest photo of a phone. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024
-/** A picture of more would take more memory than it has bytes (R27). */
+/** A picture of more would take more memory than it has bytes. */
 const MAX_PIXELS = 40_000_000
 /** As it is stored: enough to read a device's display. */
 const MAX_EDGE = 1600

@@ -21,7 +21,7 @@ export interface SentByMember {
   memberId: string
   text: string
   pictureIds: readonly string[]
-  /** The same key again is the same message (D-016). */
+  /** The same key again is the same message. */
   key: string | null
   /** Which the member reads now. */
   language: Language
@@ -35,7 +35,7 @@ interface NewInquiry extends SentByMember {
 }
 
 /**
- * Opens an inquiry with its first message (call 153).
+ * Opens an inquiry with its first message.
  *
  * @returns its id
  * @throws ApiError E3001 for an unknown type, SUPPORT_KEY_REUSED, SUPPORT_TOO_MANY_OPEN, SUPPORT_PICTURE_NOT_FOUND
@@ -61,7 +61,7 @@ export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: N
 }
 
 /**
- * A further message of the member (call 151); reopens an inquiry closed within 14 days (D-156).
+ * A further message of the member; reopens an inquiry closed within 14 days.
  *
  * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_INQUIRY_CLOSED, SUPPORT_INQUIRY_FULL,
  *   SUPPORT_PICTURE_NOT_FOUND
@@ -82,7 +82,7 @@ export async function replyAsMember(
   })
 }
 
-/** Either before the member is erased, and goes with them, or not at all (R31). */
+/** Either before the member is erased, and goes with them, or not at all. */
 export async function requireMember(trx: Transaction<SupportTables>, memberId: string): Promise<void> {
   await lockMember(trx, memberId)
   if (await isErased(trx, memberId)) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
@@ -117,7 +117,7 @@ async function insertHelpLines(
   })
 }
 
-/** Members whose plan includes it open inquiries (D-157). @throws ApiError E2001 while unpaid, E2002 otherwise */
+/** Members whose plan includes it open inquiries. @throws ApiError E2001 while unpaid, E2002 otherwise */
 export async function requireFunction(
   db: Kysely<SupportTables>,
   memberId: string,

@@ -16,7 +16,7 @@ export const SendingHeaders = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 255,
-      description: 'The same key again sends nothing again (D-016)',
+      description: 'The same key again sends nothing again',
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** The week's notice, once after the first login of a week (D-107). Failing, it is as if there were none. */
+/** The week's notice, once after the first login of a week. Failing, it is as if there were none. */
 export const useNotice = () =>
   useQuery({
     queryKey: ['activity-notice'],

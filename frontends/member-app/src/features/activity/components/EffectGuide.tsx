@@ -5,7 +5,7 @@ import { FoldedPart } from '../../../components/FoldedPart.tsx'
 
 const effects = ['memory', 'mood', 'facialNeuralgia', 'bloodPressure', 'eyesight', 'sleep'] as const
 
-/** The guidance of D2§9 with the line of D-186, folded away: it is the same every day. Both are plain texts of the locale files. */
+/** The guidance of the specification with the line that names no illness, folded away: it is the same every day. Both are plain texts of the locale files. */
 export function EffectGuide() {
   const { t } = useTranslation('activity')
   return (

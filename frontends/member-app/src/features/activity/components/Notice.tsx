@@ -9,7 +9,7 @@ import { AdviceBlocks } from './AdviceBlocks.tsx'
 
 /**
  * The week's notice, in its place on the page; the server says it once. Nothing is shown while there is none, and an error is no one's
- * business (D2§8).
+ * business.
  */
 export function Notice() {
   const { t } = useTranslation('activity')

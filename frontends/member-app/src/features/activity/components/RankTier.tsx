@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { nextTier, tierOf } from '../rules.ts'
 import { TierMark } from './TierMark.tsx'
 
-/** The rank of the week (D2§4) and what is left to the next one, said as the way there; how it is counted stands below. */
+/** The rank of the week and what is left to the next one, said as the way there; how it is counted stands below. */
 export function RankTier({ score }: { score: number }) {
   const { t } = useTranslation('activity')
   const tier = tierOf(score)

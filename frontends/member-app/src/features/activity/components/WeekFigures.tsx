@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { serverNowMs } from '../../../lib/server-clock.ts'
 import { weekdays } from '../rules.ts'
 
-/** D-104: at most this many points a day. */
+/** At most this many points a day. */
 const pointsPerDay = 6
 
 /** A week as seven figures, Monday first: the more a day was listened, the larger; a day without a sound is a dot. Their place is kept until the days are known. */

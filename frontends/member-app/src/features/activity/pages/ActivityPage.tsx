@@ -17,7 +17,7 @@ import { Notice } from '../components/Notice.tsx'
 import { Streak, StreakChoice } from '../components/Streak.tsx'
 import { WeeklyRank } from '../components/WeeklyRank.tsx'
 
-/** The usage page (D2§2) on two screens of a phone: this week first. Its figures are read again whenever a record reaches the server meanwhile. */
+/** The usage page on two screens of a phone: this week first. Its figures are read again whenever a record reaches the server meanwhile. */
 export function Page() {
   const { t } = useTranslation('activity')
   const { user } = useSession()
@@ -37,7 +37,7 @@ export function Page() {
         {t('year.open')}
       </Button>
       <MonthlyUse />
-      {/* Usage advice is not for enterprise users (D2§6). */}
+      {/* Usage advice is not for enterprise users. */}
       {!user?.enterprise && <Advice />}
       <Box sx={tiles}>
         <MonthlyRank />

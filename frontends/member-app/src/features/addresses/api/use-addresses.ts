@@ -5,7 +5,7 @@ import type { Address, AddressBody } from '../types.ts'
 
 const key = ['addresses']
 
-/** The member's delivery addresses. `confirmed` comes from `useConfirmed`: they are not for an easy login (D-059). */
+/** The member's delivery addresses. `confirmed` comes from `useConfirmed`: they are not for an easy login. */
 export const useAddresses = (confirmed: RunConfirmed) =>
   useQuery({
     queryKey: key,

@@ -47,7 +47,7 @@ const autoComplete = {
   roomNumber: 'address-line3',
 } as const
 
-/** Writes a delivery address (D2§3, D2§5). */
+/** Writes a delivery address. */
 export function AddressForm({ address, onSaved, onClose }: Props) {
   const { t } = useTranslation('addresses')
   const alert = useAlert()

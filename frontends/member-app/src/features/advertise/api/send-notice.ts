@@ -6,7 +6,7 @@ export interface Notice {
   type: string
 }
 
-/** Cancels or continues a kind of mail by the key of a mail (D-092); returns alike for any key. */
+/** Cancels or continues a kind of mail by the key of a mail; returns alike for any key. */
 export async function sendNotice(notice: Notice): Promise<void> {
   await api.POST('/v3/advertise/notice', { body: notice })
 }

@@ -7,7 +7,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { sendNotice } from '../api/send-notice.ts'
 
-/** A link in a mail changes whether such mails are wished, then home; also home when something is missing (D2§4). */
+/** A link in a mail changes whether such mails are wished, then home; also home when something is missing. */
 export function Page() {
   const { t } = useTranslation('pages')
   const [search] = useSearchParams()

@@ -7,8 +7,8 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 export type OwnAgency = paths['/pic/agency']['get']['responses']['200']['content']['application/json']
 
 /**
- * The agency of a person in charge with what waits there (D-047). `confirmed` comes from `useConfirmed`: its customers are not for an
- * easy login (D-059).
+ * The agency of a person in charge with what waits there. `confirmed` comes from `useConfirmed`: its customers are not for an
+ * easy login.
  */
 export function useOwnAgency(confirmed: RunConfirmed) {
   const { language } = useLanguage()

@@ -64,7 +64,7 @@ function serve(o: { waiting?: string[]; customers?: string[] } = {}) {
   return asked
 }
 
-describe('/pic-management (D-047)', () => {
+describe('/pic-management', () => {
   it('shows the agency with its code and the link for customers', async () => {
     serve()
     const { user } = await renderApp('/pic-management')
@@ -104,7 +104,7 @@ describe('/pic-management (D-047)', () => {
     expect(asked.at(-1)).toEqual({ page: '0', size: '5', roles: 'customer', condition: 'a3' })
   })
 
-  it('asks once for the password after an easy login, for all that names customers (D-059)', async () => {
+  it('asks once for the password after an easy login, for all that names customers', async () => {
     serve({ waiting: ['jiro'], customers: ['hanae'] })
     let isConfirmed = false
     server.use(

@@ -15,7 +15,7 @@ const links = [
   { name: 'approval', to: paths.approval, icon: FactCheckOutlined },
 ] as const
 
-/** The agency of a person in charge; others go home (D1§6, D-047). */
+/** The agency of a person in charge; others go home. */
 export function Page() {
   const { t } = useTranslation('agency')
   const { confirmed, dialog } = useConfirmed()

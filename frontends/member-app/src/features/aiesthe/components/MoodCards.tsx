@@ -4,7 +4,7 @@ import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { drawings } from '../drawings.ts'
 import { moods } from '../rules.ts'
 
-/** How somebody would like to feel (D1§2). */
+/** How somebody would like to feel. */
 export function MoodCards({ to }: { to: (mood: number) => string }) {
   const { t } = useTranslation('aiesthe')
   return (

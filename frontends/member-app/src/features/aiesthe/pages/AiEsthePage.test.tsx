@@ -105,7 +105,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('a server that cannot check the plan is told where the plans would be (D-073)', async () => {
+  it('a server that cannot check the plan is told where the plans would be', async () => {
     server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => refusal(500, 'E5000', '')))
     await renderApp('/mypage/aiesthe')
     expect(within(await plans()).getByRole('alert').textContent).toBe('確認できませんでした。')

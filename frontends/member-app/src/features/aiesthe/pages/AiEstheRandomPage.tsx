@@ -9,7 +9,7 @@ import { PlanGatedPage } from './PlanGatedPage.tsx'
 
 const plan = planCodes.aiestheRandom
 
-/** A vibration the AI chooses by itself (D1§2). */
+/** A vibration the AI chooses by itself. */
 export function Page() {
   const { t } = useTranslation('aiesthe')
   return (

@@ -9,7 +9,7 @@ import { PlanGatedPage } from './PlanGatedPage.tsx'
 
 const here = paths.aiestheFeeling
 
-/** By feeling: a mood, then a sound for it (D1§2). Each step has an address of its own. */
+/** By feeling: a mood, then a sound for it. Each step has an address of its own. */
 export function Page() {
   const { t } = useTranslation('aiesthe')
   const [search] = useSearchParams()

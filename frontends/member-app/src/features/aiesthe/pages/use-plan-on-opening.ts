@@ -14,7 +14,7 @@ interface Opening {
 }
 
 /**
- * Asks on opening a page whether the member's plan has it; who closes the plans instead goes back (D1§2). It waits for the consent,
+ * Asks on opening a page whether the member's plan has it; who closes the plans instead goes back. It waits for the consent,
  * which my page asks for first: two dialogs at once are one too many. Without a network it asks again when that is back.
  */
 export function usePlanOnOpening(feature: PlanFeature): Opening {

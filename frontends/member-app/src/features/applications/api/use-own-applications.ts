@@ -7,7 +7,7 @@ import { type Paging, readPage } from '../../../lib/paging.ts'
 export type Application =
   paths['/applying/statuses']['get']['responses']['200']['content']['application/json'][number]
 
-/** The member's own applications, newest first (D3§3). */
+/** The member's own applications, newest first. */
 export function useOwnApplications(paging: Paging) {
   const { language } = useLanguage()
   return useQuery({

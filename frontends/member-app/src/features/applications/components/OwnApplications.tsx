@@ -12,7 +12,7 @@ import { useSession } from '../../session/session-context.ts'
 import { type Application, useOwnApplications } from '../api/use-own-applications.ts'
 import { isUnknownDecision } from '../rules.ts'
 
-/** The member's applications with their state; 5 at a time (D3§2). */
+/** The member's applications with their state; 5 at a time. */
 export function OwnApplications() {
   const { t } = useTranslation('applications')
   const columns = useColumns()

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-context.ts'
 import { AgencyChangeForm } from '../components/AgencyChangeForm.tsx'
 import { belongsToAgency } from '../rules.ts'
 
-/** Asks for another agency, or for a first one (D-052, D-058). */
+/** Asks for another agency, or for a first one. */
 export function Page() {
   const { t } = useTranslation('applications')
   const { user } = useSession()

@@ -94,7 +94,7 @@ describe('the own applications', () => {
     ])
   })
 
-  it('refuse more than 99 rows and load nothing (D-012)', async () => {
+  it('refuse more than 99 rows and load nothing', async () => {
     const asked = serve(120)
     signIn(member())
     const { user } = await renderApp('/mypage/applying')

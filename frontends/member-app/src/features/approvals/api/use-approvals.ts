@@ -12,8 +12,8 @@ export type Applied =
 const key = ['approvals']
 
 /**
- * Applications the caller may decide about: of the own agency, for administrators all (D-053). `confirmed` comes from `useConfirmed`: they
- * name people, and are not for an easy login (D-059).
+ * Applications the caller may decide about: of the own agency, for administrators all. `confirmed` comes from `useConfirmed`: they
+ * name people, and are not for an easy login.
  */
 export function useApprovals(paging: Paging, confirmed: RunConfirmed) {
   const { language } = useLanguage()
@@ -36,7 +36,7 @@ interface GateRequest {
 
 /**
  * Approves, rejects or deletes. The version says what the decider has seen, so that of two who decide at once only one does
- * (D-054); whatever comes of it, the list is read anew.
+ *; whatever comes of it, the list is read anew.
  */
 export function useDecide(confirmed: RunConfirmed) {
   const queries = useQueryClient()

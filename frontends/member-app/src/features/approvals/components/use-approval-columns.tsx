@@ -14,7 +14,7 @@ interface Options {
   onChoose: (application: Applied, decision: Decision) => void
 }
 
-/** Who applied for what, how it stands, and what can be done (D3§3). */
+/** Who applied for what, how it stands, and what can be done. */
 export function useApprovalColumns({ busy, onChoose }: Options): Column<Applied>[] {
   const { t } = useTranslation('approvals')
   const moment = useMoment()

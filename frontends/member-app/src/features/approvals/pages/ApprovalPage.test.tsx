@@ -55,7 +55,7 @@ async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name:
 }
 
 describe('the approvals', () => {
-  it('open each button only where the rules allow it (D3§4, D-053)', async () => {
+  it('open each button only where the rules allow it', async () => {
     serve([row('waiting', '0'), row('approved', '1'), row('rejected', '2'), row('mine', '0', { own: true })])
     await renderApp('/mypage/approval')
     await screen.findByRole('table', { name: '承認' })
@@ -108,7 +108,7 @@ describe('the approvals', () => {
     expect(button('waiting', '承認').disabled).toBe(false)
   })
 
-  it('tells who was too late, and shows what the other one decided (D-054)', async () => {
+  it('tells who was too late, and shows what the other one decided', async () => {
     const message = 'ほかの管理者が先に処理しました。最新の内容をご確認ください。'
     const list = serve([row('waiting', '0')])
     server.use(
@@ -139,7 +139,7 @@ describe('the approvals', () => {
   it.each([
     ['for the list', false],
     ['for a decision', true],
-  ])('asks for the password first after an easy login, %s (D-059)', async (_, isListed) => {
+  ])('asks for the password first after an easy login, %s', async (_, isListed) => {
     serve([row('waiting', '0')])
     let isConfirmed = false
     server.use(

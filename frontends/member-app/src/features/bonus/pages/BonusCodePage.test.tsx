@@ -10,8 +10,8 @@ import './BonusCodePage.tsx'
 const path = '/mypage/settings/bonuscode'
 beforeEach(() => signIn(member()))
 
-describe('the bonus code (D-091)', () => {
-  it('is applied, said so in the words of D2§8, and leads to the menu', async () => {
+describe('the bonus code', () => {
+  it('is applied, said so in the words of the specification, and leads to the menu', async () => {
     let body: unknown
     server.use(
       http.post(apiUrl('/v3/bonuscode/apply'), async ({ request }) => {

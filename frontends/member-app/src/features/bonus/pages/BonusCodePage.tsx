@@ -5,7 +5,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { BonusForm } from '../components/BonusForm.tsx'
 
-/** Takes a bonus code and leads to the menu (D-091). */
+/** Takes a bonus code and leads to the menu. */
 export function Page() {
   const { t } = useTranslation('bonus')
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** A recorded play (D3§3): experiences and medical sound have a call each. One of others is not for an easy login (D-059). */
+/** A recorded play: experiences and medical sound have a call each. One of others is not for an easy login. */
 export function usePlay(recordId: string, category: 'dmv' | 'medical_sound', confirmed: RunConfirmed) {
   const { language } = useLanguage()
   const params = { params: { query: { recordId } } }
@@ -22,7 +22,7 @@ export function usePlay(recordId: string, category: 'dmv' | 'medical_sound', con
 }
 
 /** A chart record as far as the caller may see it, which administrators say a reason for. Each opening by others is written down, so it is asked for once only; not for an
- * easy login (D-059). */
+ * easy login. */
 export const useChartRecord = (calteRecordId: string, reason: string | null, confirmed: RunConfirmed) =>
   useQuery({
     queryKey: ['common/calte/get-format', calteRecordId, reason],

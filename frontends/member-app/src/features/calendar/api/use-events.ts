@@ -4,12 +4,12 @@ import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { DayRange } from '../rules.ts'
 
-/** What customers withdraw, and customers who leave, are gone from a calendar of staff within five seconds (T3, D-057). */
+/** What customers withdraw, and customers who leave, are gone from a calendar of staff within five seconds. */
 const askAgainMs = 4_000
 
 /** Makes a call, after the password where the session needs it. */
 
-/** What happened in these days, oldest first: of the member, or of the customers named (D-154). Titles are in the member's language. */
+/** What happened in these days, oldest first: of the member, or of the customers named. Titles are in the member's language. */
 export function useEvents(userIds: readonly string[], { since, until }: DayRange, confirmed: RunConfirmed) {
   const { language } = useLanguage()
   return useQuery({

@@ -26,11 +26,11 @@ interface Option {
 interface Props {
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Administrators search in all agencies and so have to name somebody (D-068). */
+  /** Administrators search in all agencies and so have to name somebody. */
   needsCondition: boolean
 }
 
-/** Up to twenty customers by name, reading or address (D-154); nobody means the own calendar. */
+/** Up to twenty customers by name, reading or address; nobody means the own calendar. */
 export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
   const { t } = useTranslation('calendar')
   const id = useId()

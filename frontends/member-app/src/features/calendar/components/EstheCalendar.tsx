@@ -28,7 +28,7 @@ interface Props {
   onOpen: (event: CalendarEvent) => void
   /** What is open over the calendar. */
   opened: CalendarEvent | null
-  /** Says whether the opened event may not be seen any more (T3). */
+  /** Says whether the opened event may not be seen any more. */
   onGone: (isGone: boolean) => void
 }
 
@@ -37,7 +37,7 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
   const { t } = useTranslation('calendar')
   const { view, day, filter, customers, go, show } = address
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
-  // Customers' calendars need the password in a session of an easy-login link (D-059).
+  // Customers' calendars need the password in a session of an easy-login link.
   const { confirmed, dialog } = useConfirmed()
   const query = useEvents(customers, rangeOf(view, day), confirmed)
   const isGone = !query.isPlaceholderData && opened !== null && !isAmong(opened, query.data)

@@ -5,7 +5,7 @@ import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePlay } from '../api/use-details.ts'
 import { Facts } from './Facts.tsx'
 
-/** What was played, when and for how long (D3§3). */
+/** What was played, when and for how long. */
 export function PlayDetail({ recordId, category }: { recordId: string; category: 'dmv' | 'medical_sound' }) {
   const { t } = useTranslation('calendar')
   const { confirmed, dialog } = useConfirmed()

@@ -40,7 +40,7 @@ const titles = async () => (await screen.findAllByRole('listitem')).map((item) =
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the calendar', () => {
-  it('asks for the days it shows and lists them by day, diagnoses with their stress percent (D3§9)', async () => {
+  it('asks for the days it shows and lists them by day, diagnoses with their stress percent', async () => {
     await open()
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('heading', { name: '2026年11月' })).toBeDefined()
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     ['カルテ記録', ['カルテ 施術記録']],
     ['AIエステ', ['顔診断結果（表情ストレス目安18%）']],
     ['DMV体験', ['AIエステ 顔診断 朝の水音', 'メディカルサウンド 自然音 夜の海']],
-  ])('the filter %s (D-153)', async (name, shown) => {
+  ])('the filter %s', async (name, shown) => {
     const { user, router } = await open()
     const main = within(await screen.findByRole('main'))
     await main.findByText('カルテ 施術記録')
@@ -90,7 +90,7 @@ describe('the calendar', () => {
     expect(await main.findByText('カルテ 施術記録')).toBeDefined()
   })
 
-  it('shows a saved stress check, which can be taken back (T12)', async () => {
+  it('shows a saved stress check, which can be taken back', async () => {
     const id = '00000000-0000-4000-8000-000000000077'
     const event = calendarEvent(77, 'stress_check', '2026-11-21 12:00:00', {
       ...{ id, title: 'ストレスチェック レベル3', recordId: null },
@@ -166,7 +166,7 @@ describe('the detail of an event', () => {
     expect(link.getAttribute('href')).toBe(`/mypage/aiesthe-history/timeline?id=${oneOfEach[1]?.id}`)
   })
 
-  it('of a diagnosis that does not load: the exact string of D3§8', async () => {
+  it('of a diagnosis that does not load: the exact string of the specification', async () => {
     server.use(http.get(apiUrl('/aiesthe/detect-result'), () => refusal(404, 'E4040', '見つかりません。')))
     const { user } = await open()
     await user.click(await press(/顔診断結果/))
@@ -201,7 +201,7 @@ describe('the detail of an event', () => {
     expect(await (await dialog()).findByText('DMV 体験結果が見つかりませんでした。')).toBeDefined()
   })
 
-  it('of a play of a customer: asks a session without the password for it first (D-059)', async () => {
+  it('of a play of a customer: asks a session without the password for it first', async () => {
     let isConfirmed = false
     server.use(
       http.get(apiUrl('/dmv/record-result'), () =>
@@ -284,7 +284,7 @@ describe('a chart that an administrator opens', () => {
 })
 
 describe('the address for calendar programs', () => {
-  it('asks a session of an easy login for the password first (D-059)', async () => {
+  it('asks a session of an easy login for the password first', async () => {
     let isConfirmed = false
     server.use(
       http.get(apiUrl('/calendar/feed'), () =>

@@ -6,7 +6,7 @@ import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 
 const nobodyElse: readonly string[] = []
 
-/** The esthetic calendar of the member (D3§2). */
+/** The esthetic calendar of the member. */
 export function Page() {
   const { t } = useTranslation('calendar')
   const address = useCalendarAddress()

@@ -8,7 +8,7 @@ import { Facts } from '../components/Facts.tsx'
 
 interface Props {
   detectId: string
-  /** Of D3§9; null when the expression was not read. */
+  /** Null when the expression was not read. */
   stressPercent: number | null
 }
 

@@ -19,7 +19,7 @@ import { useEventTitle } from '../use-event-title.ts'
 import { DiagnosisDetail } from './DiagnosisDetail.tsx'
 import { StressDetail } from './StressDetail.tsx'
 
-/** What an event holds, by its category (D3§2), and the way to its page. */
+/** What an event holds, by its category, and the way to its page. */
 export function EventDialog({
   event,
   isGone,

@@ -49,8 +49,8 @@ const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))
 
 const address = '/mypage/mng-calendar?day=2026-11-22'
 
-describe('the management calendar (D3§2)', () => {
-  it('names the customers of its address once the password is given after an easy login (D-059)', async () => {
+describe('the management calendar', () => {
+  it('names the customers of its address once the password is given after an easy login', async () => {
     let isConfirmed = false
     const unlessConfirmed = () =>
       isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。')
@@ -92,7 +92,7 @@ describe('the management calendar (D3§2)', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   })
 
-  it('loses what a customer withdraws, and a customer who leaves, while it is open (T3, D-057)', async () => {
+  it('loses what a customer withdraws, and a customer who leaves, while it is open', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
     const { user } = await renderApp(`${address}&customers=${hanako}`)
@@ -114,7 +114,7 @@ describe('the management calendar (D3§2)', () => {
     expect(screen.queryByText('東京 花子様 カルテ 施術記録')).toBeNull()
   })
 
-  it('takes no more than twenty (D-154)', async () => {
+  it('takes no more than twenty', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const many = [hanako, ...Array.from({ length: maxCustomers - 1 }, () => crypto.randomUUID())]
     const { user } = await renderApp(`${address}&customers=${many.join(',')}`)
@@ -124,7 +124,7 @@ describe('the management calendar (D3§2)', () => {
     expect(other.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('asks administrators for a part of a name first (D-068)', async () => {
+  it('asks administrators for a part of a name first', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     const { user } = await renderApp(address)
     await user.click(await screen.findByRole('combobox'))

@@ -6,7 +6,7 @@ import { CustomerChoice } from '../components/CustomerChoice.tsx'
 import { useCalendarAddress } from '../use-calendar-address.ts'
 import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 
-/** The management calendar: staff choose customers, everybody else sees the own usage (D3§2). */
+/** The management calendar: staff choose customers, everybody else sees the own usage. */
 export function Page() {
   const { t } = useTranslation('calendar')
   const { user } = useSession()

@@ -5,7 +5,7 @@ import type { Card } from '../types.ts'
 
 const key = ['cards']
 
-/** The member's cards, the newest first. `confirmed` comes from `useConfirmed`: cards are not for an easy login (D-059). */
+/** The member's cards, the newest first. `confirmed` comes from `useConfirmed`: cards are not for an easy login. */
 export const useCards = (confirmed: RunConfirmed) =>
   useQuery({
     queryKey: key,
@@ -19,7 +19,7 @@ export function useRefetchCards(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: key })
 }
 
-/** Takes a card away; refused while a contract is paid with it (D-088). */
+/** Takes a card away; refused while a contract is paid with it. */
 export function useDeleteCard() {
   const refetch = useRefetchCards()
   return useMutation({

@@ -18,7 +18,7 @@ interface Props {
   onRegistered?: (cardId: string) => void
 }
 
-/** One of the member's cards, or a new one; with no card at all the form is open by itself (D2§4). Needs the texts `cards`. */
+/** One of the member's cards, or a new one; with no card at all the form is open by itself. Needs the texts `cards`. */
 export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
   const { t } = useTranslation('cards')
   const { confirmed, dialog } = useConfirmed()

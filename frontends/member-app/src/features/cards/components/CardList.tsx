@@ -20,7 +20,7 @@ interface Props {
   notice?: ReactNode
 }
 
-/** The member's cards without a selection: register and delete (D2§2). With no card the form is open by itself (D2§4). */
+/** The member's cards without a selection: register and delete. With no card the form is open by itself. */
 export function CardList({ notice }: Props) {
   const { t } = useTranslation('cards')
   const alert = useAlert()

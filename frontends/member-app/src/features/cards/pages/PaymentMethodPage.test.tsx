@@ -49,7 +49,7 @@ async function fill({ user }: App, o: { number?: string; expiry?: string; cvc?: 
 const alertOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
 describe('registering a card', () => {
-  it('is open by itself with no card, sends the card past our services, and closes afterwards (D2§4)', async () => {
+  it('is open by itself with no card, sends the card past our services, and closes afterwards', async () => {
     const sent: string[] = []
     let body: unknown
     server.use(
@@ -193,7 +193,7 @@ describe('deleting a card', () => {
     await user.click(question.getByRole('button', { name: '削除' }))
   }
 
-  it('asks first, says so in the words of D2§8 and opens the form when none is left', async () => {
+  it('asks first, says so in the words of the specification and opens the form when none is left', async () => {
     cards = [visa]
     let body: unknown
     server.use(
@@ -212,7 +212,7 @@ describe('deleting a card', () => {
     expect(await screen.findByLabelText(/カード番号/)).toBeDefined()
   })
 
-  it('names the contract that is paid with it (D-088)', async () => {
+  it('names the contract that is paid with it', async () => {
     cards = [visa]
     const message = 'ご契約中のお支払いに使用しているため、削除できません。（プレミアム）'
     server.use(http.post(apiUrl('/credit-card/delete'), () => refusal(409, 'BILLING_CARD_IN_USE', message)))
@@ -223,7 +223,7 @@ describe('deleting a card', () => {
   })
 })
 
-it('after an easy login the password comes first (D-059)', async () => {
+it('after an easy login the password comes first', async () => {
   let isConfirmed = false
   server.use(
     http.post(apiUrl('/auth/confirm-password'), () => {
@@ -240,7 +240,7 @@ it('after an easy login the password comes first (D-059)', async () => {
   expect(await screen.findByText('有効期限 12/2099')).toBeDefined()
 })
 
-it('a contract that was not paid is one touch away from the new card (D-072)', async () => {
+it('a contract that was not paid is one touch away from the new card', async () => {
   cards = [visa]
   server.use(
     http.get(apiUrl('/payment/fetch-subscription'), () =>
@@ -262,7 +262,7 @@ it('a contract that was not paid is one touch away from the new card (D-072)', a
   )
 })
 
-it('enterprise accounts have no cards (D-083)', async () => {
+it('enterprise accounts have no cards', async () => {
   signIn(member({ role: 'ROLE_ENTERPRISE' }))
   const { router } = await open()
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/mypage/payment-method'))

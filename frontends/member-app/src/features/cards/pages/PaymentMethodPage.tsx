@@ -3,7 +3,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { UnpaidNotice } from '../../contracts/components/UnpaidNotice.tsx'
 import { CardList } from '../components/CardList.tsx'
 
-/** The member's cards: register, list, delete (D2§2). */
+/** The member's cards: register, list, delete. */
 export function Page() {
   const { t } = useTranslation('cards')
   return (

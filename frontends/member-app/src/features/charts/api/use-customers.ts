@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { ChartCustomer } from '../types.ts'
 import { chartKey } from './keys.ts'
 
-/** Customers by part of name, reading, address or login name, assigned ones first (call 130, D-138); at most 99. */
+/** Customers by part of name, reading, address or login name, assigned ones first; at most 99. */
 export const useChartCustomers = (condition: string, enabled = true) =>
   useQuery({
     queryKey: [...chartKey, 'customers', condition],
@@ -15,7 +15,7 @@ export const useChartCustomers = (condition: string, enabled = true) =>
     placeholderData: keepPreviousData,
   })
 
-/** The name of a customer; the overview, which says it too, would be a look that the customer reads (D-193). */
+/** The name of a customer; the overview, which says it too, would be a look that the customer reads. */
 export const useChartCustomerName = (userId: string, enabled: boolean) =>
   useQuery({
     queryKey: [...chartKey, 'customer-name', userId],

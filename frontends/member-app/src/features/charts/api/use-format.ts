@@ -6,7 +6,7 @@ import { chartKey } from './keys.ts'
 
 const formatKey = (userId: string) => [...chartKey, 'format', userId]
 
-/** The newest version of a customer's format (call 136), or null when none was made yet. */
+/** The newest version of a customer's format, or null when none was made yet. */
 export const useFormat = (userId: string) =>
   useQuery({
     queryKey: formatKey(userId),
@@ -20,7 +20,7 @@ export const useFormat = (userId: string) =>
     },
   })
 
-/** Saves the format of a customer (call 134); records keep the version they were written with (D-142). */
+/** Saves the format of a customer; records keep the version they were written with. */
 export function useSaveFormat(userId: string) {
   const queries = useQueryClient()
   return useMutation({

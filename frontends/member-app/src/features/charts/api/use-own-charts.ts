@@ -5,7 +5,7 @@ import { chartKey } from './keys.ts'
 /** Views that are listed at once; all of them are in the copy of one's data. */
 export const VIEWS_SHOWN = 20
 
-/** What others did with the caller's charts, newest first (D-193): one more than is listed, which says that there are more. */
+/** What others did with the caller's charts, newest first: one more than is listed, which says that there are more. */
 export const useChartViews = () =>
   useQuery({
     queryKey: [...chartKey, 'views'],
@@ -15,7 +15,7 @@ export const useChartViews = () =>
 
 const sharingKey = [...chartKey, 'sharing']
 
-/** Whether the caller shares the minutes listened with the salon (T2). */
+/** Whether the caller shares the minutes listened with the salon. */
 export const useSharing = () =>
   useQuery({ queryKey: sharingKey, queryFn: () => unwrap(api.GET('/customer/calte/sharing')) })
 

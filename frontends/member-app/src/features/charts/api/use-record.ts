@@ -20,12 +20,12 @@ const recordOptions = (reader: Reader, recordId: string) =>
   queryOptions({
     queryKey: [...chartKey, 'record', reader, recordId],
     queryFn: () => readers[reader](recordId),
-    // Every look of staff is one row that the customer reads (D-193): no looks that nobody took.
+    // Every look of staff is one row that the customer reads: no looks that nobody took.
     staleTime: 60_000,
     retry: false,
   })
 
-/** One record with its format (calls 140, 143 and 146). */
+/** One record with its format. */
 export const useRecord = (reader: Reader, recordId: string) => useQuery(recordOptions(reader, recordId))
 
 /** What one side sends of a record. */
@@ -58,7 +58,7 @@ async function send(reader: Reader, { record, values, version, detectId }: Entry
   else await api.POST('/common/calte/register-record', { body: { calteRecord, ...link } })
 }
 
-/** What is stored by now, where somebody else was faster; thrown so that the page lets its reader choose (D-147). */
+/** What is stored by now, where somebody else was faster; thrown so that the page lets its reader choose. */
 export class RecordConflict extends Error {
   override readonly name = 'RecordConflict'
   readonly stored: ChartRecord
@@ -73,7 +73,7 @@ const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'CHARTS_RECORD_CHANGED'
 
 /**
- * Saves the own fields of a record (call 141). Where somebody changed other fields meanwhile, both changes are kept; where they changed
+ * Saves the own fields of a record. Where somebody changed other fields meanwhile, both changes are kept; where they changed
  * the same ones, it rejects with {@link RecordConflict}. `hasConflict` decides which of the two it is.
  */
 export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored: ChartRecord) => boolean) {
@@ -95,7 +95,7 @@ export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored
   })
 }
 
-/** Begins a record with the newest version of a customer's format (call 141); returns its id. */
+/** Begins a record with the newest version of a customer's format; returns its id. */
 export function useCreateRecord() {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { type Paging, readPage } from '../../../lib/paging.ts'
 import type { RecordRow } from '../types.ts'
 import { chartKey } from './keys.ts'
 
-/** Records of one customer or, without one, of all of the own agency (calls 137 and 138); newest change first. */
+/** Records of one customer or, without one, of all of the own agency; newest change first. */
 export const useRecords = (userId: string | null, paging: Paging) =>
   useQuery({
     queryKey: [...chartKey, 'records', userId, paging],
@@ -18,7 +18,7 @@ export const useRecords = (userId: string | null, paging: Paging) =>
     placeholderData: keepPreviousData,
   })
 
-/** The caller's own records (calls 144 and 145). */
+/** The caller's own records. */
 export const useOwnRecords = (paging: Paging) =>
   useQuery({
     queryKey: [...chartKey, 'own-records', paging],

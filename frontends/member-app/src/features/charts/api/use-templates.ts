@@ -6,7 +6,7 @@ import { chartKey } from './keys.ts'
 
 const templatesKey = [...chartKey, 'templates']
 
-/** Ours first, then those of the agency (call 131). */
+/** Ours first, then those of the agency. */
 export function useTemplates() {
   const { language } = useLanguage()
   return useQuery({
@@ -15,11 +15,11 @@ export function useTemplates() {
   })
 }
 
-/** A template by its name (call 132). */
+/** A template by its name. */
 export const readTemplate = (name: string) =>
   unwrap(api.GET('/pic/calte/template', { params: { query: { name } } }))
 
-/** Saves a template of the own agency (call 135); one of the same name only with `replace` (D-145). */
+/** Saves a template of the own agency; one of the same name only with `replace`. */
 export function useSaveTemplate() {
   const queries = useQueryClient()
   return useMutation({
@@ -29,7 +29,7 @@ export function useSaveTemplate() {
   })
 }
 
-/** Deletes a removable template (call 133, D-144). */
+/** Deletes a removable template. */
 export function useDeleteTemplate() {
   const queries = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ export interface UnlinkedResult {
   latestUpdate: string
 }
 
-/** A customer's published diagnoses that belong to no chart yet, newest first (D3§7). */
+/** A customer's published diagnoses that belong to no chart yet, newest first. */
 export const useUnlinkedResults = (userId: string, paging: Paging) =>
   useQuery({
     queryKey: [...chartKey, 'unlinked-results', userId, paging],

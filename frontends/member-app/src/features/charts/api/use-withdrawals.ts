@@ -9,8 +9,8 @@ const askEveryMs = 3000
 const lookAgainMs = [0, 1500, 6000] as const
 
 /**
- * Follows what a customer publishes while a chart is open: a withdrawn diagnosis leaves the screen within five seconds (T3). The
- * published ones are only counted, which is no look at any of them (D-193).
+ * Follows what a customer publishes while a chart is open: a withdrawn diagnosis leaves the screen within five seconds. The
+ * published ones are only counted, which is no look at any of them.
  */
 export function useWithdrawals(userId: string, isWatching: boolean): void {
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export function useWithdrawals(userId: string, isWatching: boolean): void {
 
 /**
  * Follows whether the customer of an open chart is still one of the own salon: after a transfer the chart leaves the screen within
- * five seconds (D-057), and comes back when that is undone. The records are only counted, which is no look at any of them (D-193).
+ * five seconds, and comes back when that is undone. The records are only counted, which is no look at any of them.
  */
 export function useDeparture(userId: string): void {
   const queries = useQueryClient()

@@ -17,7 +17,7 @@ interface Props<T> {
 }
 
 /**
- * What was asked for about charts. A session of an easy-login link is asked for the password first (D-059); one that has handed its
+ * What was asked for about charts. A session of an easy-login link is asked for the password first; one that has handed its
  * device over is led back to the customer's part.
  */
 export function ChartBoundary<T>({ query, ...rest }: Props<T>) {

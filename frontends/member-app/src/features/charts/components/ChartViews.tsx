@@ -5,7 +5,7 @@ import { JstTime } from '../../../components/JstTime.tsx'
 import { useChartViews, VIEWS_SHOWN } from '../api/use-own-charts.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 
-/** Who opened or changed the member's charts, and when (D-193). */
+/** Who opened or changed the member's charts, and when. */
 export function ChartViews() {
   const { t } = useTranslation('charts')
   const views = useChartViews()

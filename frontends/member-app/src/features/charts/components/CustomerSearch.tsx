@@ -22,12 +22,12 @@ import { ChartBoundary } from './ChartBoundary.tsx'
 const pauseMs = 150
 
 interface Props {
-  /** Across agencies nothing is listed before something is typed (D-068). */
+  /** Across agencies nothing is listed before something is typed. */
   needsCondition: boolean
   onChoose: (customer: ChartCustomer) => void
 }
 
-/** Finds a customer while one types; assigned ones come first, five at a time (D-138). */
+/** Finds a customer while one types; assigned ones come first, five at a time. */
 export function CustomerSearch({ needsCondition, onChoose }: Props) {
   const { t } = useTranslation('charts')
   const [typed, setTyped] = useState('')

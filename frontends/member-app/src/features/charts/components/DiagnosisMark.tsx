@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** A diagnosis that was linked and is no longer shown leaves a mark (T3). */
+/** A diagnosis that was linked and is no longer shown leaves a mark. */
 export function DiagnosisMark({ state }: { state: 'withdrawn' | 'deleted' }) {
   const { t } = useTranslation('charts')
   return (

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses one of a customer's published diagnoses: ID and date, five rows, at most 700 px wide (D3§9); decide waits for a choice (D3§4). */
+/** Chooses one of a customer's published diagnoses: ID and date, five rows, at most 700 px wide; decide waits for a choice. */
 export function DiagnosisPicker({ userId, onDecide, onClose }: Props) {
   const { t } = useTranslation('charts')
   const title = useId()

@@ -12,7 +12,7 @@ const tones: Record<FieldLabel, object> = {
   unpublished: { color: 'text.secondary', borderColor: 'outline.main' },
 }
 
-/** Whose field it is and who sees it: one of the four labels of D3§5. */
+/** Whose field it is and who sees it: one of the four labels of the specification. */
 export function FieldMark({ label }: { label: FieldLabel }) {
   const { t } = useTranslation('charts')
   return (

@@ -25,7 +25,7 @@ interface Props {
   control: Control<FieldValues>
 }
 
-/** A field of the own side, filled in the way its kind asks for (D-143). */
+/** A field of the own side, filled in the way its kind asks for. */
 export function FieldInput({ field: item, control }: Props) {
   const { t } = useTranslation('charts')
   const id = useId()

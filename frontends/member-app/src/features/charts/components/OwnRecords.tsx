@@ -12,7 +12,7 @@ import { useOwnRecords } from '../api/use-records.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 import { DoneMark } from './DoneMark.tsx'
 
-/** The member's own charts, five at a time; whoever is no customer has none (D-149). */
+/** The member's own charts, five at a time; whoever is no customer has none. */
 export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string }) {
   const { t } = useTranslation('charts')
   const moment = useJstMoment()

@@ -21,7 +21,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Somebody else saved the same fields meanwhile: both versions side by side, and a choice for each field (D-147). */
+/** Somebody else saved the same fields meanwhile: both versions side by side, and a choice for each field. */
 export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack }: Props) {
   const { t } = useTranslation('charts')
   const moment = useJstMoment()

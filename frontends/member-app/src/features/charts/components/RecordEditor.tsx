@@ -32,7 +32,7 @@ interface PendingConflict {
   stored: ChartRecord
 }
 
-/** The own part of a record, to be filled in and sent; who was slower chooses between both versions (D-147). */
+/** The own part of a record, to be filled in and sent; who was slower chooses between both versions. */
 export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: Props) {
   const { t } = useTranslation('charts')
   const tell = useTellSent()

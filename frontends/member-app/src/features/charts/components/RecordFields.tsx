@@ -13,7 +13,7 @@ interface Props {
   emptyOther?: string
 }
 
-/** The fields of a record in their order: the own ones to fill in, the other side's as text (D3§5). */
+/** The fields of a record in their order: the own ones to fill in, the other side's as text. */
 export function RecordFields({ fields, control, emptyOther }: Props) {
   const { t } = useTranslation('charts')
   return (

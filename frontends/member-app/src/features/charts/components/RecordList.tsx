@@ -24,13 +24,13 @@ import { DoneMark } from './DoneMark.tsx'
 interface Props {
   /** One customer's records; null: of all customers of the agency. */
   userId: string | null
-  /** The page of a record; administrators delete without opening (D-139). */
+  /** The page of a record; administrators delete without opening. */
   linkOf?: (recordId: string) => string
   /** What to do where there is no record yet. */
   first?: ReactNode
 }
 
-/** Records as staff see them, five at a time, with the column to delete them (D3§6). */
+/** Records as staff see them, five at a time, with the column to delete them. */
 export function RecordList({ userId, linkOf, first }: Props) {
   const { t } = useTranslation('charts')
   const control = usePaging()
@@ -117,7 +117,7 @@ const nameOf = ({ userName }: RecordRow) => userName
 const doneOf = ({ customerInput }: RecordRow) => <DoneMark done={customerInput} />
 const updatedOf = ({ updated }: RecordRow) => <JstTime at={updated} />
 
-/** Deletes a record and tells so; the list is read anew (D3§8). */
+/** Deletes a record and tells so; the list is read anew. */
 function useDelete(onClose: () => void) {
   const { t } = useTranslation('charts')
   const alert = useAlert()

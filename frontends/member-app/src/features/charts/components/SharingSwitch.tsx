@@ -3,7 +3,7 @@ import { SavedSwitch } from '../../../components/SavedSwitch.tsx'
 import { useSaveSharing, useSharing } from '../api/use-own-charts.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 
-/** Shows the salon the minutes listened, or no longer; effective at once (T2). */
+/** Shows the salon the minutes listened, or no longer; effective at once. */
 export function SharingSwitch() {
   const { t } = useTranslation('charts')
   const sharing = useSharing()

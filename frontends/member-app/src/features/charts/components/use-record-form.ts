@@ -8,7 +8,7 @@ import { type FieldValues, findFieldProblems, ownValues, storedValue } from '../
 import type { ChartField } from '../types.ts'
 
 interface Options {
-  /** Names the draft on this device (D-150). */
+  /** Names the draft on this device. */
   draftId: string
   fields: readonly ChartField[]
   /** Of the record as it was read; 0 for a new one. */
@@ -24,7 +24,7 @@ function beginningOf(draft: RecordDraft | null, { fields, version }: Options): R
   return { ...draft, values: known(draft.values), base: known(draft.base) }
 }
 
-/** The own fields of one side in a form whose every change is kept on the device until it is sent (D-150). */
+/** The own fields of one side in a form whose every change is kept on the device until it is sent. */
 export function useRecordForm(options: Options) {
   const { draftId, fields } = options
   const { t } = useTranslation('charts')
@@ -50,7 +50,7 @@ export function useRecordForm(options: Options) {
     reValidateMode: 'onSubmit',
   })
 
-  /** A change makes it another request (D-016); what is as it was needs no draft. */
+  /** A change makes it another request; what is as it was needs no draft. */
   function keep(change: Partial<Pick<RecordDraft, 'values' | 'detectId'>>): void {
     const next = { ...draft.current, ...change, requestKey: crypto.randomUUID() }
     draft.current = next
@@ -95,7 +95,7 @@ export function useRecordForm(options: Options) {
       form.reset(draft.current.values)
     },
     forget: () => recordDrafts.forget(memberId, draftId),
-    /** Calls `send` with a complete entry; an incomplete one is told (D3§5). */
+    /** Calls `send` with a complete entry; an incomplete one is told. */
     submit: (send: (entry: RecordDraft) => void) =>
       form.handleSubmit(
         (values) => send({ ...draft.current, values: asStored(values) }),

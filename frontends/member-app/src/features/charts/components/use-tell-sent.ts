@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 
-/** Tells what became of sending a chart (D3§8). */
+/** Tells what became of sending a chart. */
 export function useTellSent() {
   const { t } = useTranslation('charts')
   const alert = useAlert()

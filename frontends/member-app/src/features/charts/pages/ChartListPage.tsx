@@ -3,7 +3,7 @@ import { chartRecordOf } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { RecordList } from '../components/RecordList.tsx'
 
-/** The charts of all customers of the agency (D3§2). */
+/** The charts of all customers of the agency. */
 export function Page() {
   const { t } = useTranslation('charts')
   return (

@@ -37,7 +37,7 @@ function serveCustomers() {
 const management = (tab: string) => `/mypage/calte-management?customer=${ids.customer}&tab=${tab}`
 
 describe('the search of customers', () => {
-  it('shows five, assigned ones first, and finds while one types (D3§2, D-138)', async () => {
+  it('shows five, assigned ones first, and finds while one types', async () => {
     const conditions = serveCustomers()
     serveList('/pic/calte/browsable', [])
     const { user, router } = await renderApp('/mypage/calte-management')
@@ -56,7 +56,7 @@ describe('the search of customers', () => {
     expect(await screen.findByText('カルテはありません。')).toBeDefined()
   })
 
-  it('lists nothing to administrators before something is typed; they delete without opening (D-068, D-139)', async () => {
+  it('lists nothing to administrators before something is typed; they delete without opening', async () => {
     const conditions = serveCustomers()
     serveList('/pic/calte/browsable', [row(1)])
     signIn(member({ role: 'ROLE_ADMIN' }))
@@ -93,7 +93,7 @@ describe('the search of customers', () => {
     expect(sent).toEqual([[row(1).id, 'お客様からのご依頼']])
   })
 
-  it('is left out for an address with a customer, whose name is found without a look at the overview (D-193)', async () => {
+  it('is left out for an address with a customer, whose name is found without a look at the overview', async () => {
     serveCustomers()
     serveList('/pic/calte/browsable', [])
     const looks: string[] = []
@@ -117,7 +117,7 @@ describe('the search of customers', () => {
 })
 
 describe('the chart list', () => {
-  it('shows 済 and 未, deletes after asking and says so (D3§6, D3§8)', async () => {
+  it('shows 済 and 未, deletes after asking and says so', async () => {
     serveCustomers()
     const rows = [row(1), row(2)]
     serveList('/pic/calte/browsable', rows)
@@ -140,7 +140,7 @@ describe('the chart list', () => {
     await waitFor(() => expect(screen.queryByText('カルテ1')).toBeNull())
   })
 
-  it('refuses more than 99 rows (D3§5)', async () => {
+  it('refuses more than 99 rows', async () => {
     serveCustomers()
     const asked = serveList(
       '/pic/calte/browsable',
@@ -152,7 +152,7 @@ describe('the chart list', () => {
     expect(asked).toEqual([{ page: 0, size: 5 }])
   })
 
-  it('asks a session of an easy-login link for the password first (D-059)', async () => {
+  it('asks a session of an easy-login link for the password first', async () => {
     serveCustomers()
     serveList('/pic/calte/browsable', [row(1)])
     let isConfirmed = false

@@ -11,7 +11,7 @@ import { CustomerSearch } from '../components/CustomerSearch.tsx'
 import { RecordList } from '../components/RecordList.tsx'
 import { ManagementTabs } from './ManagementTabs.tsx'
 
-/** Staff find a customer, then read, begin and shape the charts (D3§2). Administrators list and delete (D-139). */
+/** Staff find a customer, then read, begin and shape the charts. Administrators list and delete. */
 export function Page() {
   const { t } = useTranslation('charts')
   const navigate = useNavigate()

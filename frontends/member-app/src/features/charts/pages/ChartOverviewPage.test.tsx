@@ -14,7 +14,7 @@ const open = () => renderApp(`/mypage/calte-management/overview/${ids.customer}`
 
 beforeEach(() => signIn(staff))
 
-describe('the overview of a customer (T2)', () => {
+describe('the overview of a customer', () => {
   it('says of each part that nothing is published', async () => {
     serve({})
     await open()

@@ -15,7 +15,7 @@ import { WeeklyMinutes } from '../components/WeeklyMinutes.tsx'
 import type { ChartOverview } from '../types.ts'
 import { PublishedDiagnoses } from './PublishedDiagnoses.tsx'
 
-/** One customer on one page: faces, minutes, answers over time, each only where it is published (T2). */
+/** One customer on one page: faces, minutes, answers over time, each only where it is published. */
 export function Page() {
   const { t } = useTranslation('charts')
   const { userId = '' } = useParams()

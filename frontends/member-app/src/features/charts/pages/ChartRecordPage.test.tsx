@@ -54,7 +54,7 @@ const inputs = (body: RecordBody | undefined) =>
   body?.calteRecord.calteInputRecords?.map(({ generalCalteItemId: id, inputValue }) => [id, inputValue])
 
 describe('a record', () => {
-  it('reads with whose field each is and who sees it, in the words of D3§5', async () => {
+  it('reads with whose field each is and who sees it, in the words of the specification', async () => {
     await renderApp(address)
     expect(await screen.findByRole('heading', { level: 1, name: '施術記録' })).toBeDefined()
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -85,7 +85,7 @@ describe('a record', () => {
     expect(stored.sent[0]).not.toHaveProperty('aiEstheDetectFaceResultId')
   })
 
-  it('keeps what was typed on the device until it is sent, and lets it be discarded (D-150)', async () => {
+  it('keeps what was typed on the device until it is sent, and lets it be discarded', async () => {
     const first = await renderApp(`${address}?edit=1`)
     await first.user.type(await screen.findByLabelText(/^施術メモ/), '、肩')
     first.unmount()
@@ -101,7 +101,7 @@ describe('a record', () => {
   })
 })
 
-describe('a record that somebody else saved meanwhile (D-147)', () => {
+describe('a record that somebody else saved meanwhile', () => {
   async function typeThenSend(typed: string) {
     const { user } = await renderApp(`${address}?edit=1`)
     const own = await screen.findByLabelText(/^施術メモ/)
@@ -164,7 +164,7 @@ describe('the linked diagnosis', () => {
     expect(aside.getByText(/朝の水音/)).toBeDefined()
   })
 
-  it('leaves an open chart when it is withdrawn, and comes back when it is published again (T3)', async () => {
+  it('leaves an open chart when it is withdrawn, and comes back when it is published again', async () => {
     show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
     await renderApp(address)
     expect(await screen.findByText(/朝の水音/)).toBeDefined()
@@ -180,14 +180,14 @@ describe('the linked diagnosis', () => {
   it.each([
     ['withdrawn', 'お客様がこの診断の公開を取り下げました。'],
     ['deleted', '関連付けた診断は削除されました。'],
-  ] as const)('leaves a mark when it is %s (T3)', async (diagnosis, text) => {
+  ] as const)('leaves a mark when it is %s', async (diagnosis, text) => {
     show({ diagnosis })
     await renderApp(address)
     expect(await screen.findByText(text)).toBeDefined()
   })
 })
 
-it('leaves the screen with a customer who leaves the salon, and comes back with them (D-057)', async () => {
+it('leaves the screen with a customer who leaves the salon, and comes back with them', async () => {
   await renderApp(address)
   expect(await screen.findByText('首まわり')).toBeDefined()
   const isGone = () => refusal(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。')

@@ -16,7 +16,7 @@ import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
 import type { ChartRecord } from '../types.ts'
 
-/** One of the own charts: the customer fills in and sends the own part (D3§2). */
+/** One of the own charts: the customer fills in and sends the own part. */
 export function Page() {
   const { t } = useTranslation('charts')
   const { recordId = '' } = useParams()

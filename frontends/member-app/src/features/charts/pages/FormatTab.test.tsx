@@ -60,7 +60,7 @@ async function takeTemplate(app: App): Promise<void> {
 }
 
 describe('the builder', () => {
-  it('refuses a format without title, items and labels in the words of D3§5, and registers what is complete', async () => {
+  it('refuses a format without title, items and labels in the words of the specification, and registers what is complete', async () => {
     const app = await renderApp(address)
     // The first test of the file waits for all its code.
     const register = { name: 'このお客様の様式として登録する' }
@@ -111,7 +111,7 @@ describe('the builder', () => {
     expect(preview.queryByText('メモ')).toBeNull()
   })
 
-  it('moves items by buttons, and the order is what is sent (D-146)', async () => {
+  it('moves items by buttons, and the order is what is sent', async () => {
     const app = await renderApp(address)
     await takeTemplate(app)
     await app.user.click(await screen.findByRole('button', { name: /^2\. メモ/ }))
@@ -128,7 +128,7 @@ describe('the builder', () => {
     })
   })
 
-  it('takes no twenty-first item (D3§5)', async () => {
+  it('takes no twenty-first item', async () => {
     const items = Array.from({ length: 19 }, () => newItem())
     formatDrafts.save(staff.id, ids.customer, { title: 'カルテ', items }, Date.now())
     const { user } = await renderApp(address)
@@ -138,7 +138,7 @@ describe('the builder', () => {
     expect(add.disabled).toBe(true)
   })
 
-  it('keeps what was made over leaving and a crash, until it is discarded (D-150)', async () => {
+  it('keeps what was made over leaving and a crash, until it is discarded', async () => {
     const first = await renderApp(address)
     await enterText(first.user, await screen.findByLabelText(/^タイトル/), '下書きの様式')
     first.unmount()
@@ -161,14 +161,14 @@ describe('templates', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('ヘッドスパ'))
   })
 
-  it('are deleted only when removable (D-144)', async () => {
+  it('are deleted only when removable', async () => {
     const app = await renderApp(address)
     await app.user.click(await screen.findByRole('button', { name: 'テンプレートから作る' }))
     expect(await screen.findByRole('button', { name: '「当店の記録」を削除' })).toBeDefined()
     expect(screen.queryByRole('button', { name: '「ヘッドスパ」を削除' })).toBeNull()
   })
 
-  it('of the same name are replaced only after asking (D-145)', async () => {
+  it('of the same name are replaced only after asking', async () => {
     const app = await renderApp(address)
     await takeTemplate(app)
     await screen.findByRole('button', { name: /^2\. メモ/ })

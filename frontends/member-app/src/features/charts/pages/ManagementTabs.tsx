@@ -22,7 +22,7 @@ const FormatTab = lazyPart(() => import('../components/builder/FormatTab.tsx'), 
   waiting: <LoadingState lines={8} />,
 })
 
-/** Chart list, new entry, format creation (D3§2); which one stands in the address. */
+/** Chart list, new entry, format creation; which one stands in the address. */
 export function ManagementTabs({ userId }: { userId: string }) {
   const { t } = useTranslation('charts')
   const [params, setParams] = useSearchParams()

@@ -41,7 +41,7 @@ describe('the own charts', () => {
     expect(await screen.findByText('カルテはありません。')).toBeDefined()
   })
 
-  it('tell who opened them, why, and that there are more (D-193)', async () => {
+  it('tell who opened them, why, and that there are more', async () => {
     serveList('/customer/calte/browsable', [])
     const views = [
       view(0, { actorName: null, actorRole: 'administrator', reason: 'お問い合わせのため' }),
@@ -61,7 +61,7 @@ describe('the own charts', () => {
     expect(region.getByText(/新しい順に20件/)).toBeDefined()
   })
 
-  it('share the minutes listened only when the customer says so (T2)', async () => {
+  it('share the minutes listened only when the customer says so', async () => {
     serveList('/customer/calte/browsable', [])
     const sent: unknown[] = []
     server.use(
@@ -147,7 +147,7 @@ describe('an own chart', () => {
     ])
   })
 
-  it('leaves no draft on the device after a logout (D-150)', async () => {
+  it('leaves no draft on the device after a logout', async () => {
     server.use(
       http.get(apiUrl('/customer/calte/get-format'), () =>
         HttpResponse.json(record({ calteItems: customerFields })),

@@ -6,7 +6,7 @@ import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import type { ChartOverview } from '../types.ts'
 import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
 
-/** The published diagnoses of a customer, one at a time: every look at a photo is one that the customer reads about (D-193). */
+/** The published diagnoses of a customer, one at a time: every look at a photo is one that the customer reads about. */
 export function PublishedDiagnoses({ diagnoses }: { diagnoses: ChartOverview['diagnoses'] }) {
   const { t } = useTranslation('charts')
   const moment = useJstMoment()

@@ -9,14 +9,14 @@ export type Consent = Consents[number]
 
 const key = ['consents']
 
-/** What the member has decided about both documents (D-050). */
+/** What the member has decided about both documents. */
 export const useConsents = () =>
   useQuery({
     queryKey: [...key, 'all'],
     queryFn: async () => (await unwrap(api.GET('/agreement/consents'))) ?? [],
   })
 
-/** Whether the member has agreed to the current use of data; asked anew at every entry to my page (D-048). */
+/** Whether the member has agreed to the current use of data; asked anew at every entry to my page. */
 export const useProvidingData = (enabled: boolean) =>
   useQuery({
     queryKey: [...key, 'providing-data'],
@@ -51,7 +51,7 @@ export function useDecide() {
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: key }),
-        // It follows a face diagnosis only with the consent (D-050).
+        // It follows a face diagnosis only with the consent.
         queries.invalidateQueries({ queryKey: ['activity', 'advice'] }),
       ]),
   })

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The text of a consent; it is given below the text, so that nobody agrees unread (D2§4). */
+/** The text of a consent; it is given below the text, so that nobody agrees unread. */
 export default function ConsentDialog({ consent: { document, agreed }, agreeing, onAgree, onClose }: Props) {
   const { t } = useTranslation(['settings', 'common'])
   return (

@@ -18,7 +18,7 @@ interface Props {
   onDeleteResults: (() => void) | null
 }
 
-/** Both consents with their date; each can be read, withdrawn, and given again where it is read (D-050). */
+/** Both consents with their date; each can be read, withdrawn, and given again where it is read. */
 export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
   const moment = useMoment()

@@ -16,7 +16,7 @@ interface Props {
   onClose?: () => void
 }
 
-/** A legal text to read, with what can be decided about it. 650 px wide (D1§9). */
+/** A legal text to read, with what can be decided about it. 650 px wide. */
 export function LegalDialog({ name, title, text, actions, onClose }: Props) {
   const id = useId()
   return (

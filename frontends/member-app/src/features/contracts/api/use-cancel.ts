@@ -16,7 +16,7 @@ export function useCancel() {
   return useMutation({
     mutationFn: (ends: readonly PlannedEnd[]): Promise<Contract[]> => {
       const paymentHistoryIds = ends.map(({ id }) => id)
-      // What the dialog showed is the most that is charged (D-200).
+      // What the dialog showed is the most that is charged.
       const shownSettlement = ends.reduce((sum, { settlementAmount }) => sum + settlementAmount, 0)
       return unwrap(api.POST('/v3/subscription/cancel', { body: { paymentHistoryIds, shownSettlement } }))
     },
@@ -24,7 +24,7 @@ export function useCancel() {
   })
 }
 
-/** Takes a cancellation back while the paid period lasts (D-086). */
+/** Takes a cancellation back while the paid period lasts. */
 export function useUndoCancel() {
   const changed = useContractsChanged()
   return useMutation({
@@ -34,7 +34,7 @@ export function useUndoCancel() {
   })
 }
 
-/** Takes back a change to a cheaper plan that waits for the renewal (D-078), at the price that was shown. */
+/** Takes back a change to a cheaper plan that waits for the renewal, at the price that was shown. */
 export function useUndoPlanChange() {
   const changed = useContractsChanged()
   return useMutation({

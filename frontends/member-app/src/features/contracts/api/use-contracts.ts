@@ -9,7 +9,7 @@ import type { Contract, PaymentDetail } from '../types.ts'
 const key = ['contracts']
 
 /**
- * The contracts that are not over. `confirmed` comes from `useConfirmed`: they are not for an easy login (D-059).
+ * The contracts that are not over. `confirmed` comes from `useConfirmed`: they are not for an easy login.
  *
  * @param settling ids of contracts just cancelled that wait for a payment (`isSettling`)
  */

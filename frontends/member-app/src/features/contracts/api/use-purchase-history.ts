@@ -4,7 +4,7 @@ import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Contract } from '../types.ts'
 
-/** All the member has paid or used, the newest first. The list is asked for only when there is something on it (D2§2). */
+/** All the member has paid or used, the newest first. The list is asked for only when there is something on it. */
 export function usePurchaseHistory(confirmed: RunConfirmed) {
   const { language } = useLanguage()
   return useQuery({

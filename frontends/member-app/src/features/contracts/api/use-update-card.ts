@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useContractsChanged } from './use-contracts.ts'
 
-/** Another card for a contract; what is due is charged to it at once (D-087). */
+/** Another card for a contract; what is due is charged to it at once. */
 export function useUpdateCard(paymentHistoryId: string) {
   const changed = useContractsChanged()
   return useMutation({

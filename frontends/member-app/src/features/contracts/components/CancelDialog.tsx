@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The days on which contracts would end and what is charged before, ahead of cancelling (D2§4, D-200). */
+/** The days on which contracts would end and what is charged before, ahead of cancelling. */
 export function CancelDialog({ ends, onConfirm, onClose }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()

@@ -21,7 +21,7 @@ interface Props {
   cardChoice: (props: CardChoiceProps) => ReactNode
 }
 
-/** Another card for a contract. A payment past due is tried with it at once (D-087), also with the same card once more. */
+/** Another card for a contract. A payment past due is tried with it at once, also with the same card once more. */
 export function CardChange({ payment, cardChoice }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()

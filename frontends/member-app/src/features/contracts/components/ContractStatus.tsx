@@ -6,7 +6,7 @@ import { useDay } from '../../../lib/i18n/use-day.ts'
 import { toneOf } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
-/** The state in the server's word (D-061), and the last day of use once it is fixed. */
+/** The state in the server's word, and the last day of use once it is fixed. */
 export function ContractStatus({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const day = useDay()

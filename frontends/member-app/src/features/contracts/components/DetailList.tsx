@@ -14,7 +14,7 @@ interface Props {
   nameOfCard: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
 }
 
-/** Everything a contract says of itself (D2§3). */
+/** Everything a contract says of itself. */
 export function DetailList({ payment, nameOfCard }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()

@@ -13,7 +13,7 @@ import type { Contract } from '../types.ts'
 import { ContractNote } from './ContractNote.tsx'
 import { ContractStatus } from './ContractStatus.tsx'
 
-/** The columns that the table of contracts and the purchase history share (D2§3). */
+/** The columns that the table of contracts and the purchase history share. */
 export function useContractColumns() {
   const { t } = useTranslation('contracts')
   const day = useDay()

@@ -72,7 +72,7 @@ const open = async () => {
 const change = (name = 'このカードに変更する') => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('the payment details', () => {
-  it('not found: says so and leads to the contracts (D2§8)', async () => {
+  it('not found: says so and leads to the contracts', async () => {
     const { user, router } = await renderApp('/mypage/payment-detail/nobody')
     const alert = within(await screen.findByRole('alertdialog'))
     expect(alert.getByText('購入情報が見つかりませんでした。')).toBeDefined()
@@ -80,7 +80,7 @@ describe('the payment details', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/subscription-state'))
   })
 
-  it('show everything a contract says of itself, and the first use of another card (D-085)', async () => {
+  it('show everything a contract says of itself, and the first use of another card', async () => {
     await open()
     for (const text of ['4,980 円 / 月', '契約中', '2026/11/21 8:30'])
       expect(screen.getByText(text)).toBeDefined()
@@ -90,7 +90,7 @@ describe('the payment details', () => {
     expect(screen.getByText('新しいカードは2026年12月21日のお支払いから使われます。')).toBeDefined()
   })
 
-  it('say what the next payment is, after a change of plan, too (D-078)', async () => {
+  it('say what the next payment is, after a change of plan, too', async () => {
     payment = detail({ nextBillAmount: 980, nextProductDisplayName: 'ライト' })
     await open()
     expect(screen.getByText('次回のお支払い額（上限）').nextElementSibling?.textContent).toBe('980 円')
@@ -110,7 +110,7 @@ describe('the payment details', () => {
 })
 
 describe('another card', () => {
-  it('is changed once another one is chosen, in the words of D2§8', async () => {
+  it('is changed once another one is chosen, in the words of the specification', async () => {
     updateAnswers('nothing-due')
     const { user } = await open()
     expect(change().disabled).toBe(true)
@@ -125,7 +125,7 @@ describe('another card', () => {
     await waitFor(() => expect(change().disabled).toBe(true))
   })
 
-  it('of a payment past due is charged at once, also the same card once more (D-087)', async () => {
+  it('of a payment past due is charged at once, also the same card once more', async () => {
     payment = detail({ status: '30', statusText: '支払確認中', nextBillDate: '2026-11-01' })
     updateAnswers('paid', { creditCard: old })
     const { user } = await open()
@@ -157,7 +157,7 @@ describe('another card', () => {
     await waitFor(() => expect(screen.queryByText(/未払いです/)).toBeNull())
   })
 
-  it('is not called paid while nobody knows (R3)', async () => {
+  it('is not called paid while nobody knows', async () => {
     payment = detail({ status: '30', statusText: '支払確認中', nextBillDate: '2026-11-01' })
     updateAnswers('confirming', { status: '30', statusText: '支払確認中', nextBillDate: null })
     const { user } = await open()

@@ -43,7 +43,7 @@ function serve(count: number) {
 
 beforeEach(() => signIn(member()))
 
-describe('the purchase history (D2§2)', () => {
+describe('the purchase history', () => {
   it('with a count of 0 is one sentence, and no list is asked for', async () => {
     const asked = serve(0)
     await renderApp('/mypage/payment-history')

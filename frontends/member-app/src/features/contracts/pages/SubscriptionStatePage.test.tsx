@@ -141,7 +141,7 @@ describe('the table of contracts', () => {
     expect(posted['/payment/prev-cancel']).toEqual([{ historyIds: ['A', 'F'] }])
   })
 
-  it('leads from a payment past due to its card (D-087)', async () => {
+  it('leads from a payment past due to its card', async () => {
     contracts = [contract('A', { status: '30', statusText: '支払確認中' })]
     await open()
     expect((await screen.findByRole('link', { name: 'カードを変更する' })).getAttribute('href')).toBe(
@@ -217,7 +217,7 @@ describe('what the member has', () => {
   })
 })
 
-describe('cancelling (D2§4)', () => {
+describe('cancelling', () => {
   it('previews the planned days, cancels what was selected, tells the result and reads the table anew', async () => {
     contracts = [contract('A'), contract('B'), contract('C')]
     const { user } = await open()
@@ -243,7 +243,7 @@ describe('cancelling (D2§4)', () => {
     expect((await button('解約する契約を選択してください')).disabled).toBe(true)
   })
 
-  it('says that what an upgrade owes is still being confirmed, and reads the table until it is (D-200)', async () => {
+  it('says that what an upgrade owes is still being confirmed, and reads the table until it is', async () => {
     contracts = [contract('A')]
     server.use(response('/v3/subscription/cancel', () => contracts))
     const { user } = await open()
@@ -271,7 +271,7 @@ describe('cancelling (D2§4)', () => {
     expect((await box('A')).checked).toBe(true)
   })
 
-  it('says that a rented device is to be returned (D-077)', async () => {
+  it('says that a rented device is to be returned', async () => {
     contracts = [contract('A', { productType: 'rental' })]
     const { user } = await open()
     await user.click(await box('A'))
@@ -294,11 +294,11 @@ describe('cancelling (D2§4)', () => {
     },
   )
 
-  it('can be taken back by who pays until the period ends (D-086)', async () => {
+  it('can be taken back by who pays until the period ends', async () => {
     contracts = [
       cancelled(contract('A')),
       cancelled(contract('B', { isContractor: false })),
-      // What an upgrade owed was waived with it: it is final (D-200).
+      // What an upgrade owed was waived with it: it is final.
       { ...cancelled(contract('C')), isUndoable: false },
     ]
     server.use(

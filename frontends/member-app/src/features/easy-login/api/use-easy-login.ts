@@ -5,7 +5,7 @@ import { inOneTab } from '../../../lib/in-one-tab.ts'
 
 const key = ['easy-login']
 
-/** The state of the member's easy-login link; the link itself is shown once, when it is issued (D-059). */
+/** The state of the member's easy-login link; the link itself is shown once, when it is issued. */
 export const useEasyLogin = () =>
   useQuery({
     queryKey: key,

@@ -16,7 +16,7 @@ const stepsOf = {
   disabled: ['enable', 'reissue'],
 } as const
 
-/** A link that logs in without a password on one device (D-059): agree, issue, stop, replace. */
+/** A link that logs in without a password on one device: agree, issue, stop, replace. */
 export function EasyLogin() {
   const { t } = useTranslation('settings')
   const moment = useMoment()

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { EasyEntry } from '../components/EasyEntry.tsx'
 
-/** The easy-login link (D-059). */
+/** The easy-login link. */
 export function Page() {
   const { t } = useTranslation('pages')
   const { status } = useSession()

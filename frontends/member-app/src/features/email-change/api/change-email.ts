@@ -5,7 +5,7 @@ interface Change {
   email: string
 }
 
-/** Asks for a change of address (D-043). Returns alike whether the new address has an account or not. */
+/** Asks for a change of address. Returns alike whether the new address has an account or not. */
 export async function changeEmail(change: Change): Promise<void> {
   await api.POST('/account/change-email', { body: change })
 }

@@ -27,7 +27,7 @@ const wayOn = (name: string) =>
     .findByRole('link', { name })
     .then((link) => link.getAttribute('href'))
 
-describe('the link of a change of address (D-043)', () => {
+describe('the link of a change of address', () => {
   it('changes nothing until the button is pressed, and then once', async () => {
     const { user, sent, confirm } = await open()
     expect(sent).toEqual([])

@@ -10,7 +10,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { EmailConfirmation } from '../components/EmailConfirmation.tsx'
 
-/** The link of the mail to a new address (D-043); it may be opened where no one is logged in. */
+/** The link of the mail to a new address; it may be opened where no one is logged in. */
 export function Page() {
   const { t } = useTranslation('settings')
   const { status, verify } = useSession()

@@ -1,7 +1,7 @@
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Report, Section } from '../types.ts'
 
-/** The calls of a device in a room (calls 156, 157 and what D-168 … D-175 add). */
+/** The calls of a device in a room. */
 export const roomCalls = {
   /** Takes or renews the lease. @param start a person pressed start */
   section: (sectionId: string, start: boolean, signal: AbortSignal): Promise<Section> =>

@@ -5,7 +5,7 @@ import { applyChange, type Change } from '../room/control.rules.ts'
 import { pollEveryMs } from '../room/room.rules.ts'
 import type { Overview } from '../types.ts'
 
-/** The agency's rooms with their sections (call 155). */
+/** The agency's rooms with their sections. */
 export const useRooms = () =>
   useQuery({ queryKey: ['enterprise', 'rooms'], queryFn: () => unwrap(api.GET('/v2/enterprise/my/rooms')) })
 
@@ -53,7 +53,7 @@ export function useUndo() {
   })
 }
 
-/** A sound of the trial page, another one each time it is asked for (call 154). */
+/** A sound of the trial page, another one each time it is asked for. */
 export const useTrialSound = () =>
   useQuery({
     queryKey: ['enterprise', 'trial'],

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session-context.ts'
 
 /**
  * Rooms are for enterprise accounts. Any other is logged out with a word about why, but only after the server has confirmed who is
- * here (D-176).
+ * here.
  */
 export function EnterpriseOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('enterprise')

@@ -15,7 +15,7 @@ const ways = [
   { name: 'trial', to: paths.enterpriseTrial, icon: HeadphonesOutlined },
 ] as const
 
-/** What an enterprise account can do (D3§2). */
+/** What an enterprise account can do. */
 export function Page() {
   const { t } = useTranslation('enterprise')
   return (

@@ -227,7 +227,7 @@ describe('the pages of an enterprise account', () => {
     '/mypage/enterprise/rooms/hours/r1',
     '/mypage/enterprise/report',
     '/mypage/enterprise/experience',
-  ])('log out of %s an account that is no enterprise one, with a word about why (D-176)', async (address) => {
+  ])('log out of %s an account that is no enterprise one, with a word about why', async (address) => {
     let loggedOut = 0
     const verified = Promise.withResolvers<void>()
     let asked = 0

@@ -12,7 +12,7 @@ import { RoomScreen } from '../components/RoomScreen.tsx'
 import { roomStorage } from '../room/room-storage.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-/** A device in a section: one press to start, then it needs nobody, also after a reload (D3§4). */
+/** A device in a section: one press to start, then it needs nobody, also after a reload. */
 export function Page() {
   return (
     <EnterpriseOnly>

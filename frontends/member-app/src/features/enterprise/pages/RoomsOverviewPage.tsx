@@ -21,7 +21,7 @@ import type { Change } from '../room/control.rules.ts'
 import type { Overview } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-/** All rooms at a glance, and what may be done about them from a phone (D-173). */
+/** All rooms at a glance, and what may be done about them from a phone. */
 export function Page() {
   const { t } = useTranslation('enterprise')
   return (

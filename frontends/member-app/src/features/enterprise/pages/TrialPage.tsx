@@ -13,7 +13,7 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 const plan = planCodes.enterpriseTrial
 
-/** Trial playback: sounds marked for it, recorded as 00/01 (D-177). */
+/** Trial playback: sounds marked for it, recorded as 00/01. */
 export function Page() {
   const { t } = useTranslation('enterprise')
   return (

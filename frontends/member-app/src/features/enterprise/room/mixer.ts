@@ -1,7 +1,7 @@
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 
-/** A sound of a section with its own volume (D-174). */
+/** A sound of a section with its own volume. */
 export interface Voice {
   managementId: string
   soundId: string

@@ -264,7 +264,7 @@ describe('a device in a room', () => {
   })
 })
 
-describe('without a network (R19, D-175)', () => {
+describe('without a network', () => {
   it('half an hour long it plays on, then reports it in order and without a gap', async () => {
     const { server, calls } = startServer()
     const session = open(calls, true)
@@ -393,7 +393,7 @@ describe('without a network (R19, D-175)', () => {
   })
 })
 
-describe('the reload (D-171)', () => {
+describe('the reload', () => {
   it('comes after 30 s without sound, and never while one plays', async () => {
     const { server, calls } = startServer()
     open(calls, true)

@@ -14,7 +14,7 @@ export interface RoomState {
   /** What the service says about the end. */
   message: string | null
   section: Section | null
-  /** The last poll did not reach the service: the sounds go on (D-175). */
+  /** The last poll did not reach the service: the sounds go on. */
   isOffline: boolean
   /** The browser wants a touch before it lets anything sound. */
   isBlocked: boolean
@@ -186,7 +186,7 @@ export function createRoomSession(o: Options) {
     }
   }
 
-  /** What cannot be sent waits; what waits goes first, so that reports arrive in the order they were made (R19). */
+  /** What cannot be sent waits; what waits goes first, so that reports arrive in the order they were made. */
   async function report(): Promise<void> {
     const now = currentReport()
     const nowMs = Date.now()
@@ -229,7 +229,7 @@ export function createRoomSession(o: Options) {
       start = false
       become({ isOffline: false })
       const isBehind = isOvertaken(section, known)
-      // Only the socket overtakes a poll. What two polls in a row bring is the truth: the service came back from a backup (R34).
+      // Only the socket overtakes a poll. What two polls in a row bring is the truth: the service came back from a backup.
       if (!isOvertaken(section, state.section) || (isBehind && wasBehind)) accept(section)
       wasBehind = isBehind
       await flush()

@@ -49,7 +49,7 @@ describe('the state of a section', () => {
   })
 })
 
-describe('the reload of the page (D-171)', () => {
+describe('the reload of the page', () => {
   const standing = {
     ...{ nowMs: 100_000_000, loadedAtMs: 99_000_000, silentSinceMs: null },
     ...{ loadProgressMs: null, isOnline: true },

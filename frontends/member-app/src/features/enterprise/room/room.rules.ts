@@ -1,12 +1,11 @@
 import type { Management, Report, Section } from '../types.ts'
 
-/** D3§4 */
 export const pollEveryMs = 5_000
 const reloadWhileStoppedMs = 30_000
 /** A load without a byte for so long is dead. The whole of it has no limit: a slow line takes as long as it takes. */
 export const stalledLoadMs = 120_000
 const reloadAfterMs = 86_400_000
-/** D-171: so long the daily reload waits for a pause. */
+/** So long the daily reload waits for a pause. */
 const waitForPauseMs = 3_600_000
 /** What is older is of no use to anybody, says the service. */
 const keepReportsMs = 31 * 24 * 3_600_000
@@ -35,7 +34,7 @@ export interface Standing {
   isOnline: boolean
 }
 
-/** D-171: `reload` at once, or `fade` the sound out first, because a day and an hour went by without a pause. */
+/** `reload` at once, or `fade` the sound out first, because a day and an hour went by without a pause. */
 export function reloadDue({
   nowMs,
   loadedAtMs,
@@ -71,7 +70,7 @@ export function enqueue(queue: readonly Report[], report: Report): Report[] {
 const firstRetrySeconds = 5
 
 /**
- * How long to wait before the socket is opened again: spread over the time the service names, so that a restart is no storm (R19).
+ * How long to wait before the socket is opened again: spread over the time the service names, so that a restart is no storm.
  * After a failure soon, then doubling up to that time again, always random: however long the service was away, every device is back
  * within that time after it.
  *

@@ -1,6 +1,6 @@
 import { stalledLoadMs } from './room.rules.ts'
 
-/** The sounds of a room on the device, so that it keeps sounding without a network (D-175). */
+/** The sounds of a room on the device, so that it keeps sounding without a network. */
 const cacheName = 'hibiki-room-sounds'
 const keyOf = (soundId: string) => `/room-sounds/${encodeURIComponent(soundId)}`
 

@@ -21,7 +21,7 @@ export function useRoom(
       createMixer: (hears) => createMixer({ place: element, load: roomSound, ...hears }),
       keepSounds: keepRoomSounds,
       fetchSound: roomSound,
-      // Nobody is there to accept a new version: it comes with the reload (D-171).
+      // Nobody is there to accept a new version: it comes with the reload.
       reload: () => void shellUpdate.apply(),
     })
     setSession(opened)

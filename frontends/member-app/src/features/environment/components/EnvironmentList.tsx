@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** D2§2, exactly. */
+/** The list of the specification, word for word. */
 const environments = ['ios', 'android', 'windows', 'macos'] as const
 
 export function EnvironmentList() {

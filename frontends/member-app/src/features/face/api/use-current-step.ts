@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** Where the diagnosis stands, asked anew whenever a step opens (D1§4): the links to pictures in it work for ten minutes. */
+/** Where the diagnosis stands, asked anew whenever a step opens: the links to pictures in it work for ten minutes. */
 export function useCurrentStep(opened: string) {
   const { language } = useLanguage()
   return useQuery({

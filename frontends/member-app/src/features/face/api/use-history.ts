@@ -30,7 +30,7 @@ export function useHistory(paging: Paging, sort: Sort = 'desc', enabled = true) 
   })
 }
 
-/** Shows a result to the person in charge, or no longer (D-116). */
+/** Shows a result to the person in charge, or no longer. */
 export function useChangePublication(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
@@ -44,7 +44,7 @@ export function useChangePublication(confirmed: RunConfirmed) {
   })
 }
 
-/** Deletes all own photos and results, for good (D-050). */
+/** Deletes all own photos and results, for good. */
 export function useDeleteAllResults(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({
@@ -57,7 +57,7 @@ export function useDeleteAllResults(confirmed: RunConfirmed) {
   })
 }
 
-/** Deletes a result with its photos, for good (D-117). */
+/** Deletes a result with its photos, for good. */
 export function useDeleteResult(confirmed: RunConfirmed) {
   const queries = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_TYPES } from './photo.ts'
 
-/** A photo from the device instead of the camera: jpeg, jpg or png (D1§4). */
+/** A photo from the device instead of the camera: jpeg, jpg or png. */
 export function FileButton({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('face')
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import { canvas } from './photo.ts'
 
-/** Pixels of the canvas between two lines (D1§9). */
+/** Pixels of the canvas between two lines. */
 export const gridSpacing = { camera: 65, photo: 40 } as const
 
 const until = (limit: number, spacing: number): number[] =>

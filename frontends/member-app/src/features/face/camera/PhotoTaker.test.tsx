@@ -48,7 +48,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const live = () => screen.findByLabelText('カメラの映像')
 const captured = () => screen.findByRole('img', { name: '撮影した写真' })
 
-describe('the camera (D1§4)', () => {
+describe('the camera', () => {
   it('is off until it is asked for, then live with its grid, and captured it is off again', async () => {
     const { user, container } = open()
     expect(getUserMedia).not.toHaveBeenCalled()

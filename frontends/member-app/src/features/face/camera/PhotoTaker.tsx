@@ -21,7 +21,7 @@ interface Props {
   fallback: ReactNode
 }
 
-/** One photo: by the camera (off, live, captured) or from a file (D1§4). */
+/** One photo: by the camera (off, live, captured) or from a file. */
 export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()

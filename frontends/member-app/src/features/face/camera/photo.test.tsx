@@ -65,7 +65,7 @@ describe('a photo from a file', () => {
     expect([pixels.width, pixels.height]).toEqual([320, 480])
   })
 
-  it('the pixels that are judged are read back from the JPEG that is sent (R35)', async () => {
+  it('the pixels that are judged are read back from the JPEG that is sent', async () => {
     pictureOf(320, 480)
     const photo = await photoOfFile(file)
     expect(drawn.at(-1)?.[0]).toMatchObject({ src: photo.url })

@@ -1,6 +1,6 @@
 import { MAX_SIDE, type Pixels } from '@hibiki/face-gate'
 
-/** The camera's canvas (D1§9). */
+/** The camera's canvas. */
 export const canvas = { width: 720, height: 540 } as const
 
 /** What a photo from the device may be. */
@@ -37,7 +37,7 @@ export async function photoOfFile(file: File): Promise<Photo> {
   }
 }
 
-/** The pixels are read back from the JPEG, so that browser and server judge the same ones (R35). */
+/** The pixels are read back from the JPEG, so that browser and server judge the same ones. */
 async function draw(
   size: { width: number; height: number },
   paint: (context: CanvasRenderingContext2D) => void,
@@ -65,5 +65,5 @@ function contextOf({ width, height }: { width: number; height: number }): Canvas
   return context
 }
 
-/** Base64 without the data-url prefix, as the photo calls want it (D1§3). */
+/** Base64 without the data-url prefix, as the photo calls want it. */
 export const base64Of = ({ url }: Photo): string => url.slice(url.indexOf(',') + 1)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { type Course, courses, minutesOf } from '../types.ts'
 
-/** Ten minutes or twenty (D1§9). */
+/** Ten minutes or twenty. */
 export function CourseStep({ course, onNext }: { course: Course; onNext: (course: Course) => void }) {
   const { t } = useTranslation('face')
   const [chosen, choose] = useState(course)

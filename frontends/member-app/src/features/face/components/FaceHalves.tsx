@@ -7,7 +7,7 @@ import type { FaceImages, Moment } from '../types.ts'
 
 const parts = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
 
-/** The face, and its halves on both sides of the nose (D-114). */
+/** The face, and its halves on both sides of the nose. */
 export function FaceHalves({ moment, images }: { moment: Moment; images: FaceImages }) {
   const { t } = useTranslation('face')
   const title = useId()

@@ -22,7 +22,7 @@ interface Props {
   first: ReactNode
 }
 
-/** The member's diagnoses, five a page, newest or oldest first (D1§7). */
+/** The member's diagnoses, five a page, newest or oldest first. */
 export function HistoryList({ canPublish, linkOf, onCompare, first }: Props) {
   const { t } = useTranslation('face')
   const [picked, pick] = useState<string | null>(null)

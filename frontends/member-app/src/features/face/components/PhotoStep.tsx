@@ -24,7 +24,7 @@ interface Props {
   id: string
   /** The Before photo, while the After photo is taken. */
   ghost: string | null
-  /** Only customers have somebody to publish to (D3§6). */
+  /** Only customers have somebody to publish to. */
   canPublish: boolean
   publish: boolean
   sending: boolean

@@ -15,7 +15,7 @@ interface Props {
   onDeleted?: () => void
 }
 
-/** Publish or withdraw (D-116), and delete after asking (D-117). Withdrawing is for everyone: who published was a customer then. */
+/** Publish or withdraw, and delete after asking. Withdrawing is for everyone: who published was a customer then. */
 export function ResultActions({ result, canPublish, onDeleted }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()

@@ -34,7 +34,7 @@ async function settled(answer: Promise<PhotoJudgement>) {
   return known
 }
 
-describe('the gate of the browser (D-115)', () => {
+describe('the gate of the browser', () => {
   it('hands the pixels on and answers what the worker says', async () => {
     const fake = fakeWorker()
     const gate = openPhotoGate(fake.create)

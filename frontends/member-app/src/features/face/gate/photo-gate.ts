@@ -22,7 +22,7 @@ export interface PhotoGate {
 /** With the first photo come about 3 MB; a network that takes longer should not keep anybody waiting. */
 const maxMs = 15_000
 
-/** Looks at photos before anything is sent (D-115), in a worker that is fetched when somebody prepares for one. */
+/** Looks at photos before anything is sent, in a worker that is fetched when somebody prepares for one. */
 export function openPhotoGate(createWorker: () => Worker = startWorker): PhotoGate {
   let worker = createOrNot(createWorker)
   let asked = 0

@@ -14,7 +14,7 @@ interface JudgedPhoto {
   take: (photo: Photo | null) => void
 }
 
-/** A photo and what the browser says of it before it may be sent (D-115). */
+/** A photo and what the browser says of it before it may be sent. */
 export function useJudgedPhoto(): JudgedPhoto {
   const [photo, setPhoto] = useState<Photo | null>(null)
   const [judging, setJudging] = useState(false)

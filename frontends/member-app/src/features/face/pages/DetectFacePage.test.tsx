@@ -251,7 +251,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
   })
 
-  it('a payment that is not confirmed is alerted, with the way to the payment method and home (D-072)', async () => {
+  it('a payment that is not confirmed is alerted, with the way to the payment method and home', async () => {
     server.use(
       http.get(apiUrl('/aiesthe/current-step'), () => refusal(409, 'E2001', 'お支払いを確認できません。')),
     )
@@ -443,7 +443,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('offers the plans to a plan without face diagnosis, and goes back when they are closed (D1§2)', async () => {
+  it('offers the plans to a plan without face diagnosis, and goes back when they are closed', async () => {
     server.use(
       http.get(apiUrl('/v2/subscription/products'), () =>
         HttpResponse.json([

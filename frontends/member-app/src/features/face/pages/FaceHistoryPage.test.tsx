@@ -121,7 +121,7 @@ describe('/mypage/aiesthe-history', () => {
     await waitFor(() => expect(cards()).toEqual(days(1, 2, 3, 4, 5)))
   })
 
-  it('shows a result to the person in charge and withdraws it again (D-116)', async () => {
+  it('shows a result to the person in charge and withdraws it again', async () => {
     const { user } = await renderApp('/mypage/aiesthe-history')
     await user.click((await cardOf(7)).getByRole('button', { name: '担当者に公開する' }))
     const withdraw = await (await cardOf(7)).findByRole('button', { name: '公開を取り消す' })
@@ -131,7 +131,7 @@ describe('/mypage/aiesthe-history', () => {
     expect(results.some(({ published }) => published)).toBe(false)
   })
 
-  it('stays open to whoever said no to providing data: they can withdraw and delete (D-050)', async () => {
+  it('stays open to whoever said no to providing data: they can withdraw and delete', async () => {
     results = [resultOf(1), { ...resultOf(2), published: true }]
     server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
     const { user } = await renderApp('/mypage/aiesthe-history')
@@ -194,7 +194,7 @@ describe('/mypage/aiesthe-history', () => {
     expect(await screen.findByText('削除しました。')).toBeTruthy()
   })
 
-  it('says who looked at the photos, as what and when, to whoever asks (D-193)', async () => {
+  it('says who looked at the photos, as what and when, to whoever asks', async () => {
     const resultId = idOf(7)
     let asked = 0
     server.use(

@@ -6,7 +6,7 @@ import { FaceResultStep } from './FaceResultStep.tsx'
 import { faceSteps, useFaceAddress } from './face-address.ts'
 import { OpenDiagnosis } from './OpenDiagnosis.tsx'
 
-/** Course, Before photo, vibration, After photo, result (D1§2). */
+/** Course, Before photo, vibration, After photo, result. */
 export function FaceWizard() {
   const { t } = useTranslation('face')
   const { step, resultId } = useFaceAddress()

@@ -10,7 +10,7 @@ import { type FaceStep, useFaceAddress } from './face-address.ts'
 import { StepRefused } from './StepRefused.tsx'
 import { VibrationStep } from './VibrationStep.tsx'
 
-/** The steps of a diagnosis under way; the server says which have been reached (D1§4). */
+/** The steps of a diagnosis under way; the server says which have been reached. */
 export function OpenDiagnosis({ step }: { step: FaceStep }) {
   const { course, resultId, go } = useFaceAddress()
   const query = useCurrentStep(step)

@@ -8,7 +8,7 @@ import { useFaceAddress } from './face-address.ts'
 const recoveries = {
   E2001: 'payment',
   E2002: 'plans',
-  // Expired after 24 hours (D-111), or begun again in another tab.
+  // Expired after 24 hours, or begun again in another tab.
   AIESTHE_RESULT_NOT_FOUND: 'again',
   AIESTHE_STEP_NOT_REACHED: 'again',
 } as const

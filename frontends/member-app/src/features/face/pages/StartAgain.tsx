@@ -12,7 +12,7 @@ interface Props {
   leave?: (then: () => void) => void
 }
 
-/** Leaves the diagnosis under way, after asking, and begins with the course (D-112). */
+/** Leaves the diagnosis under way, after asking, and begins with the course. */
 export function StartAgain({ disabled = false, leave = (then) => then() }: Props) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()

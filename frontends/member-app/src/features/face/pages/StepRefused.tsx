@@ -9,8 +9,8 @@ const UnpaidDialog = lazyPart(() => import('../../plans/components/UnpaidDialog.
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
 /**
- * Why a diagnosis cannot go on, and what helps: the plan dialog, which leads back when it is closed (D1§2), or, where a payment is
- * not confirmed, the alert of D-072.
+ * Why a diagnosis cannot go on, and what helps: the plan dialog, which leads back when it is closed, or, where a payment is
+ * not confirmed, the alert that says so.
  */
 export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const recovery = recoveryOf(error)

@@ -20,7 +20,7 @@ import { StartAgain } from './StartAgain.tsx'
 
 const loaderSeconds = 2
 
-/** The vibration that the AI chose (D1§4): two seconds of choosing, then the player; next waits while it plays. */
+/** The vibration that the AI chose: two seconds of choosing, then the player; next waits while it plays. */
 export function VibrationStep({ current }: { current: CurrentStep }) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()

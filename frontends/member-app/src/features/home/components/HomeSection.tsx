@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useWaitsBelow } from './use-waits-below.ts'
 
 interface Props {
-  /** The anchor of D1§2; none where what stands around the section has it. */
+  /** The anchor of the specification; none where what stands around the section has it. */
   anchor?: string
   /** One or two words above the title. */
   eyebrow: string

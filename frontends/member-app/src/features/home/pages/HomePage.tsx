@@ -18,7 +18,7 @@ import { PlansBand } from './PlansBand.tsx'
 
 const bands = Object.entries({ Services, HowToUse, PlansBand, WhatsDmv, IntroPapersBand, AwardsBand })
 
-/** The home page with the anchors of D1§2, in their order. */
+/** The home page with the anchors of the specification, in their order. */
 export function Page() {
   const { t } = useTranslation('home')
   const { status } = useSession()

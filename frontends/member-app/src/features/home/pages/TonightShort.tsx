@@ -18,7 +18,7 @@ import { dayPartOf } from '../../tonight/rules.ts'
 import { TonightPill } from './TonightPill.tsx'
 import { ToTonight } from './ToTonight.tsx'
 
-/** Tonight in short: the greeting and one sound, which one tap plays (D-203). */
+/** Tonight in short: the greeting and one sound, which one tap plays. */
 export default function TonightShort({ user }: { user: CurrentUser }) {
   return (
     <QueryProvider>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ages } from '../rules.ts'
 
-/** Which of the two interviews (D3§2). */
+/** Which of the two interviews. */
 export function AgeChoice({ to }: { to: (age: string) => string }) {
   const { t } = useTranslation('interview')
   return (

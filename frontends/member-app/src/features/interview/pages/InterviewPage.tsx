@@ -11,7 +11,7 @@ import { InterviewPlay } from './InterviewPlay.tsx'
 
 const here = paths.aiestheInterview
 
-/** Dr.AI healthcare: the age, five questions, and what they lead to (D3§2). */
+/** Dr.AI healthcare: the age, five questions, and what they lead to. */
 export function Page() {
   const { t } = useTranslation('interview')
   const age = parseAgeGroup(useParams().age)

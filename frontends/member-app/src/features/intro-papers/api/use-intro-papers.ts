@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** The booklets in the visitor's language (D-184). */
+/** The booklets in the visitor's language. */
 export function useIntroPapers() {
   const { language } = useLanguage()
   return useQuery({

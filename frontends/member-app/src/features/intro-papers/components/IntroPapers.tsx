@@ -15,7 +15,7 @@ const PaperViewer = lazyPart(() => import('./PaperViewer.tsx'), {
   Failed: ViewerUnreachable,
 })
 
-/** The booklets; which one, and its page, live in the address (D-184). */
+/** The booklets; which one, and its page, live in the address. */
 export default function IntroPapers() {
   const { t } = useTranslation('home')
   const [search, setSearch] = useSearchParams()

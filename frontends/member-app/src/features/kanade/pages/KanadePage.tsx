@@ -13,7 +13,7 @@ import { useKanadeSounds } from '../api/use-kanade-sounds.ts'
 
 const soundPath = (id: string) => `${paths.kanade}?sound=${id}`
 
-/** Kanade music: a piece from the list, or one by chance (D-097). */
+/** Kanade music: a piece from the list, or one by chance. */
 export function Page() {
   const { t } = useTranslation('kanade')
   const [search] = useSearchParams()

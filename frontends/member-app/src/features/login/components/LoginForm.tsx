@@ -13,7 +13,7 @@ import { LoginLinks } from './LoginLinks.tsx'
 const fields = ['loginId', 'password', 'totpCode'] as const
 type Field = (typeof fields)[number]
 
-/** Mail address, password and, when the account has a second factor, its code; a failure is shown in a dialog, and the page reloads when it closes (D1§8). */
+/** Mail address, password and, when the account has a second factor, its code; a failure is shown in a dialog, and the page reloads when it closes. */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login } = useSession()

@@ -8,7 +8,7 @@ export type DataUse =
 
 const key = ['mental-check', 'data-use']
 
-/** How the results of mental checks are used, and what the member has decided about it (D1§4). */
+/** How the results of mental checks are used, and what the member has decided about it. */
 export function useDataUse() {
   const { language } = useLanguage()
   return useQuery({

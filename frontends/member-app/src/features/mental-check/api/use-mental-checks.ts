@@ -16,7 +16,7 @@ export const useCanAnyMentalCheck = (enabled = true) =>
     queryFn: () => unwrap(api.GET('/mental-check/can-any-mentalcheck')),
   })
 
-/** The mental checks that are due (D-128); asked anew whenever the list is opened. */
+/** The mental checks that are due; asked anew whenever the list is opened. */
 export function useDueMentalChecks() {
   const { language } = useLanguage()
   return useQuery({
@@ -27,7 +27,7 @@ export function useDueMentalChecks() {
   })
 }
 
-/** When the mental checks that were answered are due again (D-128), the next one first. */
+/** When the mental checks that were answered are due again, the next one first. */
 export function useMentalCheckDueDates() {
   const { language } = useLanguage()
   return useQuery({

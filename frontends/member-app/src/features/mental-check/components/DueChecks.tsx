@@ -11,7 +11,7 @@ import type { useDueMentalChecks } from '../api/use-mental-checks.ts'
 /** A sheet of questions, and a line drawn through them. */
 const sheet = ['M26 10h44v76H26Z', 'M36 30h24M36 46h24M36 62h14', 'M58 68l8 8 18-22'] as const
 
-/** The mental checks that can be done now, or that there is none (D-181). */
+/** The mental checks that can be done now, or that there is none. */
 export function DueChecks({ checks }: { checks: ReturnType<typeof useDueMentalChecks> }) {
   const { t } = useTranslation('mental-check')
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useChangeMentalCheckPublication, useMentalCheckPublication } from '../api/use-publication.ts'
 
-/** Shows the mental checks on the chart of the person in charge, or no longer; effective at once (T2). */
+/** Shows the mental checks on the chart of the person in charge, or no longer; effective at once. */
 export function MentalCheckSharing() {
   const { t } = useTranslation('mental-check')
   const publication = useMentalCheckPublication()

@@ -5,7 +5,7 @@ import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useMentalCheckDueDates } from '../api/use-mental-checks.ts'
 
-/** When the checks that were answered can be answered again (D-128). */
+/** When the checks that were answered can be answered again. */
 export function NextDates() {
   const { t } = useTranslation('mental-check')
   const moment = useMoment('long')

@@ -13,7 +13,7 @@ import { useMentalCheck } from '../api/use-mental-checks.ts'
 import { MentalCheckForm } from '../components/MentalCheckForm.tsx'
 import { NotDue } from '../components/NotDue.tsx'
 
-/** One mental check to fill in; without the consent to how the results are used it leads to where that is asked (D1§4). */
+/** One mental check to fill in; without the consent to how the results are used it leads to where that is asked. */
 export function Page() {
   const { user } = useSession()
   const { id = '' } = useParams()

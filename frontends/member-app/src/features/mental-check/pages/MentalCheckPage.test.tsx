@@ -113,7 +113,7 @@ describe('/mypage/mentalcheck', () => {
     expect(await screen.findByRole('link', { name: /こころの調子/ })).toBeTruthy()
   })
 
-  it('lets customers show the mental checks on the chart, and withdraw them (T2)', async () => {
+  it('lets customers show the mental checks on the chart, and withdraw them', async () => {
     signIn(member({ role: 'ROLE_CUSTOMER' }))
     const choices: unknown[] = []
     server.use(
@@ -206,14 +206,11 @@ describe('/mypage/mentalcheck', () => {
     expect(screen.getByRole('link', { name: 'ホームに戻る' }).getAttribute('href')).toBe('/')
   })
 
-  it.each(['/mypage/mentalcheck', form])(
-    '%s leads enterprise users to the settings (D-131)',
-    async (path) => {
-      signIn(member({ role: 'ROLE_ENTERPRISE' }))
-      const { router } = await renderApp(path)
-      await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
-    },
-  )
+  it.each(['/mypage/mentalcheck', form])('%s leads enterprise users to the settings', async (path) => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    const { router } = await renderApp(path)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
+  })
 })
 
 describe('/mypage/mentalcheck-form/{id}', () => {

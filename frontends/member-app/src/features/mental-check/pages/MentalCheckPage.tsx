@@ -23,7 +23,7 @@ import { NextDates } from '../components/NextDates.tsx'
 import { ReadDataUseButton } from '../components/ReadDataUseButton.tsx'
 import type { SelectionState } from '../selection-state.ts'
 
-/** Which mental check: first the consent to how the results are used, then a card for each that is due (D1§2). */
+/** Which mental check: first the consent to how the results are used, then a card for each that is due. */
 export function Page() {
   const { t } = useTranslation('mental-check')
   return (

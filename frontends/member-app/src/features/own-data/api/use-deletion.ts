@@ -7,7 +7,7 @@ export type Confirmation = Deletion['confirmations'][number]
 
 const key = ['deletion']
 
-/** When the account will be deleted, null while nothing is planned, and which services confirm that they erased it (D-192). */
+/** When the account will be deleted, null while nothing is planned, and which services confirm that they erased it. */
 export const useDeletion = () =>
   useQuery({
     queryKey: key,

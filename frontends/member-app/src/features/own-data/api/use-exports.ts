@@ -4,7 +4,7 @@ import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const key = ['exports']
 
-/** The copies of the own data the member has asked for, newest first (D-192). */
+/** The copies of the own data the member has asked for, newest first. */
 export const useExports = () =>
   useQuery({
     queryKey: key,

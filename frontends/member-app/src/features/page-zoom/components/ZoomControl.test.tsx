@@ -53,7 +53,7 @@ describe('the page zoom', () => {
     ['chosen as a visitor goes along into the account', null, ['1.3'], '130%'],
     ['left behind by another member does not', 'somebody-else', [], '100%'],
     ['chosen by the same member gives way to what they chose elsewhere', member().id, [], '100%'],
-  ])('%s (D-180)', async (_what, owner, expected, size) => {
+  ])('%s', async (_what, owner, expected, size) => {
     const saved: (string | null)[] = []
     server.use(
       http.post(apiUrl('/page-size/set-scale'), ({ request }) => {

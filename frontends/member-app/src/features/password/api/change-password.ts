@@ -6,7 +6,7 @@ interface Change {
   newVerifyPassword: string
 }
 
-/** Changes the password and ends the member's other sessions (D-042). */
+/** Changes the password and ends the member's other sessions. */
 export async function changePassword(change: Change): Promise<void> {
   await api.POST('/account/change-password', { body: change })
 }

@@ -6,7 +6,7 @@ interface Reset {
   verifyPassword: string
 }
 
-/** Sets a new password and ends every session of the account (D-041). */
+/** Sets a new password and ends every session of the account. */
 export async function resetPassword(reset: Reset): Promise<void> {
   await api.POST('/account/forgot-password/reset', { body: reset })
 }

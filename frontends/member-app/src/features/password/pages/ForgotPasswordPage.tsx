@@ -9,14 +9,14 @@ import { useSession } from '../../session/session-context.ts'
 import { sendResetMail } from '../api/send-reset-mail.ts'
 import { ResetStep } from '../components/ResetStep.tsx'
 
-/** Password reset in two steps: the mail, then by its link the new password (D2§4). */
+/** Password reset in two steps: the mail, then by its link the new password. */
 export function Page() {
   const { t } = useTranslation('password')
   const { logout } = useSession()
   const { path } = useParams()
   const alert = useAlert()
 
-  /** Every session has ended, this browser's too: its end leads to the login, and the success stays readable (D-041). */
+  /** Every session has ended, this browser's too: its end leads to the login, and the success stays readable. */
   const done = () => {
     alert({ text: t('reset.done') })
     void logout()

@@ -37,7 +37,7 @@ describe('the reset of a password', () => {
     expect(screen.queryByLabelText('新しいパスワード')).toBeNull()
   })
 
-  it('sets the password, and leads to the login with the success told, however slow the logout is (D-041)', async () => {
+  it('sets the password, and leads to the login with the success told, however slow the logout is', async () => {
     link(true)
     let body: unknown
     server.use(

@@ -11,7 +11,7 @@ interface Props {
   part: 'today' | 'next'
 }
 
-/** What a plan would cost this member today, or next and when (D-076, D-078); of what cannot be bought, or not reckoned, a dash. */
+/** What a plan would cost this member today, or next and when; of what cannot be bought, or not reckoned, a dash. */
 export function PaymentCell({ product, part }: Props) {
   const { t } = useTranslation('plans')
   const yen = useYen()

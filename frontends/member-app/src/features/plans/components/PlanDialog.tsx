@@ -13,7 +13,7 @@ import { PlanOutlook } from './PlanOutlook.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
-  /** Null: the check failed, and no one knows whether a plan is needed at all (D-073). */
+  /** Null: the check failed, and no one knows whether a plan is needed at all. */
   products: readonly Product[] | null
   onRetry: () => Promise<void>
   /** A plan was chosen: the purchase begins elsewhere. */
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Subscription and rental plans that open a feature, 1280 px wide (D1§2). */
+/** Subscription and rental plans that open a feature, 1280 px wide. */
 export default function PlanDialog({ products, onRetry, onLeave, onClose }: Props) {
   const { t } = useTranslation('plans')
   const title = useId()

@@ -9,7 +9,7 @@ import { useOrderLines } from '../../../components/order/use-order-lines.ts'
 import { isBuyable, waitsFor } from '../rules.ts'
 import type { Product } from '../types.ts'
 
-/** What the first plan would cost this member today and with the next invoice, or what a purchase waits for (D-063, D-078). */
+/** What the first plan would cost this member today and with the next invoice, or what a purchase waits for. */
 export function PlanOutlook({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const [first] = products

@@ -10,7 +10,7 @@ import { ProductCard } from './ProductCard.tsx'
 interface Props {
   products: readonly Product[]
   onChoose: (productId: string) => void
-  /** A page of plans shows them all; elsewhere the others wait behind one button (D1§2). */
+  /** A page of plans shows them all; elsewhere the others wait behind one button. */
   all?: boolean
   /** How many of them are there yet. */
   drawn?: number

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
 
-/** E2001: closing leads home, and the payment method is one touch away (D-072). */
+/** E2001: closing leads home, and the payment method is one touch away. */
 export default function UnpaidDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('plans')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlanFeature } from '../types.ts'
 import { useDiagnosisLock, useLock } from './use-lock.ts'
 
-/** A small lock and the plan that opens it, where a member's plan does not; the plans themselves come with the tap only (D-203). */
+/** A small lock and the plan that opens it, where a member's plan does not; the plans themselves come with the tap only. */
 export function PlanLock({ feature, id }: { feature: PlanFeature; id?: string }) {
   return <Lock plan={useLock(feature)} id={id} />
 }

@@ -19,7 +19,7 @@ export function useLock(feature: PlanFeature): string | null {
 
 /**
  * The plan that a member would need for a face diagnosis, as {@link useLock}. The check of AI esthe does not tell: more plans open
- * AI esthe than the diagnosis (D-071). Who was granted AI esthe needs none (D-025).
+ * AI esthe than the diagnosis. Who was granted AI esthe needs none.
  */
 export function useDiagnosisLock(): string | null {
   const { user } = useSession()

@@ -102,7 +102,7 @@ describe('the page of all plans', () => {
     expect(purchaseDraft.ofVisitor()?.productId).toBe('premium')
   })
 
-  it('says on a card what the action is beside the state (D-203)', async () => {
+  it('says on a card what the action is beside the state', async () => {
     answerProducts([
       product({ displayName: 'ライト', statusCode: '10' }),
       product({ id: 'b', statusCode: '20' }),
@@ -115,7 +115,7 @@ describe('the page of all plans', () => {
     expect(onCards('変更する')).toEqual([expect.any(HTMLLIElement)])
   })
 
-  it.each(['productId', 'item'])('?%s= asks for one product first (D-066)', async (name) => {
+  it.each(['productId', 'item'])('?%s= asks for one product first', async (name) => {
     await renderApp(`/premium-plans?${name}=light`)
     await cards()
     expect(asked.map((query) => query.get('productId'))).toEqual(['light'])
@@ -213,7 +213,7 @@ describe('a visitor who chooses a plan', () => {
     expect(purchaseDraft.ofVisitor()?.productId).toBe('premium')
   })
 
-  it('is told when it is gone, and comes home without it (D-188)', async () => {
+  it('is told when it is gone, and comes home without it', async () => {
     purchaseDraft.begin('gone')
     server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
     const { router } = await renderApp('/premium-plan-account-method')

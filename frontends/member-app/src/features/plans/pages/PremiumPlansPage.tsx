@@ -12,8 +12,8 @@ import { useSession } from '../../session/session-context.ts'
 import { OfferedPlans } from '../components/OfferedPlans.tsx'
 
 /**
- * Every plan; `?productId=` or `?item=` puts one first (D-066). Members find their contracts from here (D2§2); who came to the
- * purchase without a product is shown to choose one (D2§5).
+ * Every plan; `?productId=` or `?item=` puts one first. Members find their contracts from here; who came to the
+ * purchase without a product is shown to choose one.
  */
 export function Page() {
   const { t } = useTranslation('plans')

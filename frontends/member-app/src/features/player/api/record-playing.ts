@@ -4,7 +4,7 @@ import type { PlayReport } from '../record/play-session.ts'
 import type { RecordAnswer } from '../record/record-outcome.ts'
 
 /**
- * Reports a play, as often as needed: the server keeps one record per play session (D-098). Resolves with any answer of the
+ * Reports a play, as often as needed: the server keeps one record per play session. Resolves with any answer of the
  * server and rejects only when it cannot be reached. `userId` is who has played; the server refuses when
  * somebody else is logged in. `keepalive` lets the call outlive the page.
  */
@@ -23,7 +23,7 @@ export async function recordPlaying(
   }
 }
 
-/** Three calls take the same record (D3§7). */
+/** Three calls take the same record. */
 function pathOf({ faceExpSoundResultId, dmvTypeCode }: PlayReport) {
   if (faceExpSoundResultId) return '/dmv/record-face-playing'
   return dmvTypeCode === '04' ? '/dmv/record-sound-therapy-playing' : '/dmv/record-playing'

@@ -4,7 +4,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 export const feelings = ['worse', 'same', 'better'] as const
 export type Feeling = (typeof feelings)[number]
 
-/** What a sound that the AI chose did; its next choice learns from it (D-108). */
+/** What a sound that the AI chose did; its next choice learns from it. */
 export const useSayFeeling = () =>
   useMutation({
     mutationFn: (said: { soundId: string; feeling: Feeling }) =>

@@ -16,7 +16,7 @@ export interface PlayerEngine {
   setVolume(volume: number): void
   toggleMute(): void
   setLoop(on: boolean): void
-  /** Null ends the timer. False: the value cannot be (D-102), and no timer runs. */
+  /** Null ends the timer. False: the value cannot be, and no timer runs. */
   setTimer(seconds: number | null): boolean
   /** The timer's whole time again; without a timer nothing happens. */
   restartTimer(): void

@@ -4,14 +4,14 @@ import type { PlayerEngine } from './engine-contract.ts'
 
 /**
  * A sound with its engine and its audio elements. It outlives the page that shows it: while one moves inside the app the
- * elements stand outside every page, and the play ends with the sound, by `finish`, or when another takes its place (D-203).
+ * elements stand outside every page, and the play ends with the sound, by `finish`, or when another takes its place.
  */
 export interface Playback {
   readonly sound: Sound
   readonly engine: PlayerEngine
   /** The page that shows it whole: path and query. */
   readonly address: string
-  /** False for what belongs to its page: the sound of a diagnosis (D-211), and what nobody records. */
+  /** False for what belongs to its page: the sound of a diagnosis, and what nobody records. */
   readonly mayLeavePage: boolean
   /** Puts the audio elements there; they go on while they move. */
   show(place: HTMLElement): void
@@ -50,7 +50,7 @@ const place = (): HTMLElement => {
   return document.body.appendChild(made)
 }
 
-/** The play that goes on while its member moves inside the app (D-203). */
+/** The play that goes on while its member moves inside the app. */
 export const playbackStore = {
   subscribe: changes.subscribe,
   /** The play that no page shows at this moment. */

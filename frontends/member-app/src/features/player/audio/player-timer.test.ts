@@ -122,7 +122,7 @@ describe('the timer', () => {
     expect(engine.snapshot()).toMatchObject({ phase: 'playing', timerRemaining: 1 })
   })
 
-  it('compares with the place in the track first, with the listened time once it repeats (D-102)', async () => {
+  it('compares with the place in the track first, with the listened time once it repeats', async () => {
     engine.seek(400)
     expect(engine.setTimer(300)).toBe(false)
     expect(audio.loop).toBe(false)

@@ -64,7 +64,7 @@ describe('the sleep timer', () => {
   })
 })
 
-describe('the value of the timer (D-102)', () => {
+describe('the value of the timer', () => {
   it('is compared with the listened time when repeating, with the place in the track otherwise', () => {
     expect(countedSeconds({ repeating: true, heard: 1300, position: 40 })).toBe(1300)
     expect(countedSeconds({ repeating: false, heard: 10, position: 400 })).toBe(400)

@@ -1,4 +1,4 @@
-/** D1§9: the pause comes this long after the chosen time; the last second is already silent. */
+/** The pause comes this long after the chosen time; the last second is already silent. */
 const stopAfterSeconds = 1
 const maxFadeSeconds = 30
 
@@ -12,11 +12,11 @@ export interface SleepTimer {
   readonly heardFrom: number
 }
 
-/** D-102: repeating, the time listened in this session counts; otherwise the place in the track. */
+/** Repeating, the time listened in this session counts; otherwise the place in the track. */
 export const countedSeconds = (o: { repeating: boolean; heard: number; position: number }): number =>
   o.repeating ? o.heard : o.position
 
-/** D1§5: not shorter than what has been counted already. Zero is no evening either. */
+/** Not shorter than what has been counted already. Zero is no evening either. */
 export const isPossibleTimer = (chosenSeconds: number, counted: number): boolean =>
   chosenSeconds > 0 && chosenSeconds >= counted
 
@@ -51,7 +51,7 @@ export function timerGain(timer: SleepTimer, heard: number): number {
   return Math.min(1, share) ** 2
 }
 
-/** The default of D1§9. */
+/** The default of the specification. */
 export const defaultTimerSeconds = 15 * 60
 export const timerPresetMinutes = [5, 10, 20, 30] as const
 

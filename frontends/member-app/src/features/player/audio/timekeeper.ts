@@ -19,7 +19,7 @@ export interface TimerLook {
 }
 
 export interface Timekeeper {
-  /** Starts a timer, or changes the running one; false when the value cannot be (D-102): then none runs. */
+  /** Starts a timer, or changes the running one; false when the value cannot be: then none runs. */
   choose(o: { seconds: number; repeating: boolean; heard: number; position: number }): boolean
   stop(): void
   /** The whole chosen time again from here. */

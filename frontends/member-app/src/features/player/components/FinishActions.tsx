@@ -19,7 +19,7 @@ interface Props extends FinishProps {
   startsAtMd?: boolean
 }
 
-/** The end of a play: open to whoever has paused (D1§4). */
+/** The end of a play: open to whoever has paused. */
 export function FinishActions({ engine, state, onFinish, finishLabel, actions, startsAtMd = false }: Props) {
   const { t } = useTranslation('player')
   const sounding = isSounding(state)

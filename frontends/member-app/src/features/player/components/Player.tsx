@@ -50,7 +50,7 @@ interface Props {
   sound: Sound
   /** A member's play; without it nothing is recorded (visitors) and there is nothing to finish. */
   play?: {
-    /** What it is recorded as (D-094). */
+    /** What it is recorded as. */
     plan: PlanCodes
     /** Asks whether the member's plan has a function; without it none is offered. */
     gate?: Gate

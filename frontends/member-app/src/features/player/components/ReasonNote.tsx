@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Why the AI chose this sound, in its own words (D-108). */
+/** Why the AI chose this sound, in its own words. */
 export function ReasonNote({ reason }: { reason: string }) {
   const { t } = useTranslation('player')
   const id = useId()

@@ -21,7 +21,7 @@ interface Props {
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const minutes = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** The time left as a ring; four usual lengths, or any hours and minutes; or why the time cannot be (D-102). */
+/** The time left as a ring; four usual lengths, or any hours and minutes; or why the time cannot be. */
 export default function TimerChoice({ timer, state, withoutRing = false }: Props) {
   const { t } = useTranslation('player')
   const hint = useId()

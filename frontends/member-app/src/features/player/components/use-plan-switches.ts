@@ -77,7 +77,7 @@ export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControl
   if (!gate) return null
   return {
     loop: {
-      // A timer repeats the sound whatever its length (D1§4).
+      // A timer repeats the sound whatever its length.
       on: state.loop || (timerOn && possible),
       disabled: asking === 'loop' || timerOn,
       turn: turn.loop,

@@ -51,7 +51,7 @@ it('keeps a sound once, when ten seconds were heard', async () => {
 
 it.each([
   ['of the trial page, whose waveform content refuses', planCodes.enterpriseTrial],
-  ['of a diagnosis (D-211)', { ...planCodes.face, faceExpSoundResultId: 'result' }],
+  ['of a diagnosis', { ...planCodes.face, faceExpSoundResultId: 'result' }],
 ])('neither asks for nor keeps a sound %s', async (_whose, plan) => {
   hear(plan, 60)
   hear(planCodes.soundestheRandom, 60)

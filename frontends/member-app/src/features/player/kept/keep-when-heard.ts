@@ -9,7 +9,7 @@ import { keptSounds } from './kept-sounds.ts'
 const heardSecondsToKeep = 10
 
 /**
- * Keeps the sound once it was really heard; returns what ends the watching. A diagnosis's sound belongs to its page (D-211), and
+ * Keeps the sound once it was really heard; returns what ends the watching. A diagnosis's sound belongs to its page, and
  * what a company tries is not a member's: content refuses enterprise accounts its waveform.
  */
 export function keepWhenHeard(

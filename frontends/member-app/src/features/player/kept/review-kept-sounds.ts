@@ -8,7 +8,7 @@ const planChecks: Record<string, () => Promise<unknown>> = {
   '04': () => unwrap(api.GET('/v2/esthe/available-sound-therapy-func')),
 }
 
-/** Lets go of kept sounds that were withdrawn meanwhile, or whose plan has ended (R28). */
+/** Lets go of kept sounds that were withdrawn meanwhile, or whose plan has ended. */
 export const reviewKeptSounds = (userId: string): Promise<void> => keptSounds.review(userId, ask)
 
 async function ask({ sound, plan }: KeptSound): Promise<'allowed' | 'refused' | 'unknown'> {
@@ -23,6 +23,6 @@ async function ask({ sound, plan }: KeptSound): Promise<'allowed' | 'refused' | 
   }
 }
 
-/** `E0000` alone or in an object (D-005). */
+/** `E0000` alone or in an object. */
 const codeOf = (check: unknown): unknown =>
   typeof check === 'object' && check !== null && 'code' in check ? check.code : check

@@ -23,6 +23,6 @@ export default function PlayOutcome({ result, sound, plan, children }: Props) {
   )
 }
 
-/** AI esthe without photos: there a feeling has a choice to teach; after a diagnosis the photos do (D-211). */
+/** AI esthe without photos: there a feeling has a choice to teach; after a diagnosis the photos do. */
 const isChosenByAi = ({ dmvTypeCode, faceExpSoundResultId }: PlanCodes): boolean =>
   dmvTypeCode === '01' && faceExpSoundResultId === undefined

@@ -44,7 +44,7 @@ interface Props {
   following?: { starts: boolean; onEnded: () => void }
 }
 
-/** Every page that plays: the sound being chosen, the player with the plan's switches, a short result (D1§4). */
+/** Every page that plays: the sound being chosen, the player with the plan's switches, a short result. */
 export function PlayStage({ plan, sound, resumed, onAgain, another, back, following }: Props) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()

@@ -229,7 +229,7 @@ describe('the player that fills a phone', () => {
     expect(audio().paused).toBe(true)
   })
 
-  it('leaves a diagnosis and its vibration alone, and no step of it behind (D-211)', async () => {
+  it('leaves a diagnosis and its vibration alone, and no step of it behind', async () => {
     await listenToVibration()
     const playing = audio()
     media.advance(playing, 30)
@@ -249,7 +249,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('leaves no step of a diagnosis behind that is begun again (D-112)', async () => {
+  it('leaves no step of a diagnosis behind that is begun again', async () => {
     server.use(http.post(apiUrl('/aiesthe/start-again'), () => HttpResponse.json({})))
     await listenToVibration()
     await press('一時停止する')

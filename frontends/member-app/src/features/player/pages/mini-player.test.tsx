@@ -65,7 +65,7 @@ async function listen() {
 
 const seconds = () => [...new Map(reports.map((report) => [report.playSessionId, report.totalPlayingTime]))]
 
-describe('a play while its member moves inside the app (D-203)', () => {
+describe('a play while its member moves inside the app', () => {
   it('goes on, and its page takes it up again in one record', async () => {
     const { user, audio, mini } = await listen()
     expect(audio.paused).toBe(false)

@@ -87,7 +87,7 @@ describe('a switch the plan opens', () => {
     expect(page.isOn('ループ')).toBe(false)
   })
 
-  it('accepts E0000 as an object too (D-005)', async () => {
+  it('accepts E0000 as an object too', async () => {
     submitCheck('loop', () => HttpResponse.json({ code: 'E0000' }))
     const page = await openPage()
     await page.turn('ループ')
@@ -208,7 +208,7 @@ describe('a switch the plan does not open', () => {
     expect(outlook.getByText('次回のお支払い（2026年12月21日）')).toBeTruthy()
   })
 
-  it('says what a purchase waits for (D-063)', async () => {
+  it('says what a purchase waits for', async () => {
     submitCheck('loop', refused)
     const page = await openPage()
     await page.turn('ループ')
@@ -230,7 +230,7 @@ describe('a switch the plan does not open', () => {
     expect(purchaseDraft.get()).toMatchObject({ productId: 'light', creditCardId: null })
   })
 
-  it('a check that failed tells nobody to buy, and can be tried again (D-073)', async () => {
+  it('a check that failed tells nobody to buy, and can be tried again', async () => {
     submitCheck('loop', () => refusal(500, 'E5000', ''))
     const page = await openPage()
     await page.turn('ループ')
@@ -273,7 +273,7 @@ describe('a switch the plan does not open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('an unpaid plan is told, and leads home (D-072)', async () => {
+  it('an unpaid plan is told, and leads home', async () => {
     submitCheck('timer', () => HttpResponse.json({ code: 'E2001', products: [] }))
     const page = await openPage()
     await page.turn('タイマー')

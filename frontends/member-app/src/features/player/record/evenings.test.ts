@@ -118,7 +118,7 @@ describe.each([
 })
 
 describe('evenings', () => {
-  it('reloaded, hidden, offline, reported twice, on wrong clocks: one record each, true to 2 s (R14)', async () => {
+  it('reloaded, hidden, offline, reported twice, on wrong clocks: one record each, true to 2 s', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { minLength: 2, maxLength: 14 }),

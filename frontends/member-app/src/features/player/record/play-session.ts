@@ -1,15 +1,15 @@
 import { formatDuration, formatJstTime, parseJstTime } from '@hibiki/calendar'
 import { type HeardTime, heardSeconds } from './heard-time.ts'
 
-/** What a plan is recorded as, e.g. 02/01 for the random medical sound (D-094). */
+/** What a plan is recorded as, e.g. 02/01 for the random medical sound. */
 export interface PlanCodes {
   dmvTypeCode: string
   planCode: string
-  /** The face diagnosis that chose the sound: only its own plays have one (D-101). */
+  /** The face diagnosis that chose the sound: only its own plays have one. */
   faceExpSoundResultId?: string
 }
 
-/** One sitting with one sound, from the first play to finish or leaving: always one record (D-098). */
+/** One sitting with one sound, from the first play to finish or leaving: always one record. */
 export interface PlaySession {
   playSessionId: string
   userId: string
@@ -29,7 +29,7 @@ export interface PlayReport extends PlanCodes {
   totalPlayingTime: string
 }
 
-/** The end never lies before what was heard, even when the device's clock was set back meanwhile (D-099). */
+/** The end never lies before what was heard, even when the device's clock was set back meanwhile. */
 export function reportOf(session: PlaySession, heard: HeardTime, nowMs: number): PlayReport {
   const seconds = Math.floor(heardSeconds(heard))
   const endMs = Math.max(nowMs, session.startedAtMs + seconds * 1000)

@@ -15,7 +15,7 @@ export interface RecordAnswer {
   retryAfterSeconds?: number | null
 }
 
-/** 5xx code of a session ended by a login elsewhere (D-009); everything else in the 500s is trouble of the server. */
+/** 5xx code of a session ended by a login elsewhere; everything else in the 500s is trouble of the server. */
 const duplicateLogin = 'E5001'
 /** The cookies are another member's: they have logged in in another tab, which this one is about to learn. */
 const ofAnotherMember = 'CONTENT_PLAY_OF_ANOTHER'

@@ -63,7 +63,7 @@ export function createRecordSync(o: {
     return outcome
   }
 
-  /** The server keeps the earliest start it was told (D-098), so that a wrong one could not be corrected later. */
+  /** The server keeps the earliest start it was told, so that a wrong one could not be corrected later. */
   async function sendInServerTime(
     row: QueuedReport,
     keepalive: boolean,

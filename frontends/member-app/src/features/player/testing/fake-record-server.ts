@@ -7,12 +7,12 @@ export interface StoredPlay {
   playedSeconds: number
 }
 
-/** Clocks may run this far ahead of the server's (D-014). */
+/** Clocks may run this far ahead of the server's. */
 const futureToleranceSeconds = 5 * 60
 
 /**
- * The record call as the specification has it: one record per play session that grows and never shrinks (D-098), and windows
- * that cannot be true are refused (D-014, D-099). Times are seconds since 1970.
+ * The record call as the specification has it: one record per play session that grows and never shrinks, and windows
+ * that cannot be true are refused. Times are seconds since 1970.
  */
 export function createFakeRecordServer(nowMs: () => number) {
   const plays = new Map<string, StoredPlay>()

@@ -16,7 +16,7 @@ import { BirthDateFields } from './BirthDateFields.tsx'
 const noGender = -1
 const genders = [0, 1, 2] as const
 
-/** Display name, birth date and gender; after saving, the member is verified anew (D2§4). User ID and address are shown only (D-043). */
+/** Display name, birth date and gender; after saving, the member is verified anew. User ID and address are shown only. */
 export function BasicInfo({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile')
   const { verify } = useSession()

@@ -76,7 +76,7 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const fillIn = () => screen.getByRole<HTMLButtonElement>('button', { name: '住所を自動入力' })
 const alertOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
-describe('the tabs of the profile (D2§2)', () => {
+describe('the tabs of the profile', () => {
   it('are three; the one that is open stands in the address', async () => {
     server.use(http.get(apiUrl('/credit-card/fetch-all'), () => refusal(422, 'E5000', 'カードはあとで。')))
     const { user, router } = await renderApp('/mypage/profile')
@@ -86,7 +86,7 @@ describe('the tabs of the profile (D2§2)', () => {
     expect(await screen.findByText('カードはあとで。')).toBeDefined()
   })
 
-  it('enterprise accounts have the basic information only (D-083)', async () => {
+  it('enterprise accounts have the basic information only', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     await renderApp('/mypage/profile?tab=cards')
     await screen.findByRole('tab', { name: '基本情報', selected: true })
@@ -95,7 +95,7 @@ describe('the tabs of the profile (D2§2)', () => {
 })
 
 describe('the postcode', () => {
-  it('fills in its place, by a button that opens at exactly seven digits (D2§5)', async () => {
+  it('fills in its place, by a button that opens at exactly seven digits', async () => {
     search(() => HttpResponse.json({ ...chuo, candidates: [chuo] }))
     const { write, press } = await open()
     await write(/郵便番号/, '104006')
@@ -107,7 +107,7 @@ describe('the postcode', () => {
     expect([field(/都道府県/).value, field(/町名・番地/).value]).toEqual(['13', '銀座'])
   })
 
-  it('with several places lets the member choose (D-070)', async () => {
+  it('with several places lets the member choose', async () => {
     search(() => HttpResponse.json({ ...chuo, candidates: [chuo, minato] }))
     const { write, press, user } = await open()
     await write(/郵便番号/, '1040061')
@@ -158,7 +158,7 @@ describe('the addresses', () => {
     expect(screen.getByText('主なお届け先')).toBeDefined()
   })
 
-  it('each has an edit mode of its own (D2§4)', async () => {
+  it('each has an edit mode of its own', async () => {
     addresses = [home, { ...home, deliveryId: 'work', firstName: '次郎', regulation: false }]
     const { press, write, user } = await open()
     await press('響 次郎 様のお届け先を変更')
@@ -171,7 +171,7 @@ describe('the addresses', () => {
     expect(sent).toMatchObject({ deliveryId: 'work', roomNumber: '501', regulation: true })
   })
 
-  it('the main one stays it until another is made it (D-069)', async () => {
+  it('the main one stays it until another is made it', async () => {
     addresses = [home]
     const { press } = await open()
     await press('響 花子 様のお届け先を変更')

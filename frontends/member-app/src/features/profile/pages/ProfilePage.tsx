@@ -15,7 +15,7 @@ import { BasicInfo } from '../components/BasicInfo.tsx'
 
 const tabs = ['basic', 'addresses', 'cards'] as const
 
-/** Who the member is, where parcels go and what pays (D2§2). Enterprise accounts have the first only. */
+/** Who the member is, where parcels go and what pays. Enterprise accounts have the first only. */
 export function Page() {
   const { t } = useTranslation('profile')
   const { user } = useSession()

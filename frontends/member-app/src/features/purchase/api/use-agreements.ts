@@ -22,10 +22,10 @@ const options = {
 
 export const isAgreed = ({ terms, data }: Agreements): boolean => terms && data
 
-/** Which of the two consents the member has given (D2§4). */
+/** Which of the two consents the member has given. */
 export const useAgreements = () => useQuery(options)
 
-/** Asks the server once more, right before the purchase (D-051). */
+/** Asks the server once more, right before the purchase. */
 export function useConfirmAgreements(): () => Promise<boolean> {
   const queries = useQueryClient()
   return async () => isAgreed(await queries.fetchQuery(options))

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
-/** Whether a member holds the product already (D-082). `confirmed` asks for the password where the session needs it (D-059). */
+/** Whether a member holds the product already. `confirmed` asks for the password where the session needs it. */
 export const useIsPurchased = (o: { userId: string; productId: string; confirmed: RunConfirmed }) =>
   useQuery({
     queryKey: ['is-purchased', o.userId, o.productId],
@@ -16,7 +16,7 @@ export const useIsPurchased = (o: { userId: string; productId: string; confirmed
     retry: false,
   })
 
-/** Customers who do not have the product, at most 99 (D-012). */
+/** Customers who do not have the product, at most 99. */
 export const useCustomers = (productId: string, condition: string) =>
   useQuery({
     queryKey: ['customers-not-purchased', productId, condition],

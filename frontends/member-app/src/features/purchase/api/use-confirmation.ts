@@ -17,7 +17,7 @@ export const useChosenAddress = (id: string) =>
     queryFn: () => unwrap(api.GET('/v2/address/delivery', { params: { query: { id } } })) as Promise<Address>,
   })
 
-/** The six items of the last screen, as they are stored with the order (D-093). */
+/** The six items of the last screen, as they are stored with the order. */
 export function useLegalItems(productId: string, userIds: readonly string[]) {
   const { language } = useLanguage()
   return useQuery({

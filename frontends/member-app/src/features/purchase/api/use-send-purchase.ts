@@ -9,7 +9,7 @@ import { outcomeOf } from '../rules.ts'
 export type Placed =
   paths['/v3/subscription/subscribe']['post']['responses']['200']['content']['application/json']
 
-/** Buys once: however often it is sent, the same purchase carries the same key (D-016). */
+/** Buys once: however often it is sent, the same purchase carries the same key. */
 export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft) => Promise<Placed> {
   const queries = useQueryClient()
   return async (draft) => {
@@ -28,7 +28,7 @@ export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft)
   }
 }
 
-/** An order with a delivery address is a rental's, without one a plan's (D2§4). */
+/** An order with a delivery address is a rental's, without one a plan's. */
 function send(draft: PurchaseDraft): Promise<Placed> {
   const { productId, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
   const headers = { 'Idempotency-Key': requestKey }

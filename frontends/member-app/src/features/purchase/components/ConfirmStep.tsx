@@ -29,7 +29,7 @@ interface Props {
   onStep: (step: StepName) => void
 }
 
-/** Everything once more, word for word and to the yen; only what is all here can be bought (D2§4, D-093). */
+/** Everything once more, word for word and to the yen; only what is all here can be bought. */
 export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep }: Props) {
   const { t } = useTranslation('purchase')
   const forOthers = choosesUsers(user)

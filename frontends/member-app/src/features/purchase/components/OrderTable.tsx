@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
 import { type OrderLine, totalOf } from '../../../components/order/payments.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 
-/** What is ordered; for whom stands beside it where one buys for others (D2§6). The sum is never exceeded (D2§5). */
+/** What is ordered; for whom stands beside it where one buys for others. The sum is never exceeded. */
 export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; forOthers: boolean }) {
   const { t } = useTranslation('purchase')
   const yen = useYen()

@@ -16,7 +16,7 @@ export interface Bought {
   to: WayToBought | null
 }
 
-/** It was bought, or its payment is being confirmed: the way straight to it, and confirming leads home (D2§4). */
+/** It was bought, or its payment is being confirmed: the way straight to it, and confirming leads home. */
 export function PurchaseDone({ placed: { state, message }, to }: Bought) {
   const { t } = useTranslation('purchase')
   const navigate = useNavigate()

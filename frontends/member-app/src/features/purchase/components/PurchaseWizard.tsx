@@ -31,7 +31,7 @@ interface Props {
   onPlaced: (placed: Placed) => void
 }
 
-/** Agreements, users, delivery, card, confirmation: as many of them as this purchase needs (D2§4). */
+/** Agreements, users, delivery, card, confirmation: as many of them as this purchase needs. */
 export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts, onPlaced }: Props) {
   const { t } = useTranslation('purchase')
   const { confirmed, dialog } = useConfirmed()

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The purchase was sent and no answer came (R3). Asking once more with the same key tells what became of it, or makes it; it can
+ * The purchase was sent and no answer came. Asking once more with the same key tells what became of it, or makes it; it can
  * not be made twice.
  */
 export function UnclearOutcome({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {

@@ -18,13 +18,13 @@ import { mustSearch } from '../rules.ts'
 interface Props {
   user: CurrentUser
   productId: string
-  /** Whether the buyer has the product already; no one buys it for oneself twice (D-082). */
+  /** Whether the buyer has the product already; no one buys it for oneself twice. */
   isOwned: boolean
   users: readonly string[]
   onChange: (users: string[]) => void
 }
 
-/** For whom a person in charge or an administrator buys (D2§4). */
+/** For whom a person in charge or an administrator buys. */
 export function UsersStep({ user, productId, isOwned, users, onChange }: Props) {
   const { t } = useTranslation('purchase')
   const [condition, setCondition] = useState('')

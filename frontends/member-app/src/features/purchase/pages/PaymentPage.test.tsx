@@ -63,7 +63,7 @@ describe('who comes to the purchase', () => {
     await leadsTo(await renderApp('/payment'), '/premium-plan-account-method')
   })
 
-  it('from a company buys nothing here (D-083)', async () => {
+  it('from a company buys nothing here', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     await leadsTo(await renderApp('/payment'), '/mypage/enterprise')
   })
@@ -73,7 +73,7 @@ describe('who comes to the purchase', () => {
     await leadsTo(await renderApp('/payment'), '/premium-plans')
   })
 
-  it('learns at once that the product is gone, in the words of the specification (D-188)', async () => {
+  it('learns at once that the product is gone, in the words of the specification', async () => {
     server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
     const app = await renderApp('/payment')
     const visited: string[] = []
@@ -95,7 +95,7 @@ describe('who comes to the purchase', () => {
     expect(screen.queryByRole('button', { name: '次へ' })).toBeNull()
   })
 
-  it('with an easy login gives the password first (D-059)', async () => {
+  it('with an easy login gives the password first', async () => {
     openShop()
     let confirmed = false
     server.use(
@@ -140,7 +140,7 @@ describe('the agreements', () => {
     expect(agreed).toEqual(['terms'])
   })
 
-  it('are asked once more at the last press, and lead back when they were withdrawn (D-051)', async () => {
+  it('are asked once more at the last press, and lead back when they were withdrawn', async () => {
     const { shop, sent } = openShop()
     const app = await openConfirmation()
     shop.agreements = { terms: false, data: true }
@@ -232,7 +232,7 @@ describe('a plan for oneself', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('shows an upgrade with nothing today and the difference at the renewal (D-078)', async () => {
+  it('shows an upgrade with nothing today and the difference at the renewal', async () => {
     openShop({
       lines: [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })],
     })
@@ -278,7 +278,7 @@ describe('a purchase that fails', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('because its price was raised shows the new one, to be confirmed as another purchase (D-079)', async () => {
+  it('because its price was raised shows the new one, to be confirmed as another purchase', async () => {
     const { shop, sent, answer: response } = openShop()
     const app = await openConfirmation()
     const message = '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。'
@@ -350,7 +350,7 @@ describe('the steps', () => {
 })
 
 describe('a rental', () => {
-  it('asks where it goes, is ordered, and says when it is paid (D-076)', async () => {
+  it('asks where it goes, is ordered, and says when it is paid', async () => {
     const { sent } = openShop({ rental: true, lines: [line({ kind: 'rental', nextBillDate: null })] })
     const app = await renderApp('/payment')
     await isStep('お届け先の選択')
@@ -419,7 +419,7 @@ describe('a person in charge', () => {
     expect(sent[0]?.body.userIds).toEqual(['a', 'b', 'pic'])
   })
 
-  it('is not offered what oneself has already (D-082)', async () => {
+  it('is not offered what oneself has already', async () => {
     openShop({ isOwned: true })
     await renderApp('/payment')
     await screen.findByRole('checkbox', { name: /山田 花子/ })

@@ -24,7 +24,7 @@ import { AddressText } from './AddressText.tsx'
 
 const parts: PurchaseParts = { CardChoice, AddressChoice, CardName, AddressText }
 
-/** The purchase: members who may buy and have chosen something; the others are led to what is missing (D2§4, D-083). */
+/** The purchase: members who may buy and have chosen something; the others are led to what is missing. */
 export function Page() {
   const { t } = useTranslation('purchase')
   const { status, user } = useSession()

@@ -6,7 +6,7 @@ import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 export type LinkedForm = Pick<Query, 'form' | 'agencyCode'>
 type Query = NonNullable<paths['/account/issue-confirm-mail']['post']['parameters']['query']>
 
-/** Returns alike whether the address has an account or not (D-040); a product chosen before travels with the link. */
+/** Returns alike whether the address has an account or not; a product chosen before travels with the link. */
 export async function sendRegistrationMail(email: string, opens: LinkedForm): Promise<void> {
   const productId = purchaseDraft.ofVisitor()?.productId
   const query = { email, ...opens, ...(productId ? { productId } : {}) }

@@ -44,7 +44,7 @@ export function ConfirmedEmailField({ email, error }: { email: string; error: st
   )
 }
 
-/** Both consents, which open the button (D2§5). */
+/** Both consents, which open the button. */
 export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; sending: boolean }) {
   const { t } = useTranslation('registration')
   const { agreeTermsOfService, agreeProvidingData } = consents.given

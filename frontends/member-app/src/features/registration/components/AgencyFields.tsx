@@ -14,7 +14,7 @@ interface Props {
   onPic: (isPic: boolean) => void
 }
 
-/** The agency, and whether one applies as its customer or its person in charge (D-034, D-035). */
+/** The agency, and whether one applies as its customer or its person in charge. */
 export function AgencyFields({ isGiven, field, typed: { agencyCode, isPic }, onPic }: Props) {
   const { t } = useTranslation('registration')
   return (

@@ -19,7 +19,7 @@ interface Props {
   onRegistered: () => void
 }
 
-/** Registration with the code of an agency (D-034); what comes of it is an application. */
+/** Registration with the code of an agency; what comes of it is an application. */
 export function AgencyForm({ agency, email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()

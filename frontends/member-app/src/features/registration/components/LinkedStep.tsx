@@ -12,7 +12,7 @@ interface Props {
   children: (email: string) => ReactNode
 }
 
-/** A valid mail link opens the second step; an invalid one shows the server's words instead (D2§4). */
+/** A valid mail link opens the second step; an invalid one shows the server's words instead. */
 export function LinkedStep({ path, children }: Props) {
   const link = useRegistrationLink(path)
   if (link.isPending) return <LoadingState lines={6} />

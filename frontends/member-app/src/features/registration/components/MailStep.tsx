@@ -11,7 +11,7 @@ interface Props {
   waiting: ReactNode
 }
 
-/** The first step of every registration: the mail whose link opens the form (D2§4). */
+/** The first step of every registration: the mail whose link opens the form. */
 export function MailStep({ opens, waiting }: Props) {
   const { t } = useTranslation('registration')
   const [isSent, setSent] = useState(false)

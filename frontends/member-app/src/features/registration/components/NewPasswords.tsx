@@ -7,7 +7,7 @@ interface Props {
   typed: { password: string; verifyPassword: string }
 }
 
-/** Password and confirmation; a difference is shown while typing (D2§5). */
+/** Password and confirmation; a difference is shown while typing. */
 export function NewPasswords({ field, typed: { password, verifyPassword } }: Props) {
   const { t } = useTranslation('registration')
   const mismatch = t('account.mismatch')

@@ -24,7 +24,7 @@ interface Props {
   onRegistered: (response: string) => void
 }
 
-/** Agency, account and password, with a button that empties them again (D3§2). */
+/** Agency, account and password, with a button that empties them again. */
 export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()

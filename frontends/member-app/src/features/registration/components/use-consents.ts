@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The two consents of a registration, as the calls take them (D2§3). */
+/** The two consents of a registration, as the calls take them. */
 export function useConsents() {
   const [agreeTermsOfService, setTerms] = useState(false)
   const [agreeProvidingData, setData] = useState(false)

@@ -48,7 +48,7 @@ describe('the registration with an agency', () => {
     expect(screen.queryByLabelText('ユーザー名')).toBeNull()
   })
 
-  it('shows the words of the server in place of the form when the link does not work (D2§4)', async () => {
+  it('shows the words of the server in place of the form when the link does not work', async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
     server.use(http.post(apiUrl('/account/confirm-temp-url'), () => refusal(422, 'E4002', message)))
     await renderApp('/pic-register?link=old')

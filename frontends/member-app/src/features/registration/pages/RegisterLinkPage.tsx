@@ -6,7 +6,7 @@ import { isAgencyCode } from '../../../lib/agency-code.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { ForwardLink } from '../components/ForwardLink.tsx'
 
-/** Where mails and agencies send people who want to register (D-033); others, from the stress check (D3§2), register themselves. */
+/** Where mails and agencies send people who want to register; others, from the stress check, register themselves. */
 export function Page() {
   const { t } = useTranslation('registration')
   const { path } = useParams()

@@ -10,7 +10,7 @@ import './PicRegisterPage.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** The link of the mail, which confirms the address (D-044). */
+/** The link of the mail, which confirms the address. */
 const linked = '/pic-register?link=secret'
 const address = 'kyoto@hibiki.example'
 
@@ -26,7 +26,7 @@ async function fillIn(path: string, agencyName: string) {
   return app
 }
 
-describe('the provisional registration of a person in charge (D-044)', () => {
+describe('the provisional registration of a person in charge', () => {
   it('tells the application code and opens the application procedure, and nothing else', async () => {
     let body: unknown
     server.use(
@@ -105,7 +105,7 @@ describe('the provisional registration of a person in charge (D-044)', () => {
   })
 })
 
-describe('the registration of an administrator (D-045)', () => {
+describe('the registration of an administrator', () => {
   it('has no form without an invitation, but the way to the login', async () => {
     await renderApp('/admin-register')
     expect(await screen.findByText('無効な URL です。')).toBeDefined()

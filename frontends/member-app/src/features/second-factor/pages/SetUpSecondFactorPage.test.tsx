@@ -47,7 +47,7 @@ async function setUp() {
   return user
 }
 
-describe('a member whose role needs a second factor that is yet to be set up (D-195)', () => {
+describe('a member whose role needs a second factor that is yet to be set up', () => {
   it('is led from my page to the set-up, and on to the page they wanted', async () => {
     const { router } = await renderApp(`${paths.activity}?month=11`)
     expect(await screen.findByRole('heading', { level: 1, name: '確認コードの設定' })).toBeDefined()

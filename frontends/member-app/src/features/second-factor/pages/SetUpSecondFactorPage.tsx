@@ -10,7 +10,7 @@ import { isOutsideApp, returnTo, via } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import { SecondFactorSetUp } from '../components/SecondFactorSetUp.tsx'
 
-/** Stands between the login and every page of a member whose role needs a second factor (D-195), also for the console. */
+/** Stands between the login and every page of a member whose role needs a second factor, also for the console. */
 export function Page() {
   const { t } = useTranslation('settings')
   const { status, user, end, verify } = useSession()

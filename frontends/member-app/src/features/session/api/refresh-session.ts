@@ -2,7 +2,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 
-/** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it (D-018). */
+/** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable'
 
 const attemptStorageKey = 'hibiki.session.refresh-attempt'
@@ -24,7 +24,7 @@ async function attempt(key: string): Promise<RefreshOutcome> {
     await withTimeout(CALL_TIMEOUT_MS, (signal) => api.POST('/auth/refresh', { headers, signal }))
     return 'refreshed'
   } catch (error) {
-    // Another tab was faster, and its cookies are this tab's too (D-019).
+    // Another tab was faster, and its cookies are this tab's too.
     if (error instanceof ApiError && error.status === 409) return 'refreshed'
     const refused = error instanceof ApiError && error.status < 500 && error.status !== 429
     return refused ? 'refused' : 'unreachable'

@@ -17,7 +17,7 @@ const next = (before: Era, state: SessionState): Era => ({
   era: before.state.user?.id === state.user?.id ? before.era : {},
 })
 
-/** Checks at start who is here and keeps that true (D1§4 Session). */
+/** Checks at start who is here and keeps that true. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [{ state, era }, setEra] = useState<Era>({ state: { status: 'checking', user: null }, era: {} })
   const [end, setEnd] = useState<SessionEnd | null>(null)

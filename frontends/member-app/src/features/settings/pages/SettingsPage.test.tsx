@@ -67,7 +67,7 @@ describe('the settings', () => {
     await waitFor(() => expect(ended).toEqual({ sessionId: 's2' }))
   })
 
-  it('withdraw a consent after a question (D-050)', async () => {
+  it('withdraw a consent after a question', async () => {
     let agreement: string | null = null
     server.use(
       http.post(apiUrl('/agreement/agree-providing-data'), ({ request }) => {
@@ -85,7 +85,7 @@ describe('the settings', () => {
   it.each([
     ['and deletes photos and results where the member wants that, too', true],
     ['and leaves them where not', false],
-  ])('withdrawing the consent to providing data says so %s (D-050)', async (_, wanted) => {
+  ])('withdrawing the consent to providing data says so %s', async (_, wanted) => {
     const calls: string[] = []
     server.use(
       http.post(apiUrl('/agreement/agree-providing-data'), () => {
@@ -263,7 +263,7 @@ describe('the settings', () => {
     },
   )
 
-  it('ask for the password where the session needs it, then go on (D-059)', async () => {
+  it('ask for the password where the session needs it, then go on', async () => {
     let isConfirmed = false
     server.use(
       http.post(apiUrl('/account/export'), () =>
@@ -326,7 +326,7 @@ describe('the settings', () => {
   })
 })
 
-describe('easy login in the settings (D-060)', () => {
+describe('easy login in the settings', () => {
   it.each(['ROLE_GENERAL', 'ROLE_ADMIN'] as const)('is hidden for %s', async (role) => {
     await open(role)
     expect(screen.queryByText(/簡単ログイン/)).toBeNull()
@@ -346,7 +346,7 @@ describe('easy login in the settings (D-060)', () => {
   })
 })
 
-describe('the change of the mail address (D-043)', () => {
+describe('the change of the mail address', () => {
   const refused = (message: string, fields: Record<string, string>) => () =>
     HttpResponse.json({ code: 'E3021', message, requestId: 'test', fields }, { status: 400 })
   const passwordField = () => screen.findByLabelText<HTMLInputElement>('現在のパスワード')

@@ -63,7 +63,7 @@ async function read(index: number, title: string) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-describe('the consents in the settings (D2§4)', () => {
+describe('the consents in the settings', () => {
   it.each(rows.map((row, index) => ({ ...row, index })))(
     'are given where they are read: $document',
     async ({ title, text, call, index }) => {

@@ -4,7 +4,7 @@ import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { drawings } from '../drawings.ts'
 import { purposes } from '../rules.ts'
 
-/** The four purposes of D3§2. */
+/** The four purposes of the specification. */
 export function PurposeCards({ to }: { to: (code: string) => string }) {
   const { t } = useTranslation('soundesthe')
   return (

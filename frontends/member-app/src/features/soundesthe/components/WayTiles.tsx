@@ -14,7 +14,7 @@ const ways = [
   { name: 'kanade', path: paths.kanade },
 ] as const
 
-/** The ways to a medical sound, and Kanade music beside them (D-097). */
+/** The ways to a medical sound, and Kanade music beside them. */
 export function WayTiles() {
   const { t } = useTranslation('soundesthe')
   return (

@@ -13,7 +13,7 @@ interface Props {
   back: string
 }
 
-/** A sound taken from its shelf, recorded as what it belongs to (D-094). It plays on when the shelves are read again without it. */
+/** A sound taken from its shelf, recorded as what it belongs to. It plays on when the shelves are read again without it. */
 export function ShelfPlay({ library, soundId, back }: Props) {
   const listed = library.data?.sounds.find(({ id }) => id === soundId)
   const [kept, keep] = useState(listed)

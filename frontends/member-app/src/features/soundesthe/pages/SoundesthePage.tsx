@@ -11,7 +11,7 @@ import { ShelfPlay } from './ShelfPlay.tsx'
 
 const here = paths.soundesthe
 
-/** The ways to a medical sound (D1§2), and the sounds themselves on shelves. */
+/** The ways to a medical sound, and the sounds themselves on shelves. */
 export function Page() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()

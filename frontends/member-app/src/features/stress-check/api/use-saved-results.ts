@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
-/** A result the member chose to save (T12). */
+/** A result the member chose to save. */
 export type SavedResult =
   paths['/stress-check/save']['post']['responses']['200']['content']['application/json']
 
@@ -24,7 +24,7 @@ function useForget() {
     Promise.all([key, ['calendar/esthe-between']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/** Saves a result; the same `saving` again saves it once (D-016). */
+/** Saves a result; the same `saving` again saves it once. */
 export function useSaveResult() {
   const onSuccess = useForget()
   return useMutation({

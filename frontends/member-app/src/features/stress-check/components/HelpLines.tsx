@@ -10,7 +10,7 @@ const helpLines = [
 ] as const
 const overview = 'https://www.mhlw.go.jp/mamorouyokokoro/'
 
-/** Whom to talk to when the level is the highest (D-134). */
+/** Whom to talk to when the level is the highest. */
 export function HelpLines() {
   const { t } = useTranslation('stress-check')
   return (

@@ -25,7 +25,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The level and what it means. Persistent (D3§4): only its buttons close it; 600 px wide (D3§9). */
+/** The level and what it means. Persistent: only its buttons close it; 600 px wide. */
 export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, onReview, onLeave }: Props) {
   const { t } = useTranslation('stress-check')
   const { status, user } = useSession()

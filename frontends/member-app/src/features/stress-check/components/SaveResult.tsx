@@ -16,7 +16,7 @@ interface Props {
   onSaved: (saved: SavedResult | null) => void
 }
 
-/** Members may keep the result in their own calendar (T12); before they press the button nothing of it is sent (D-135). */
+/** Members may keep the result in their own calendar; before they press the button nothing of it is sent. */
 export default function SaveResult({ score, saved, onSaved }: Props) {
   const { t } = useTranslation('stress-check')
   return (

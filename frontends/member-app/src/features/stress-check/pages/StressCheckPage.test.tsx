@@ -185,7 +185,7 @@ describe('the result', () => {
     expect(await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })).toBeTruthy()
   })
 
-  it('says that the level is unknown when what is stored is none (D-133)', async () => {
+  it('says that the level is unknown when what is stored is none', async () => {
     store([[7, applicable]], { result: { score: 14, storedLevel: 4 } })
     await renderApp('/stress-check')
     expect(within(await result()).getByText('ストレス計測がうまくできませんでした。')).toBeTruthy()
@@ -197,7 +197,7 @@ describe('the result', () => {
     ['/stress-check?back=https%3A%2F%2Fevil.example', '/'],
     ['/stress-check?back=%2F%2Fevil.example', '/'],
     ['/stress-check?back=javascript%3Aalert(1)', '/'],
-  ])('%s leads back to %s and leaves nothing behind (D-136)', async (address, path) => {
+  ])('%s leads back to %s and leaves nothing behind', async (address, path) => {
     store([[7, applicable]])
     const { user, router } = await finish(address)
     await result()
@@ -363,7 +363,7 @@ describe('what is answered', () => {
     await waitFor(() => expect(stored().owner).toBe(member().id))
   })
 
-  it('is sent nowhere: nothing but who is here is asked (D-135)', async () => {
+  it('is sent nowhere: nothing but who is here is asked', async () => {
     const beacon = vi.fn()
     vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: beacon }))
     store([

@@ -10,13 +10,13 @@ import { QuestionForm } from '../components/QuestionForm.tsx'
 import { ResultDialog } from '../components/ResultDialog.tsx'
 import { useStressCheck } from '../use-stress-check.ts'
 
-/** The free stress check (D3§2). Its answers stay in this tab, and so does its result unless a member saves it (D-135, T12). */
+/** The free stress check. Its answers stay in this tab, and so does its result unless a member saves it. */
 export function Page() {
   const { t } = useTranslation('stress-check')
   const { draft, isChecking, begin, answer, goTo, finish, keepSaved, reset } = useStressCheck()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  // The way back is configurable and leads nowhere but to this site (D-136).
+  // The way back is configurable and leads nowhere but to this site.
   const back = ownPage(search.get('back')) ?? paths.home
   const leave = () => {
     reset()

@@ -4,7 +4,7 @@ import type { SharedContext } from '../shared-context.ts'
 
 const RETRY_DELAYS_MS = [500, 1500, 4000]
 
-/** What is sent carries its key, so that trying again never sends twice (D-016); only what the server refused is final. */
+/** What is sent carries its key, so that trying again never sends twice; only what the server refused is final. */
 async function persistently<T>(send: () => Promise<T>): Promise<T> {
   for (const delay of RETRY_DELAYS_MS) {
     try {

@@ -11,7 +11,7 @@ interface Versioned {
   data: Chat[]
 }
 
-/** D2§9. TanStack Query pauses while the tab is hidden (D-158). */
+/** TanStack Query pauses while the tab is hidden. */
 export const CHAT_POLL_MS = 3000
 
 /** The messages of an inquiry, asked for every 3 s; as long as nothing changes the server says no more than that. */

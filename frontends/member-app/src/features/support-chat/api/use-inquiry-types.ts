@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** What an inquiry can be about; refused with E2002 without a plan that includes inquiries (D-157). */
+/** What an inquiry can be about; refused with E2002 without a plan that includes inquiries. */
 export function useInquiryTypes(enabled: boolean) {
   const { language } = useLanguage()
   return useQuery({

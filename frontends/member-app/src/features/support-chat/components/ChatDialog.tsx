@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * One inquiry: asks for news every 3 s until it is closed, and marks what is seen as read (D2§4). Whoever opened it may close and
+ * One inquiry: asks for news every 3 s until it is closed, and marks what is seen as read. Whoever opened it may close and
  * rate it and send pictures; an administrator only answers another's.
  */
 export function ChatDialog({ inquiry, onClose }: Props) {
@@ -52,7 +52,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
     void chats.refetch()
     void refreshList()
   }
-  // The 14 days are the member's (D-156): staff may answer later, too.
+  // The 14 days are the member's: staff may answer later, too.
   const canReply = !inquiry.own || inquiry.opened || isFuture(inquiry.reopensUntil)
 
   return (

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Before staff read a conversation with the advisor, the member says so (T14). */
+/** Before staff read a conversation with the advisor, the member says so. */
 export function HandOverDialog({ onConfirm, onClose }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const [share, setShare] = useState(false)

@@ -11,7 +11,7 @@ import type { Inquiry } from '../api/use-inquiries.ts'
 interface Props {
   inquiries: readonly Inquiry[]
   empty: string
-  /** Administrators see whose inquiry it is (D2§6). */
+  /** Administrators see whose inquiry it is. */
   withName: boolean
   onOpen: (id: string) => void
 }

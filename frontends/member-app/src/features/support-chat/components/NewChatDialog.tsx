@@ -19,7 +19,6 @@ import { PicturePicker } from './PicturePicker.tsx'
 import { pictureChanges } from './picture-changes.ts'
 import { ShareChoice } from './ShareChoice.tsx'
 
-/** D2§5 */
 const MAX_SUBJECT_LENGTH = 20
 
 const empty = { type: '', detailTypeId: '', subject: '', text: '', pictureIds: [] as string[], share: false }
@@ -28,11 +27,11 @@ interface Props {
   types: NonNullable<ReturnType<typeof useInquiryTypes>['data']>
   onClose: () => void
   onOpened: (inquiryId: string) => void
-  /** The plan ended while the inquiry was written: the plans are offered (D-157), the draft stays. */
+  /** The plan ended while the inquiry was written: the plans are offered, the draft stays. */
   onRefused: () => void
 }
 
-/** A new inquiry (D2§4); what was begun is still there when the dialog opens again. */
+/** A new inquiry; what was begun is still there when the dialog opens again. */
 export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const id = useId()

@@ -161,7 +161,7 @@ describe('/mypage/ai-chat', () => {
   })
 
   it.each(['/v2/ai-chat/stream', '/v2/ai-chat/hand-over'])(
-    'leaves the end of the session on %s to its own alert (D-008)',
+    'leaves the end of the session on %s to its own alert',
     async (path) => {
       stored = [message('解約したい', true), message('解約できます。', false)]
       server.use(http.post(apiUrl(path), () => refusal(401, 'E4010', 'ログインしてください。')))

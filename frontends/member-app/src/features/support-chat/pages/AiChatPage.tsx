@@ -19,7 +19,7 @@ import { sharedContext } from '../shared-context.ts'
 
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
-/** The AI advisor for premium members and administrators; others are offered the plans (D1§6, D-160). */
+/** The AI advisor for premium members and administrators; others are offered the plans. */
 export function Page() {
   const { t } = useTranslation('support-chat')
   const { user } = useSession()

@@ -216,7 +216,7 @@ describe('/support/chat', () => {
     })
   })
 
-  it('offers the plans to members whose plan has no inquiries (D-157)', async () => {
+  it('offers the plans to members whose plan has no inquiries', async () => {
     server.use(
       http.get(apiUrl(`${base}/types`), () =>
         refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
@@ -305,7 +305,7 @@ describe('/support/chat', () => {
     expect(screen.queryByRole('textbox', { name: '返信' })).toBeNull()
   })
 
-  it('leaves the end of the session to its own alert (D-008)', async () => {
+  it('leaves the end of the session to its own alert', async () => {
     server.use(http.post(apiUrl(`${base}/close`), () => refusal(401, 'E4010', 'ログインしてください。')))
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     await user.click(await screen.findByRole('button', { name: '解決しました' }))

@@ -45,7 +45,7 @@ beforeEach(() => {
 const searchBox = () => screen.findByRole('searchbox', { name: '知りたいこと' })
 
 describe('/support', () => {
-  it('keeps the questions, the cache and the plan change rule of the specification (D2§2)', async () => {
+  it('keeps the questions, the cache and the plan change rule of the specification', async () => {
     await renderApp('/support')
     expect(await screen.findByText('利用できるクレジットカードを教えてください。')).toBeTruthy()
     expect(screen.getByText(/次回の更新時に日割りで計算されます/)).toBeTruthy()

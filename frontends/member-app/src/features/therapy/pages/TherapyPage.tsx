@@ -17,7 +17,7 @@ import { TherapyPlaylist } from './TherapyPlaylist.tsx'
 
 const here = paths.aiestheTherapy
 
-/** Sound therapy: a course, a part of the body or a sound, the player (D3§2). Each step has an address of its own. */
+/** Sound therapy: a course, a part of the body or a sound, the player. Each step has an address of its own. */
 export function Page() {
   const [search] = useSearchParams()
   const course = courseOf(search.get('course'))

@@ -29,7 +29,7 @@ const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
   isPatient: true,
 })
 
-/** Every member may hear it, so nobody meets a plan before the first sound (D-203). */
+/** Every member may hear it, so nobody meets a plan before the first sound. */
 const plan = planCodes.soundestheRandom
 
 /** The tap on the page before was for the sound. */

@@ -16,7 +16,7 @@ const ofContracts: readonly string[] = ['unpaid', 'delivery', 'return']
 
 /**
  * What waits for the member: a mental check, a card that was declined, a device on its way or to be sent back, each once. Null until
- * all of it is known. A session of an easy login may not read contracts (D-059): it hears of none here instead of being asked for the
+ * all of it is known. A session of an easy login may not read contracts: it hears of none here instead of being asked for the
  * password.
  */
 export function useWaitingNotes(): readonly WaitingNote[] | null {

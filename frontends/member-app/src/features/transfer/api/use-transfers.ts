@@ -25,7 +25,7 @@ export const useTransfer = (id: string) =>
     queryFn: () => unwrap(api.GET('/admin/transfers/{id}', { params: { path: { id } } })),
   })
 
-/** What a transfer would move and what forbids it (D-057); asked anew every time the step opens. */
+/** What a transfer would move and what forbids it; asked anew every time the step opens. */
 export const usePreview = (body: TransferCheck) =>
   useQuery({
     queryKey: ['transfer-preview', body],

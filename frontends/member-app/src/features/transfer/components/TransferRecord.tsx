@@ -15,7 +15,7 @@ import { type TransferState, transferState } from '../rules.ts'
 
 const tones: Record<TransferState, Tone> = { undoable: 'waiting', undone: 'quiet', final: 'done' }
 
-/** A transfer that was made: who went where, and for 24 hours the way back (D-057). */
+/** A transfer that was made: who went where, and for 24 hours the way back. */
 export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('transfer')
   const moment = useMoment()

@@ -19,7 +19,7 @@ import { TransferResult } from './TransferResult.tsx'
 
 const steps = ['select', 'destination', 'confirm'] as const
 
-/** Select, destination, confirm; then what was moved, with the way back (D-057). */
+/** Select, destination, confirm; then what was moved, with the way back. */
 export function TransferWizard({ kind }: { kind: TransferKind }) {
   const { t } = useTranslation('transfer')
   const control = useDraft(kind)

@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { TransferWizard } from '../components/TransferWizard.tsx'
 
-/** Customers move to another agency (D-057). */
+/** Customers move to another agency. */
 export function Page() {
   const { t } = useTranslation('transfer')
   return (

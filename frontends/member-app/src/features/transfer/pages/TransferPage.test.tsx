@@ -115,7 +115,7 @@ async function toDestination(path: string) {
 }
 
 describe('the transfer of customers', () => {
-  it('goes through three steps, moves them as the preview said, and can be undone (D-057)', async () => {
+  it('goes through three steps, moves them as the preview said, and can be undone', async () => {
     const bodies = serve()
     const app = await toDestination('/mypage/transfer/customer')
     await app.user.selectOptions(await screen.findByLabelText('移行後の担当者'), '大阪 担当者（pic2）')
@@ -320,7 +320,7 @@ describe('the transfers', () => {
   })
 
   it.each(['/mypage/transfer', '/mypage/transfer/customer', '/mypage/transfer/pic'])(
-    '%s is for administrators only (D-058)',
+    '%s is for administrators only',
     async (path) => {
       signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
       const { router } = await renderApp(path)

@@ -13,7 +13,7 @@ const links = [
   { kind: 'pic', to: paths.transferPic, icon: SupportAgentOutlined },
 ] as const
 
-/** Account transfer: of customers or of persons in charge; for administrators (D3§2, D-057). */
+/** Account transfer: of customers or of persons in charge; for administrators. */
 export function Page() {
   const { t } = useTranslation('transfer')
   return (

@@ -38,7 +38,7 @@ const deletions: Record<UploadKind, (id: string) => Promise<unknown>> = {
   enterprise: (id) => api.POST('/upload/delete-enterprise-dmv', { params: { query: { id } } }),
 }
 
-/** Takes a sound out of the catalogue; plays of the past keep its title (D-166). */
+/** Takes a sound out of the catalogue; plays of the past keep its title. */
 export function useDeleteSound(kind: UploadKind) {
   const forget = useInvalidateStoredSounds()
   return useMutation({ mutationFn: (id: string) => deletions[kind](id), onSettled: forget })

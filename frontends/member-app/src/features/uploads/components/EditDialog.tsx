@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes what a sound of nature or a Kanade sound says of itself; its file stays (call 98). */
+/** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
 export function EditDialog({ sound, choices, onClose }: Props) {
   const { t } = useTranslation('uploads')
   const id = useId()

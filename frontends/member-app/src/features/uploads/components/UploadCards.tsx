@@ -16,7 +16,7 @@ const icons = {
   enterprise: BusinessOutlined,
 }
 
-/** The kinds of sounds, each with its own page (D3§2). */
+/** The kinds of sounds, each with its own page. */
 export function UploadCards() {
   const { t } = useTranslation('uploads')
   return (

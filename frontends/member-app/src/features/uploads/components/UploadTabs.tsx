@@ -12,7 +12,7 @@ import { RegisterPanel } from './RegisterPanel.tsx'
 
 const tabs = ['register', 'delete'] as const
 
-/** Register and delete (D3§2). An upload that runs goes on while the other tab is looked at. */
+/** Register and delete. An upload that runs goes on while the other tab is looked at. */
 export function UploadTabs({ kind }: { kind: UploadKind }) {
   const { t } = useTranslation('uploads')
   const [params, setParams] = useSearchParams()

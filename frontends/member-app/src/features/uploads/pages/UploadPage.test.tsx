@@ -52,7 +52,7 @@ const mp3 = (name = '夜の海.mp3', type = 'audio/mpeg') => new File(['ID3 and 
 const uploadButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
 const deleteButton = () => screen.findByRole<HTMLButtonElement>('button', { name: '削除' })
 
-describe('who may upload (D-161)', () => {
+describe('who may upload', () => {
   it('operators find it in the menu and the five kinds on the hub', async () => {
     serve()
     await renderApp('/mypage/upload')
@@ -142,7 +142,7 @@ describe('registering', () => {
     expect(button.disabled).toBe(false)
   })
 
-  it('says why the server refused, at the field and in the words of D3§8, and keeps the form', async () => {
+  it('says why the server refused, at the field and in the words of the specification, and keeps the form', async () => {
     serve()
     const reason = '音声の長さが10分コースと30秒以上異なります。'
     server.use(
@@ -171,7 +171,7 @@ describe('registering', () => {
     expect((await uploadButton()).disabled).toBe(false)
   })
 
-  it('sends a Kanade sound as plan 03 with its player (D-163)', async () => {
+  it('sends a Kanade sound as plan 03 with its player', async () => {
     const sent = serve()
     const { user } = await renderApp('/mypage/upload/kanade')
     const button = await uploadButton()
@@ -338,7 +338,7 @@ describe('deleting', () => {
     expect(await screen.findByText('登録されている音源はありません。')).toBeDefined()
   })
 
-  it('changes what a sound of nature says of itself (call 98)', async () => {
+  it('changes what a sound of nature says of itself', async () => {
     const sent = serve([described])
     const { user } = await renderApp('/mypage/upload/sound?tab=delete')
     await user.click(await screen.findByRole('button', { name: '「夜の海」を編集' }))

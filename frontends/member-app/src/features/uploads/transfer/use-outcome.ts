@@ -5,7 +5,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useInvalidateStoredSounds } from '../api/use-stored-sounds.ts'
 import { fieldErrorsOf, reasonOf } from './problem.ts'
 
-/** Says how an upload ended, in the words of D3§8 with the reason below them, and makes the form ready for the next. */
+/** Says how an upload ended, in the words of the specification with the reason below them, and makes the form ready for the next. */
 export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void) {
   const { t } = useTranslation('uploads')
   const alert = useAlert()

@@ -41,7 +41,7 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
     ])
   })
 
-  it('keeps a choice with all it was drawn from: repeated, it is the same sound, whatever was learned since (D-108)', async () => {
+  it('keeps a choice with all it was drawn from: repeated, it is the same sound, whatever was learned since', async () => {
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
     const chosen: string[] = []
@@ -73,7 +73,7 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
 })
 
 describe('what is chosen', () => {
-  it('for a mood only sounds of it, without the one played last while three others remain (D-210)', async () => {
+  it('for a mood only sounds of it, without the one played last while three others remain', async () => {
     const member = await memberOf(aiesthe)
     const { db } = aiesthe.database
     const of3 = await db.selectFrom('sounds').select('sound_id').where('cluster', '=', 3).execute()

@@ -15,7 +15,7 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
     {
       schema: {
         operationId: 'changePublication',
-        summary: 'Shows an own result to the person in charge, or no longer (D-116)',
+        summary: 'Shows an own result to the person in charge, or no longer',
         tags: ['aiesthe'],
         body: Type.Object({ detectId: Type.String({ format: 'uuid' }), published: Type.Boolean() }),
         response: {

@@ -5,14 +5,14 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { deleteAllResults as deleteAll } from '../delete-results.ts'
 
-/** Neither consent nor a plan is needed: it is offered to whoever withdraws the consent (D-050). */
+/** Neither consent nor a plan is needed: it is offered to whoever withdraws the consent. */
 export function deleteAllResults(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/aiesthe/delete-all-results',
     {
       schema: {
         operationId: 'deleteAllResults',
-        summary: 'Deletes all own photos and results, unfinished ones among them, for good (D-050, D-117)',
+        summary: 'Deletes all own photos and results, unfinished ones among them, for good',
         tags: ['aiesthe'],
         response: {
           200: Type.Object({ deletedResults: Type.Integer({ description: 'How many were finished' }) }),

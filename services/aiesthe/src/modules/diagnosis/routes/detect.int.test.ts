@@ -172,7 +172,7 @@ describe('a face diagnosis from the first step to the result, with real photos',
     expect((await member.get('/aiesthe/current-step')).json().facialExpressionSoundResultId).not.toBe(id)
   })
 
-  it('leaves nothing of a picture in plain: not on disk, not in the database (R29)', async () => {
+  it('leaves nothing of a picture in plain: not on disk, not in the database', async () => {
     const files = (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) =>
       file.isFile(),
     )

@@ -55,7 +55,7 @@ describe('the gates of a face diagnosis', () => {
   const ask = (member: TestMember, [method, url]: (typeof calls)[number]) =>
     method === 'GET' ? member.get(url) : member.post(url, { id: randomUUID(), course: 1, image: 'cGhvdG8=' })
 
-  it.each(calls)('%s %s: 422 E4003 without consent, also when it was withdrawn (R30)', async (...call) => {
+  it.each(calls)('%s %s: 422 E4003 without consent, also when it was withdrawn', async (...call) => {
     for (const plan of [{}, { functions: [] }])
       expect(outcome(await ask(await memberOf(aiesthe, { agreed: false, ...plan }), call))).toEqual([
         422,
@@ -95,7 +95,7 @@ describe('the gates of a face diagnosis', () => {
     expect((await ask(enterprise, call)).statusCode).toBe(403)
   })
 
-  it('staff may open it by the authority ai_esthe, in whatever spelling (D-024, D-025)', async () => {
+  it('staff may open it by the authority ai_esthe, in whatever spelling', async () => {
     const granted = await memberOf(aiesthe, { functions: [], session: { authorities: ['AI_ESTHE'] } })
     expect((await granted.get('/aiesthe/current-step')).statusCode).toBe(200)
   })
@@ -187,7 +187,7 @@ describe('the steps', () => {
     expect(outcome(await send(other, 'detect', 'no id at all'))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
   })
 
-  it('400 with the two messages of D1§5, and for what is no course', async () => {
+  it('400 with the two messages of the specification, and for what is no course', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     const noId = await send(member, 'detect', '')
@@ -214,7 +214,7 @@ describe('the steps', () => {
     },
   )
 
-  it('expires 24 hours after the last step: a new one begins, and the photo of the old one goes (D-111)', async () => {
+  it('expires 24 hours after the last step: a new one begins, and the photo of the old one goes', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     aiesthe.clock.now = new Date('2026-11-22T02:59:59Z')
@@ -230,7 +230,7 @@ describe('the steps', () => {
     expect(await photosOf(member)).toEqual([])
   })
 
-  it('starting again leaves the unfinished one out of history, with its photo (D-112)', async () => {
+  it('starting again leaves the unfinished one out of history, with its photo', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     await send(member, 'detect', id)

@@ -101,7 +101,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       for (const who of [member, admin]) expect(await outcome(who, recordId)).toEqual([200, resultId])
     })
 
-    it('422 E4014 for the person in charge while a tablet is in the hands of the customer (D-059)', async () => {
+    it('422 E4014 for the person in charge while a tablet is in the hands of the customer', async () => {
       const member = await customer()
       const recordId = await record(member.userId, await diagnose(member, { publish: true }))
       const { userId, sessionId } = pic
@@ -142,7 +142,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
         for (const recordId of records) expect(await outcome(who, recordId)).toEqual([200, null])
     })
 
-    it('notes that somebody else looked, not that the member did (D-193)', async () => {
+    it('notes that somebody else looked, not that the member did', async () => {
       const member = await customer()
       const resultId = await diagnose(member, { publish: true })
       const recordId = await record(member.userId, resultId)

@@ -101,7 +101,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(await statuses(await diagnose(customer, { publish: true }))).toEqual([200, 200, 404, 200, 404])
   })
 
-  it('422 E4014 in a session without the password for what is not its own, photos by older links, too (D-059)', async () => {
+  it('422 E4014 in a session without the password for what is not its own, photos by older links, too', async () => {
     const id = await diagnose(customer, { publish: true })
     for (const [who, session] of [
       [pic, inCharge(tokyo)],
@@ -139,7 +139,7 @@ describe('GET /aiesthe/detect-result', () => {
     ])
   })
 
-  it('every look of somebody else is on record before anything is shown; own looks are not (D-193, R32)', async () => {
+  it('every look of somebody else is on record before anything is shown; own looks are not', async () => {
     const id = await diagnose(customer, { publish: true })
     await statuses(id)
     const views = await aiesthe.database.db
@@ -151,7 +151,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(views.every((view) => view.member_id === customer.userId)).toBe(true)
   })
 
-  it('what was published to one agency is not open to the next, nor to the old one again (D-116)', async () => {
+  it('what was published to one agency is not open to the next, nor to the old one again', async () => {
     const { publish } = consuming(aiesthe, 'project-member-profiles')
     const mover = await memberOf(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>
@@ -184,7 +184,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(await open(id)).toEqual([404, 404])
   })
 
-  it('the member sees who looked, as what and when, newest first; nobody else does (D-193)', async () => {
+  it('the member sees who looked, as what and when, newest first; nobody else does', async () => {
     const id = await diagnose(customer, { publish: true })
     await nameMember(aiesthe, pic.userId, { name: '担当 花', customerOfAgency: null })
     await pic.get(`/aiesthe/detect-result?detectId=${id}`)
@@ -233,7 +233,7 @@ describe('GET /aiesthe/detect-result', () => {
 })
 
 describe('POST /aiesthe/publication', () => {
-  it('withdrawing closes the result and links to its photos at once, and tells others (D-116)', async () => {
+  it('withdrawing closes the result and links to its photos at once, and tells others', async () => {
     const id = await diagnose(customer, { publish: true })
     const { beforeImage } = (await ask(pic, id)).json()
     expect((await follow(pic, beforeImage)).statusCode).toBe(200)
@@ -279,7 +279,7 @@ describe('POST /aiesthe/publication', () => {
 })
 
 describe('GET /aiesthe/photos', () => {
-  it('works for the session it was made for, ten minutes, and for nothing else (R28)', async () => {
+  it('works for the session it was made for, ten minutes, and for nothing else', async () => {
     const id = await diagnose(customer, { publish: true })
     const { beforeImage } = (await ask(customer, id)).json()
     expect((await follow(customer, beforeImage)).statusCode).toBe(200)
@@ -317,7 +317,7 @@ describe('GET /aiesthe/photos', () => {
 })
 
 describe('POST /aiesthe/delete-result', () => {
-  it('removes the result, its photos and what was learned from them, and tells others (D-117)', async () => {
+  it('removes the result, its photos and what was learned from them, and tells others', async () => {
     const id = await diagnose(customer, { publish: true })
     const { db } = aiesthe.database
     const photos = await db.selectFrom('face_photos').select('id').where('result_id', '=', id).execute()

@@ -5,7 +5,7 @@ import { answerInterview, commonAnswers, forget, interviewAnswer } from '../answ
 
 const here = { url: '/aiesthe/dr-ai-healthcare/up65', operationId: 'answerOver65' }
 
-/** The health interview of people of 65 and older (D-121, D-122); also under the short address of the specification. */
+/** The health interview of people of 65 and older; also under the short address of the specification. */
 export function answerOver65(app: App, deps: AiestheContext, { url, operationId } = here): void {
   app.post(
     url,

@@ -5,7 +5,7 @@ import { answerInterview, commonAnswers, concentration, interviewAnswer } from '
 
 const here = { url: '/aiesthe/dr-ai-healthcare/un64', operationId: 'answerUnder65' }
 
-/** The health interview of people of 64 and younger (D-121, D-122); also under the short address of the specification. */
+/** The health interview of people of 64 and younger; also under the short address of the specification. */
 export function answerUnder65(app: App, deps: AiestheContext, { url, operationId } = here): void {
   app.post(
     url,

@@ -22,7 +22,7 @@ const resource = adminResource({
   filter: { q: textFilter, withdrawn: Type.Optional(Type.Boolean()) },
 })
 
-/** /admin/mental-checks: what members are asked, in versions (D-128, D-129). */
+/** /admin/mental-checks: what members are asked, in versions. */
 export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void {
   const by = (request: Parameters<typeof memberOf>[0]) => ({
     actorId: memberOf(request).userId,

@@ -79,7 +79,7 @@ describe('GET /mental-check/…', () => {
     expect(await answersOf(member)).toEqual([])
   })
 
-  it('401 without a session, 403 for an enterprise (D-131)', async () => {
+  it('401 without a session, 403 for an enterprise', async () => {
     const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
     const calls = ['can-any-mentalcheck', 'can-do-mentalchecks', 'due-dates', 'data-use']
     for (const url of [...calls, `get?mentalCheckId=${checkId}`]) {
@@ -119,7 +119,7 @@ describe('GET /mental-check/…', () => {
 })
 
 describe('POST /mental-check/answer', () => {
-  it('200 送信完了しました。; then it is not due until its interval has passed (D-128)', async () => {
+  it('200 送信完了しました。; then it is not due until its interval has passed', async () => {
     const member = await memberOf(aiesthe)
     const answer = await send(member)
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: '送信完了しました。' }])
@@ -143,7 +143,7 @@ describe('POST /mental-check/answer', () => {
   const sendAs = (member: TestMember, key: string, answers: object[] = complete, mentalCheckId = checkId) =>
     member.post('/mental-check/answer', { mentalCheckId, answers }, { 'idempotency-key': key })
 
-  it('the same answers under the same key are taken once and always answered 200 (D-016)', async () => {
+  it('the same answers under the same key are taken once and always answered 200', async () => {
     const member = await memberOf(aiesthe)
     const key = randomUUID()
     const together = await Promise.all(Array.from({ length: 4 }, () => sendAs(member, key)))

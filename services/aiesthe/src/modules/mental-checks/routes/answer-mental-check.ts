@@ -14,7 +14,7 @@ import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-chec
 import { shareAnswer } from '../share-mental-checks.ts'
 
 const MAX_ITEMS = 100
-/** Without a key, the same answers within a minute are the same request (D-016). */
+/** Without a key, the same answers within a minute are the same request. */
 const SAME_REQUEST_MS = 60_000
 
 const Sheet = Type.Object({
@@ -39,13 +39,13 @@ export function answerMentalCheck(app: App, { db, clock }: AiestheContext): void
     {
       schema: {
         operationId: 'answerMentalCheck',
-        summary: 'Answers a mental check; what was answered stays as it is (D-128)',
+        summary: 'Answers a mental check; what was answered stays as it is',
         tags: ['mental-check'],
         headers: Type.Object({
           'idempotency-key': Type.Optional(
             Type.String({
               ...{ minLength: 1, maxLength: 200 },
-              description: 'The same for every try to send the same answers: they are taken once (D-016)',
+              description: 'The same for every try to send the same answers: they are taken once',
             }),
           ),
         }),

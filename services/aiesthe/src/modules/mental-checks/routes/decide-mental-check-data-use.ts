@@ -13,7 +13,7 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
     {
       schema: {
         operationId: 'decideMentalCheckDataUse',
-        summary: 'Agrees to how answers of mental checks are used, refuses or withdraws (D1§4)',
+        summary: 'Agrees to how answers of mental checks are used, refuses or withdraws',
         tags: ['mental-check'],
         body: Type.Object({
           agreement: Type.Boolean(),

@@ -10,7 +10,7 @@ const MentalCheck = Type.Object({
   id: Type.String({ format: 'uuid' }),
   title: Type.String(),
   nextDueAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'When it can be answered again; null when it can be answered now (D-128)',
+    description: 'When it can be answered again; null when it can be answered now',
   }),
   items: Type.Array(
     Type.Object({

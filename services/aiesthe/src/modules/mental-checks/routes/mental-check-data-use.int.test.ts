@@ -34,7 +34,7 @@ const decisionsOf = (member: TestMember) =>
     .orderBy('id')
     .execute()
 
-describe('the consent to how the results are used (D1§4, R30)', () => {
+describe('the consent to how the results are used', () => {
   it('is recorded with version, time, language and the hash of what was read', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     const text = await read(member)

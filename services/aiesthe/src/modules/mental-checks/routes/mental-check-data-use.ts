@@ -12,7 +12,7 @@ export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
     {
       schema: {
         operationId: 'mentalCheckDataUse',
-        summary: 'How answers of mental checks are used, and what the member has decided about it (D1§4)',
+        summary: 'How answers of mental checks are used, and what the member has decided about it',
         tags: ['mental-check'],
         response: {
           200: Type.Object({

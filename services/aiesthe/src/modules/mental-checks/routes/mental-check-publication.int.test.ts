@@ -104,7 +104,7 @@ describe('POST /mental-check/publication', () => {
     expect((await share(false, general)).statusCode).toBe(200)
   })
 
-  it('422 E4003 without consent to the use of data (R30)', async () => {
+  it('422 E4003 without consent to the use of data', async () => {
     const member = await memberOf(aiesthe, { agreed: false, session: { roles: ['ROLE_CUSTOMER'] } })
     expect((await share(true, member)).json().code).toBe('E4003')
   })
@@ -134,7 +134,7 @@ describe('mental checks that a customer shows', () => {
     expect((await announced()).slice(2)).toEqual([published(1, 4), withdrawn(5)])
   })
 
-  it('are closed by a transfer, and shown again when it is undone (D-207)', async () => {
+  it('are closed by a transfer, and shown again when it is undone', async () => {
     await moveTo(other, 10)
     expect(await isShared()).toBe(false)
     aiesthe.clock.now = at(20)

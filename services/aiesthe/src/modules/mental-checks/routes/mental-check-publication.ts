@@ -41,8 +41,7 @@ export function changeMentalCheckPublication(app: App, { db, clock }: AiestheCon
     {
       schema: {
         operationId: 'changeMentalCheckPublication',
-        summary:
-          'Shows the mental checks to the person in charge, or no longer; only customers have one (D3§6)',
+        summary: 'Shows the mental checks to the person in charge, or no longer; only customers have one',
         tags: ['mental-check'],
         body: Publication,
         response: { 200: Publication, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_NEEDED') },

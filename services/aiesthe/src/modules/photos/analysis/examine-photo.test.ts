@@ -43,7 +43,7 @@ async function verdict(photo: Buffer | Sharp): Promise<string> {
   return examination.usable ? `accepted by ${examination.engine}` : examination.problem
 }
 
-describe('photos people send (D-115), with the engine itself', { timeout: PATIENCE_MS }, () => {
+describe('photos people send, with the engine itself', { timeout: PATIENCE_MS }, () => {
   it.each(straightFaces)(
     'one face that looks into the camera is accepted ($sample at $left)',
     async (face) => {
@@ -161,7 +161,7 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
   })
 })
 
-describe('the pictures of a face (D-114)', { timeout: PATIENCE_MS }, () => {
+describe('the pictures of a face', { timeout: PATIENCE_MS }, () => {
   it('are PNG; the halves are divided at the nose and make up the whole', async () => {
     const result = await examine(await portrait(oneFace))
     if (!result.usable) throw new Error(result.problem)

@@ -48,7 +48,7 @@ function askedBetween(signal: AbortSignal | undefined, { prepare, findFaces, cro
   }
 }
 
-/** An error of the engine without what it says, which may quote the photo or what was read in it (R29): its kind has to do. */
+/** An error of the engine without what it says, which may quote the photo or what was read in it: its kind has to do. */
 function redactMessage(error: unknown): Error {
   if (error instanceof ApiError) return error
   const { name = 'unknown', code } = (error ?? {}) as { name?: string; code?: string }

@@ -3,7 +3,7 @@ import type { PreparedPhoto } from './photo.ts'
 
 export type FindFaces = (photo: PreparedPhoto) => Promise<FaceAnalysis<ReadFace>>
 
-/** Finds faces and what they express (D-118). Results are stored with the engine and its version, since engines differ. */
+/** Finds faces and what they express. Results are stored with the engine and its version, since engines differ. */
 export interface FaceAnalyzer {
   readonly engine: string
   readonly version: string

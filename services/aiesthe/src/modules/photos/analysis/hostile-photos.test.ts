@@ -14,7 +14,6 @@ const loaded = await loadedPhotos()
 const before = process.memoryUsage().rss
 const PATIENCE_MS = 30_000
 
-/** R27 */
 describe('hostile photos', { timeout: PATIENCE_MS }, () => {
   it('are at least forty', () => {
     expect(hostile.length + loaded.length).toBeGreaterThanOrEqual(40)

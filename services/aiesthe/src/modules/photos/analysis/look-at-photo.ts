@@ -18,7 +18,7 @@ export interface Steps<Jpeg = Uint8Array> {
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
 }
 
-/** From the bytes somebody sent to a face with its pictures, or to what is wrong with the photo (D-115). */
+/** From the bytes somebody sent to a face with its pictures, or to what is wrong with the photo. */
 export async function lookAtPhoto<Jpeg extends Uint8Array | Promise<Uint8Array>>(
   bytes: Uint8Array,
   { prepare, findFaces, crop }: Steps<Jpeg>,

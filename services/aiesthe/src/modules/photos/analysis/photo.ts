@@ -17,7 +17,7 @@ export type PhotoRefusal = 'format' | 'pixels' | 'damaged'
 
 export type Preparation<Jpeg = Uint8Array> = { photo: PreparedPhoto<Jpeg> } | { refusal: PhotoRefusal }
 
-/** The pictures of one face, PNG, longest side at most 720 (D-114). Left and right are those of the picture. */
+/** The pictures of one face, PNG, longest side at most 720. Left and right are those of the picture. */
 export const cropNames = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
 
 export type CropName = (typeof cropNames)[number]

@@ -66,7 +66,7 @@ const detail = {
   ],
 }
 
-describe('Amazon Rekognition as the engine (D-118)', () => {
+describe('Amazon Rekognition as the engine', () => {
   it('asks DetectFaces for everything, with the photo itself and a signature', async () => {
     await analyzer().findFaces(photo)
     expect(asked).toEqual([

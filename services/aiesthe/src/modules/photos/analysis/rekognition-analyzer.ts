@@ -15,7 +15,7 @@ const MIN_CONFIDENCE = 90
 const MAX_ATTEMPTS = 2
 const MAX_MS = 8000
 
-/** Amazon Rekognition (D-118): a photo is sent for the length of one call and kept nowhere there (`DetectFaces` stores nothing). */
+/** Amazon Rekognition: a photo is sent for the length of one call and kept nowhere there (`DetectFaces` stores nothing). */
 export function createRekognitionAnalyzer(
   settings: RekognitionSettings,
 ): FaceAnalyzer & { findFaces: FindFaces } {
@@ -44,7 +44,7 @@ export function createRekognitionAnalyzer(
   }
 }
 
-/** Light and focus are measured here, as the browser does: Amazon's own measures have another scale (R35). */
+/** Light and focus are measured here, as the browser does: Amazon's own measures have another scale. */
 function readDetail(face: FaceDetail, pixels: Pixels): ReadFace {
   const { Left = 0, Top = 0, Width = 0, Height = 0 } = face.BoundingBox ?? {}
   const { Pitch = 0, Roll = 0, Yaw = 0 } = face.Pose ?? {}

@@ -40,7 +40,7 @@ export function getFacePhoto(app: App, deps: AiestheContext): void {
       })
       const photo = await findPhoto(deps.db, photoId)
       if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
-      // A link outlives neither a withdrawn publication nor a change of agency (D-116).
+      // A link outlives neither a withdrawn publication nor a change of agency.
       await visibleResult(deps.db, memberOf(request), photo.resultId)
       const picture = await readPicture(deps.vault, photoId, part)
       if (!picture) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')

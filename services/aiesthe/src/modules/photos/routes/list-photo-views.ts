@@ -21,7 +21,7 @@ export function listPhotoViews(app: App, { db }: AiestheContext): void {
     {
       schema: {
         operationId: 'listPhotoViews',
-        summary: 'Who else looked at the own photos, newest first (D-193)',
+        summary: 'Who else looked at the own photos, newest first',
         tags: ['aiesthe'],
         querystring: Type.Object(PageQuery),
         response: { 200: Type.Array(View) },

@@ -12,7 +12,7 @@ import { suppressSmallCounts } from '../small-counts.rules.ts'
 
 const MAX_SOUNDS = 99
 
-const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people (D-204)' }))
+const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people' }))
 const shareOf = (description: string) =>
   nullable(Type.Number({ description: `${description}; null: fewer than five people` }))
 const figures = {
@@ -59,7 +59,7 @@ const schema = {
   response: { 200: ChoiceStatistics, ...refusals('E3001', 'E5040') },
 }
 
-/** GET /admin/choice-statistics: the AI's choices of up to a year (D-108). */
+/** GET /admin/choice-statistics: the AI's choices of up to a year. */
 export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
     const days = daysOf(query)

@@ -16,7 +16,7 @@ import { readSnapshot } from '../read-snapshot.sql.ts'
 import { findRefusals } from '../refusals.sql.ts'
 import { suppressSmallCounts } from '../small-counts.rules.ts'
 
-const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people (D-204)' }))
+const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people' }))
 const Photos = nullable(
   Type.Integer({ description: 'Photos, of however many people; null: fewer than five' }),
 )

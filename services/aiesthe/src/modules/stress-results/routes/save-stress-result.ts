@@ -10,7 +10,7 @@ import { levelOf } from '../stress-result.rules.ts'
 import { ForChoice, Score, StressResultBody, toResponse } from '../stress-result-response.ts'
 import { findStressResultByKey, insertStressResult, type StressResult } from '../stress-results.sql.ts'
 
-/** POST /stress-check/save: the member chose to (T12); nothing of the check is sent otherwise (D-135). */
+/** POST /stress-check/save: the member chose to; nothing of the check is sent otherwise. */
 export function saveStressResult(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/stress-check/save',
@@ -23,7 +23,7 @@ export function saveStressResult(app: App, { db, clock }: AiestheContext): void 
           'idempotency-key': Type.Optional(
             Type.String({
               ...{ minLength: 1, maxLength: 200 },
-              description: 'The same for every try to save the same result: it is saved once (D-016)',
+              description: 'The same for every try to save the same result: it is saved once',
             }),
           ),
         }),

@@ -55,7 +55,7 @@ const clusterOf = async (soundId: string) =>
 const list = '/aiesthe/sound-therapy/list'
 
 describe('GET /aiesthe/sound-therapy/list', () => {
-  it('the sounds of a course, of one body part or of all (D-126)', async () => {
+  it('the sounds of a course, of one body part or of all', async () => {
     const member = await memberOf(aiesthe)
     const titles = async (query: string) =>
       (await member.get(`${list}?${query}`)).json().map((sound: { title: string }) => sound.title)
@@ -82,7 +82,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
     })
   })
 
-  it('course 9 follows the face of before this week, and stays the same all week (D-125)', async () => {
+  it('course 9 follows the face of before this week, and stays the same all week', async () => {
     const member = await memberOf(aiesthe)
     const week = async () =>
       new Set(

@@ -89,7 +89,7 @@ describe('POST /v2/address/register/delivery', () => {
   })
 })
 
-describe('exactly one address is the regular one (D-069)', () => {
+describe('exactly one address is the regular one', () => {
   it('the first, then whichever is made it, and the newest other after it was deleted', async () => {
     const { call, register, regular } = await member()
     const first = await register()
@@ -160,7 +160,7 @@ describe('POST /v2/address/delete/delivery', () => {
   })
 })
 
-describe('the postal data (D-070)', () => {
+describe('the postal data', () => {
   it('GET prefectures: all 47 in their order', async () => {
     const { body } = await (await member()).call('GET', 'prefectures')
     expect(body).toHaveLength(47)
@@ -219,7 +219,7 @@ describe('who may call', () => {
     }
   })
 
-  it('422 E4014 for addresses in a session opened by an easy-login link (D-059)', async () => {
+  it('422 E4014 for addresses in a session opened by an easy-login link', async () => {
     const low = await member({ assurance: 'low' })
     expect((await low.call('GET', 'deliveries')).body.code).toBe('E4014')
     expect((await low.call('POST', 'register/delivery', address)).body.code).toBe('E4014')

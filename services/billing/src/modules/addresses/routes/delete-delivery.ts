@@ -24,7 +24,7 @@ const schema = {
   },
 }
 
-/** POST /v2/address/delete/delivery?id (call 39). */
+/** POST /v2/address/delete/delivery?id. */
 export function deleteDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/delete/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

@@ -15,7 +15,7 @@ const schema = {
   },
 }
 
-/** GET /v2/address/delivery?id (call 43). */
+/** GET /v2/address/delivery?id. */
 export function getDelivery(app: App, deps: BillingContext): void {
   app.get('/v2/address/delivery', { schema }, async (request) => {
     const id = requireAddressId(request.query.id)

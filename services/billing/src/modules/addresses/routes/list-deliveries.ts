@@ -11,7 +11,7 @@ const schema = {
   response: { 200: Type.Array(AddressResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /v2/address/deliveries (call 42). */
+/** GET /v2/address/deliveries. */
 export function listDeliveries(app: App, deps: BillingContext): void {
   app.get('/v2/address/deliveries', { schema }, async (request) => {
     const addresses = await listAddresses(deps.database.db, memberOf(request).userId)

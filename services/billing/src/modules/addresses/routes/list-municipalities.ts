@@ -20,7 +20,7 @@ const schema = {
   },
 }
 
-/** GET /v2/address/municipalities?prefectureCode (call 41, D-070). */
+/** GET /v2/address/municipalities?prefectureCode. */
 export function listMunicipalities(app: App): void {
   app.get('/v2/address/municipalities', { schema }, async (request) => {
     const found = municipalities(request.query.prefectureCode)

@@ -12,7 +12,7 @@ const schema = {
   },
 }
 
-/** GET /v2/address/prefectures (call 40, D-070). */
+/** GET /v2/address/prefectures. */
 export function listPrefectures(app: App): void {
   app.get('/v2/address/prefectures', { schema }, async () => prefectures())
 }

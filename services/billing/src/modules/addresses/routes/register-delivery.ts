@@ -24,7 +24,7 @@ const schema = {
   },
 }
 
-/** POST /v2/address/register/delivery (call 37, D-069). */
+/** POST /v2/address/register/delivery. */
 export function registerDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/register/delivery', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -28,7 +28,7 @@ const schema = {
   },
 }
 
-/** GET /v2/address/search?postcode (call 44, D-070). */
+/** GET /v2/address/search?postcode. */
 export function searchPostcode(app: App): void {
   app.get('/v2/address/search', { schema }, async (request) => {
     const candidates = placesOf(request.query.postcode)

@@ -15,7 +15,7 @@ const schema = {
   },
 }
 
-/** POST /v2/address/update/delivery (call 38, D-069, D-074). */
+/** POST /v2/address/update/delivery. */
 export function updateDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/update/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

@@ -29,7 +29,7 @@ const resource = adminResource({
 const toAct = ({ actorId, actorName, ...act }: LoggedAct) =>
   serialize({ ...act, actor: actorId === null ? null : { id: actorId, username: actorName ?? '' } })
 
-/** GET /admin/commerce-log and /{id} (D-193); there is no call that writes. */
+/** GET /admin/commerce-log and /{id}; there is no call that writes. */
 export function commerceLog(app: App, { db }: BillingContext): void {
   resource.list(app, {
     operationId: 'listCommerceLog',

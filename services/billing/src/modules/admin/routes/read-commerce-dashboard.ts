@@ -13,7 +13,7 @@ const schema = {
       deliveriesWaiting: Type.Integer(),
       returnsWaiting: Type.Integer(),
       returnsLate: Type.Integer({
-        description: 'Awaited for 30 days (D-077); also counted among the waiting',
+        description: 'Awaited for 30 days; also counted among the waiting',
       }),
       paymentsUnclear: Type.Integer(),
       refundsDue: Type.Integer(),

@@ -59,7 +59,7 @@ const resource = adminResource({
   filter: { q: textFilter, state: Type.Optional(Type.Enum([...bonusCodeStates])) },
 })
 
-/** /admin/bonus-codes: codes that give days of a product or yen off (D-091). */
+/** /admin/bonus-codes: codes that give days of a product or yen off. */
 export function adminBonusCodes(app: App, deps: BillingContext): void {
   const { db, clock } = deps
   const viewFor = (request: FastifyRequest) => ({ language: language(request), today: jstDay(clock()) })

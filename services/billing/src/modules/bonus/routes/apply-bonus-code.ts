@@ -23,7 +23,7 @@ const schema = {
   },
 }
 
-/** POST /v3/bonuscode/apply (call 73, D-091). */
+/** POST /v3/bonuscode/apply. */
 export function applyBonusCodeRoute(app: App, deps: BillingContext): void {
   app.post('/v3/bonuscode/apply', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -10,7 +10,7 @@ const schema = {
   response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /credit-card/count-all/ (call 47). */
+/** GET /credit-card/count-all/. */
 export function countCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/count-all', { schema }, (request) =>
     countCards(deps.database.db, memberOf(request).userId),

@@ -44,7 +44,7 @@ const stored = () =>
   billing.database.db.selectFrom('cards').selectAll().where('member_id', '=', userId).execute()
 
 describe('POST /credit-card/register/', () => {
-  it('saves what the provider says of the token, whatever the client says (D-089)', async () => {
+  it('saves what the provider says of the token, whatever the client says', async () => {
     const response = await register('tok_jcb', { brand: 'visa', last4: '1111', expMonth: 1, expYear: 2099 })
     expect(response.statusCode).toBe(200)
     const [card] = (await get('/credit-card/fetch-all')).json()
@@ -342,7 +342,7 @@ describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (ur
     expect((await post(url, { id })).statusCode).toBe(404)
   })
 
-  it('409 BILLING_CARD_IN_USE while a contract is paid with it, naming the contract (D-088)', async () => {
+  it('409 BILLING_CARD_IN_USE while a contract is paid with it, naming the contract', async () => {
     const id = await idOf()
     const contract = await addContract(billing, { key: 'premium', userId })
     const { db } = billing.database

@@ -25,7 +25,7 @@ export const deleteCardSchema = {
   },
 }
 
-/** POST /credit-card/delete (call 49); `v2/payment/card/delete` (call 50) is the same under another name (D-088). */
+/** POST /credit-card/delete; `v2/payment/card/delete` is the same under another name. */
 export function deleteCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/delete', { schema: deleteCardSchema }, async (request) => {
     const { userId: memberId } = memberOf(request)

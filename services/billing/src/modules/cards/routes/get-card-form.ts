@@ -22,7 +22,7 @@ const schema = {
   },
 }
 
-/** GET /credit-card/form (D-090). */
+/** GET /credit-card/form. */
 export function getCardForm(app: App, deps: BillingContext): void {
   app.get('/credit-card/form', { schema }, async () => {
     if (!deps.cardForm) throw new ApiError('E5030')

@@ -15,7 +15,7 @@ const schema = {
   },
 }
 
-/** GET /credit-card/fetch?id (call 48). */
+/** GET /credit-card/fetch?id. */
 export function getCard(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

@@ -11,7 +11,7 @@ const schema = {
   response: { 200: Type.Array(CardResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /credit-card/fetch-all (call 46). */
+/** GET /credit-card/fetch-all. */
 export function listCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch-all', { schema }, (request) =>
     listCards(deps.database.db, memberOf(request).userId),

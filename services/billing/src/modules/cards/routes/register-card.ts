@@ -5,7 +5,7 @@ import { billingErrors } from '../../../errors.ts'
 import { registerCardOf } from '../register-card.ts'
 import { withProvider } from '../with-provider.ts'
 
-// The client also sends what it saw of the card; what counts is what the provider says of the token (D-089).
+// The client also sends what it saw of the card; what counts is what the provider says of the token.
 const seen = {
   brand: Type.Optional(Type.String({ maxLength: 50 })),
   last4: Type.Optional(Type.String({ maxLength: 4 })),
@@ -48,7 +48,7 @@ const schema = {
   },
 }
 
-/** POST /credit-card/register/ (call 45). */
+/** POST /credit-card/register/. */
 export function registerCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/register', { schema }, async (request) => {
     const { userId } = memberOf(request)

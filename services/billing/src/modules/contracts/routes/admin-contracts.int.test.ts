@@ -114,7 +114,7 @@ describe('/admin/contracts', () => {
   })
 })
 
-describe('a contract paid by invoice (D-083)', () => {
+describe('a contract paid by invoice', () => {
   it('opens its functions at once, is billed every month and never charged', async () => {
     const userId = await addMember(billing, { name: '法人 一号', roles: ['ROLE_ENTERPRISE'] })
     const { id: productId } = await productOf(billing, 'executive')
@@ -196,7 +196,7 @@ describe('a contract paid by invoice (D-083)', () => {
   })
 })
 
-describe('a contract that owes the difference of an upgrade (D-200)', () => {
+describe('a contract that owes the difference of an upgrade', () => {
   async function upgraded() {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)

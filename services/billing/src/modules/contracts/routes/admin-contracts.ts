@@ -76,7 +76,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
 
   const creation = resource.operation({
     operationId: 'createInvoicedContract',
-    summary: 'A contract of an enterprise account, paid by invoice from today on (D-083)',
+    summary: 'A contract of an enterprise account, paid by invoice from today on',
     body: Type.Object({
       userId: Type.String({ minLength: 1, maxLength: 64 }),
       productId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -104,7 +104,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
 
   const cancellation = resource.recordOperation({
     operationId: 'cancelContractInConsole',
-    summary: 'Cancels on the payer’s behalf, as the payer could (D-086, D-200)',
+    summary: 'Cancels on the payer’s behalf, as the payer could',
     body: Type.Object({ reason, shownSettlement: ShownSettlement }),
     response: ContractWithParts,
     errors: [...changeErrors, 'BILLING_NOT_CANCELLABLE', 'BILLING_PRICE_CHANGED'],
@@ -118,7 +118,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
 
   const undo = resource.recordOperation({
     operationId: 'undoCancelInConsole',
-    summary: 'Takes a cancellation back while the paid period lasts (D-086)',
+    summary: 'Takes a cancellation back while the paid period lasts',
     body: Type.Object({ reason }),
     response: ContractWithParts,
     errors: [...changeErrors, 'BILLING_CANCEL_FINAL'],

@@ -5,7 +5,7 @@ import { CancelBody, cancellingResponses, changeCancellation } from '../cancelli
 const schema = {
   operationId: 'cancelContracts',
   summary:
-    'Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before (call 65, D-086, D-200)',
+    'Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before',
   tags: ['subscription'],
   body: CancelBody,
   response: cancellingResponses,

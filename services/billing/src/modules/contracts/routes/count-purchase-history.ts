@@ -10,7 +10,7 @@ const schema = {
   response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /v2/payment/fetch-history-count (call 70). */
+/** GET /v2/payment/fetch-history-count. */
 export function countPurchaseHistory(app: App, deps: BillingContext): void {
   app.get('/v2/payment/fetch-history-count', { schema }, async (request) =>
     countPurchases(deps.db, memberOf(request).userId),

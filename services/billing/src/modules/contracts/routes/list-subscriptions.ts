@@ -18,7 +18,7 @@ const schema = {
   },
 }
 
-/** GET /payment/fetch-subscription (call 67). */
+/** GET /payment/fetch-subscription. */
 export function listSubscriptions(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-subscription', { schema }, async (request, reply) => {
     const { userId: memberId } = memberOf(request)

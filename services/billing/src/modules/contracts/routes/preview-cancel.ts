@@ -27,10 +27,10 @@ const schema = {
         cancelAt: Type.String({ description: 'Last day of use, yyyy-MM-dd in Japan' }),
         settlementAmount: Type.Integer({
           description:
-            'Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet (D-200)',
+            'Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet',
         }),
         returnRequired: Type.Boolean({
-          description: 'A rented device is to be sent back afterwards (D-077)',
+          description: 'A rented device is to be sent back afterwards',
         }),
       }),
     ),
@@ -48,7 +48,7 @@ const schema = {
   },
 }
 
-/** POST /payment/prev-cancel (call 66); both names of the ids are accepted (D-084). */
+/** POST /payment/prev-cancel; both names of the ids are accepted. */
 export function previewCancel(app: App, deps: BillingContext): void {
   app.post('/payment/prev-cancel', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -17,7 +17,7 @@ const CreditCard = Type.Object({
 
 const PaymentDetail = Type.Object({
   ...PurchaseRow.properties,
-  ifUpdateAt: OptionalDay('When a card chosen now would be charged first (D-085); null when never'),
+  ifUpdateAt: OptionalDay('When a card chosen now would be charged first; null when never'),
   creditCard: Type.Union([CreditCard, Type.Null()], { description: 'Only for who pays' }),
 })
 
@@ -49,7 +49,7 @@ const detailSchema = {
   },
 }
 
-/** GET /payment/fetch-history (call 68) and GET /v2/payment/fetch-history?id (call 69). */
+/** GET /payment/fetch-history and GET /v2/payment/fetch-history?id. */
 export function purchaseHistory(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-history', { schema: listSchema }, async (request, reply) => {
     const { userId: memberId } = memberOf(request)
@@ -74,7 +74,7 @@ export function purchaseHistory(app: App, deps: BillingContext): void {
   })
 }
 
-/** A payment past due is tried again with a new card at once (D-087), all others when they are due. */
+/** A payment past due is tried again with a new card at once, all others when they are due. */
 function firstUseOfNewCard({ contract }: Purchase, today: Day): Day | null {
   const { status, paidUntil } = contract
   if (status === 'pendingPayment') return today

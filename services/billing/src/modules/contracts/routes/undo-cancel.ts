@@ -4,7 +4,7 @@ import { CancellingBody, cancellingResponses, changeCancellation } from '../canc
 
 const schema = {
   operationId: 'undoCancel',
-  summary: 'Takes a cancellation back while the paid period lasts, all or none (D-086)',
+  summary: 'Takes a cancellation back while the paid period lasts, all or none',
   tags: ['subscription'],
   body: CancellingBody,
   response: cancellingResponses,

@@ -8,7 +8,7 @@ import { undoPlanChange } from '../undo-plan-change.ts'
 
 const schema = {
   operationId: 'undoPlanChange',
-  summary: 'Takes back a change to a cheaper plan that waits for the renewal (D-078)',
+  summary: 'Takes back a change to a cheaper plan that waits for the renewal',
   tags: ['subscription'],
   body: Type.Object({
     paymentHistoryId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -17,7 +17,7 @@ const schema = {
         minimum: 0,
         maximum: 2_147_483_647,
         description:
-          'Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more (D-201)',
+          'Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more',
       }),
     ),
   }),

@@ -85,7 +85,7 @@ describe('the feature checks', () => {
     billing.clock.now = start
   })
 
-  it('the authority opens AI esthe and sound therapy without a plan (D-025)', async () => {
+  it('the authority opens AI esthe and sound therapy without a plan', async () => {
     const authorities = ['ai_esthe']
     expect(await check('aiesthe', { authorities })).toBe('E0000')
     expect(await check('sound-therapy-func', { authorities })).toBe('E0000')

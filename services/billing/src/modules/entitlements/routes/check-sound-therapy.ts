@@ -4,7 +4,7 @@ import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
 const schema = featureSchema('checkSoundTherapy', 'sound therapy')
 
-/** GET /v2/esthe/available-sound-therapy-func (call 59). */
+/** GET /v2/esthe/available-sound-therapy-func. */
 export function checkSoundTherapy(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-sound-therapy-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'sound-therapy', request, reply),

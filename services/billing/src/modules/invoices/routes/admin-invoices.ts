@@ -107,7 +107,7 @@ export function adminInvoices(app: App, deps: BillingContext): void {
 
   const paid = resource.recordOperation({
     operationId: 'markInvoicePaid',
-    summary: 'The money of a bill that was sent has arrived (D-083)',
+    summary: 'The money of a bill that was sent has arrived',
     response: Invoice,
     errors: ['BILLING_INVOICE_STATE'],
   })

@@ -7,8 +7,7 @@ import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
 
 const schema = {
   operationId: 'confirmOrderText',
-  summary:
-    'The six items that the last screen before an order must show; the order keeps them word for word (D-093)',
+  summary: 'The six items that the last screen before an order must show; the order keeps them word for word',
   tags: ['payment'],
   body: PreviewBody,
   response: {

@@ -18,7 +18,7 @@ const schema = {
   },
 }
 
-/** GET /payment/is-purchased?userId&productId (call 72, D-082). */
+/** GET /payment/is-purchased?userId&productId. */
 export function isPurchasedRoute(app: App, deps: BillingContext): void {
   app.get('/payment/is-purchased', { schema }, async (request) => {
     const { userId, productId } = request.query

@@ -12,7 +12,7 @@ const schema = {
   querystring: Type.Object({
     productId: Type.String({ maxLength: 64 }),
     condition: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Part of name, login name or e-mail (D-068)' }),
+      Type.String({ maxLength: 200, description: 'Part of name, login name or e-mail' }),
     ),
   }),
   response: {
@@ -21,7 +21,7 @@ const schema = {
   },
 }
 
-/** GET /payment/customers-not-purchased?condition&productId (call 71). */
+/** GET /payment/customers-not-purchased?condition&productId. */
 export function listCustomersNotPurchased(app: App, deps: BillingContext): void {
   app.get('/payment/customers-not-purchased', { schema }, async (request) => {
     const { productId, condition = '' } = request.query

@@ -58,7 +58,7 @@ describe('POST /payment/order-details', () => {
     expect(body).toMatchObject([{ kind: 'rental', unitPrice: 4980, nextBillDate: null }])
   })
 
-  it('200: an upgrade shows the difference for the days left, to the yen (D-078)', async () => {
+  it('200: an upgrade shows the difference for the days left, to the yen', async () => {
     const { userId } = await addContract(billing, { key: 'light' })
     billing.clock.now = later(billing, { days: 10 })
     // 20 of 30 days are left: 2000 * 20 / 30 = 1333.33 yen.
@@ -83,7 +83,7 @@ describe('POST /payment/order-details', () => {
     ])
   })
 
-  it('409 E2005, E2003 and E2004 with the name of who stands in the way: all or nothing (D-081)', async () => {
+  it('409 E2005, E2003 and E2004 with the name of who stands in the way: all or nothing', async () => {
     const [free, holder] = [
       await addMember(billing, { agencyCode }),
       await addMember(billing, { agencyCode, name: '契約 済子' }),
@@ -161,7 +161,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
     expect((await call(nobody, 'GET', '/v2/payment/fetch-history-count')).body).toBe(0)
   })
 
-  it('lists everything that is not over, however much it is and whatever came later (D-086)', async () => {
+  it('lists everything that is not over, however much it is and whatever came later', async () => {
     const payer = await addMember(billing)
     const { id } = await addContract(billing, { key: 'light', contractorId: payer })
     const { db } = billing.database
@@ -224,7 +224,7 @@ describe('GET /v2/payment/fetch-history', () => {
       creditCard: { id: card.id, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 },
     })
     expect(await detail(userId)).toMatchObject({ id, ifUpdateAt: null, creditCard: null })
-    // Past due, a new card is charged at once (D-087).
+    // Past due, a new card is charged at once.
     billing.clock.now = later(billing, { months: 1, days: 3 })
     expect((await detail(payer)).ifUpdateAt).toBe('2026-12-24')
   })
@@ -245,7 +245,7 @@ describe('GET /v2/payment/fetch-history', () => {
 describe('POST /payment/prev-cancel', () => {
   const preview = (userId: string, body: object) => call({ userId }, 'POST', '/payment/prev-cancel', body)
 
-  it('200: the planned dates, by both names of the ids (D-084); nothing changes', async () => {
+  it('200: the planned dates, by both names of the ids; nothing changes', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
     const rental = await addContract(billing, {
       key: 'dr-ai-rental',
@@ -328,7 +328,7 @@ describe('GET /payment/customers-not-purchased', () => {
     await addContract(billing, { key: 'standard', userId: buyer })
     await addContract(billing, { key: 'standard', userId: before, causes: ['payment-failed'] })
     expect(await names(caller)).toEqual(['A ﾔﾏﾀﾞ', 'B 以前'])
-    // However wide, however capitalised and in either kana (D-068).
+    // However wide, however capitalised and in either kana.
     for (const typed of ['ｙａｍａｄａ＠EXAMPLE', 'ﾔﾏﾀﾞ', 'やまだ'])
       expect(await names(caller, typed)).toEqual(['A ﾔﾏﾀﾞ'])
     expect(await names(caller, '%')).toEqual([])

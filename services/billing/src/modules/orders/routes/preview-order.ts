@@ -20,14 +20,14 @@ import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
 const OrderDetail = Type.Object({
   productName: Type.String(),
   quantity: Type.Integer(),
-  unitPrice: Type.Integer({ description: 'Yen, tax included; never more than this is charged (D-079)' }),
+  unitPrice: Type.Integer({ description: 'Yen, tax included; never more than this is charged' }),
   role: Type.Enum([...roles], { description: 'Of the users of this line (対象)' }),
   nextBillDate: OptionalDay(
     'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
   ),
   kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
     description:
-      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078), of this order or one before that is not billed yet (D-201). downgrade: from the next invoice',
+      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left, of this order or one before that is not billed yet. downgrade: from the next invoice',
   }),
 })
 
@@ -42,7 +42,7 @@ const schema = {
   },
 }
 
-/** POST /payment/order-details (call 61). */
+/** POST /payment/order-details. */
 export function previewOrderRoute(app: App, deps: BillingContext): void {
   app.post('/payment/order-details', { schema }, async (request) => {
     const caller = memberOf(request)

@@ -6,13 +6,13 @@ const call = '/v3/subscription/subscribe'
 
 const schema = {
   operationId: 'subscribe',
-  summary: 'Contracts a plan for oneself or others, all or nothing: charged now (D-081)',
+  summary: 'Contracts a plan for oneself or others, all or nothing: charged now',
   tags: ['subscription'],
   body: PurchaseBody,
   response: purchaseResponses,
 }
 
-/** POST /v3/subscription/subscribe (call 63). */
+/** POST /v3/subscription/subscribe. */
 export function subscribe(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => purchase(deps, call, request))
 }

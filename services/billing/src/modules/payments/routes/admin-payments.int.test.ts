@@ -41,7 +41,7 @@ async function unclearPayment() {
 }
 
 describe('/admin/payments', () => {
-  it('an unclear payment is cleared at once by what the provider says (R3)', async () => {
+  it('an unclear payment is cleared at once by what the provider says', async () => {
     const { id, state, contractId } = await unclearPayment()
     expect(state).toBe('unclear')
     expect((await call('GET', '/admin/commerce-dashboard')).body).toMatchObject({ paymentsUnclear: 1 })

@@ -9,7 +9,7 @@ import { contractsOfPayment, findPaymentResponse, pageOfPayments } from '../paym
 import { reconcileByStaff } from '../reconcile-by-staff.ts'
 
 const State = Type.Enum([...paymentStates], {
-  description: 'unclear: asked without a response (R3); refund-due: money to be given back',
+  description: 'unclear: asked without a response; refund-due: money to be given back',
 })
 const fields = {
   id: Type.String(),
@@ -86,8 +86,7 @@ export function adminPayments(app: App, deps: BillingContext): void {
 
   const reconciliation = resource.recordOperation({
     operationId: 'reconcilePaymentInConsole',
-    summary:
-      'Asks the provider now how a payment ended, or to give money back, instead of within minutes (R3)',
+    summary: 'Asks the provider now how a payment ended, or to give money back, instead of within minutes',
     response: PaymentWithContracts,
     errors: ['BILLING_PAYMENT_SETTLED', 'BILLING_PAYMENT_UNDER_WAY', 'E5030'],
   })

@@ -61,7 +61,7 @@ const statusOf = async (userId: string) => {
 }
 
 describe('POST /v3/payment/webhook', () => {
-  it('200, stored once, and clears an unclear purchase; doubled and late events change nothing (R4)', async () => {
+  it('200, stored once, and clears an unclear purchase; doubled and late events change nothing', async () => {
     const { userId, intentId } = await unclearPurchase()
     expect(await statusOf(userId)).toBe('pendingPayment')
     const succeeded = event('payment_intent.succeeded', intentId)
@@ -115,7 +115,7 @@ describe('POST /v3/payment/webhook', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('logs an error for money that came by our mark for a payment not known here, as after a restore (R34)', async () => {
+  it('logs an error for money that came by our mark for a payment not known here, as after a restore', async () => {
     const ours = {
       ...{ amount: 980, currency: 'jpy' as const, created: 0 },
       metadata: { payment: randomUUID() },

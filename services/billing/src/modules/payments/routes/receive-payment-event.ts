@@ -9,8 +9,7 @@ const MAX_BYTES = 1024 * 1024
 
 const schema = {
   operationId: 'receivePaymentEvent',
-  summary:
-    'An event of the payment provider, proven by its signature; stored, and worked on afterwards (D-197)',
+  summary: 'An event of the payment provider, proven by its signature; stored, and worked on afterwards',
   tags: ['payment'],
   response: {
     200: Type.Object({}),

@@ -62,7 +62,7 @@ describe('/admin/products', () => {
     expect(products).toMatchObject({ displayName: 'ナイト', price: 500 })
   })
 
-  it('a new price is for new contracts only (D-079)', async () => {
+  it('a new price is for new contracts only', async () => {
     const { id: contractId } = await addContract(billing, { key: 'light' })
     const { id, fields: light } = await fieldsOf('light')
     expect((await call('PUT', `/admin/products/${id}`, { ...light, price: 1280 })).body.price).toBe(1280)

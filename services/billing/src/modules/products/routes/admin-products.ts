@@ -23,7 +23,7 @@ const resource = adminResource({
   filter: { q: textFilter, rental: flag, hidden: flag, withdrawn: flag },
 })
 
-/** /admin/products: what can be contracted, and what it opens (D-071). */
+/** /admin/products: what can be contracted, and what it opens. */
 export function adminProducts(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
   const fields = {
@@ -31,10 +31,10 @@ export function adminProducts(app: App, deps: BillingContext): void {
     description: localTextSchema(Description),
     functions: { ...localTextSchema(Lines), description: 'What it opens, as members read it' },
     functionCodes: Type.Array(Type.Enum([...functionCodes]), { maxItems: functionCodes.length }),
-    price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax (D-080)' }),
+    price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax' }),
     image: Type.Enum([...productImages.keys()].sort(), { description: 'One of the pictures of the service' }),
     displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
-    hidden: Type.Boolean({ description: 'Only shown to who owns it (D-064)' }),
+    hidden: Type.Boolean({ description: 'Only shown to who owns it' }),
     premium: Type.Boolean(),
   }
   const Product = Type.Object({
@@ -92,8 +92,7 @@ export function adminProducts(app: App, deps: BillingContext): void {
 
   const update = resource.recordOperation({
     operationId: 'updateProduct',
-    summary:
-      'Changes a product: the price for new contracts only, what it opens for everybody at once (D-079)',
+    summary: 'Changes a product: the price for new contracts only, what it opens for everybody at once',
     body: Type.Object({
       ...fields,
       updatedAt: Type.String({ format: 'date-time', description: 'As it was read' }),

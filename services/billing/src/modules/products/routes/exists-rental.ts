@@ -11,7 +11,7 @@ const schema = {
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E3001', 'E4040') },
 }
 
-/** GET /v2/product/exists-rental?productId (call 54). */
+/** GET /v2/product/exists-rental?productId. */
 export function existsRental(app: App, deps: BillingContext): void {
   app.get('/v2/product/exists-rental', { schema }, async (request) => {
     const { rental } = await requireProduct(deps, request.query.productId, request.session)

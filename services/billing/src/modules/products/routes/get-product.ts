@@ -12,7 +12,7 @@ const schema = {
   response: { 200: ProductResponse, ...errorResponses(commonErrors, 'E3001', 'E4040') },
 }
 
-/** GET /v2/product/get?productId (call 53). */
+/** GET /v2/product/get?productId. */
 export function getProduct(app: App, deps: BillingContext): void {
   app.get('/v2/product/get', { schema }, async (request) => {
     const product = await requireProduct(deps, request.query.productId, request.session)

@@ -43,7 +43,7 @@ describe('GET /v2/subscription/products', () => {
     })
   })
 
-  it('puts the product of ?productId= or ?item= first and keeps the others in order (D-066)', async () => {
+  it('puts the product of ?productId= or ?item= first and keeps the others in order', async () => {
     const { id } = await productOf(billing, 'standard')
     for (const name of ['productId', 'item']) {
       const names = (await list(`?${name}=${id}`)).map(({ displayName }) => displayName)
@@ -68,7 +68,7 @@ describe('GET /v2/subscription/products', () => {
     expect(codes(await list('', staff))).toMatchObject({ ライト: '20' })
   })
 
-  it('shows hidden products to who owns them only (D-064)', async () => {
+  it('shows hidden products to who owns them only', async () => {
     const { userId, product } = await addContract(billing, { key: 'executive' })
     expect((await list('', { userId })).map(({ id }) => id)).toContain(product.id)
     expect((await list('', { userId: randomUUID() })).map(({ id }) => id)).not.toContain(product.id)

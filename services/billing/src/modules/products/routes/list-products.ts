@@ -8,9 +8,7 @@ import { ProductWithStatusResponse, withStatus } from '../product-response.ts'
 import { purchaseStatus } from '../purchase-status.rules.ts'
 import { isVisible } from '../visible-product.ts'
 
-const productId = Type.Optional(
-  Type.String({ maxLength: 64, description: 'The product to put first (D-066)' }),
-)
+const productId = Type.Optional(Type.String({ maxLength: 64, description: 'The product to put first' }))
 
 const schema = {
   operationId: 'listProducts',
@@ -20,7 +18,7 @@ const schema = {
   response: { 200: Type.Array(ProductWithStatusResponse) },
 }
 
-/** GET /v2/subscription/products?productId (call 51). */
+/** GET /v2/subscription/products?productId. */
 export function listProducts(app: App, deps: BillingContext): void {
   app.get('/v2/subscription/products', { schema }, async (request, reply) => {
     const { session } = request

@@ -14,7 +14,7 @@ async function get(url: string, o: Parameters<BillingApp['sessions']['cookieFor'
 }
 
 describe('GET /api/product/fetch-all', () => {
-  it('200: the public catalogue without states, the same for everybody (D-067)', async () => {
+  it('200: the public catalogue without states, the same for everybody', async () => {
     const { userId } = await addContract(billing, { key: 'executive' })
     const forVisitors = (await get('/api/product/fetch-all')).json()
     expect(forVisitors).toHaveLength(5)
@@ -22,7 +22,7 @@ describe('GET /api/product/fetch-all', () => {
     expect((await get('/api/product/fetch-all', { userId })).json()).toEqual(forVisitors)
   })
 
-  it('lists the chats where they are opened, and makes no medical claim (D-209, D-186)', async () => {
+  it('lists the chats where they are opened, and makes no medical claim', async () => {
     const response = await get('/api/product/fetch-all')
     expect(response.body).not.toContain('医療')
     expect(response.body).toContain('メディカルサウンド')

@@ -15,7 +15,7 @@ const id = Type.String({ minLength: 1, maxLength: 64 })
 
 const schema = {
   operationId: 'updateContractCard',
-  summary: 'Another card for a contract; what is due is charged to it at once (D-087)',
+  summary: 'Another card for a contract; what is due is charged to it at once',
   tags: ['subscription'],
   body: Type.Object({ paymentHistoryId: id, creditCardId: id }),
   response: {
@@ -41,7 +41,7 @@ const schema = {
   },
 }
 
-/** POST /v3/subscription/update-card (call 64). */
+/** POST /v3/subscription/update-card. */
 export function updateContractCard(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

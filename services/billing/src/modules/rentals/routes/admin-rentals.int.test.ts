@@ -32,7 +32,7 @@ const confirm = (id: string, what: 'delivery' | 'return') =>
   )
 
 describe('/admin/rentals', () => {
-  it('delivered, charged, cancelled, returned, over (D-076, D-077)', async () => {
+  it('delivered, charged, cancelled, returned, over', async () => {
     const { id, userId } = await addRental('貸出 一子')
     expect((await confirm(id, 'return')).body.code).toBe('BILLING_RENTAL_STATE')
     expect((await confirm(id, 'delivery')).body).toMatchObject({ id, status: '30', serialNumber: 'FR-0001' })

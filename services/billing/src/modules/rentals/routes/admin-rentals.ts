@@ -4,7 +4,12 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Day, Text } from '../../admin/admin-responses.ts'
-import { contractStatusCodes, withStatusCode, withStatuses } from '../../contracts/status-codes.ts'
+import {
+  CONTRACT_STATUS_DESCRIPTION,
+  contractStatusCodes,
+  withStatusCode,
+  withStatuses,
+} from '../../contracts/status-codes.ts'
 import { confirmRental } from '../confirm-rental.ts'
 import { findRental, listRentals } from '../rentals.sql.ts'
 
@@ -13,12 +18,12 @@ const Rental = Type.Object({
   userId: nullable(Type.String({ description: 'Null once erased' })),
   userName: Text,
   productName: Type.String(),
-  status: Type.Enum([...contractStatusCodes], { description: 'D-061' }),
+  status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
   orderedOn: Day,
   serialNumber: Text,
   returnSince: nullable(Day),
   isReturnLate: Type.Boolean({
-    description: 'Awaited back for 30 days: to be asked for, never charged (D-077)',
+    description: 'Awaited back for 30 days: to be asked for, never charged',
   }),
 })
 
@@ -64,7 +69,7 @@ export function adminRentals(app: App, deps: BillingContext): void {
   const errors = ['E3001', 'BILLING_RENTAL_STATE']
   const delivered = resource.recordOperation({
     operationId: 'confirmRentalDelivery',
-    summary: 'The device has arrived: its first period is charged within seconds (D-076)',
+    summary: 'The device has arrived: its first period is charged within seconds',
     body: Type.Object({ serialNumber: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }) }),
     response: Rental,
     errors,
@@ -77,7 +82,7 @@ export function adminRentals(app: App, deps: BillingContext): void {
 
   const returned = resource.recordOperation({
     operationId: 'confirmRentalReturn',
-    summary: 'The device is back: the contract is over (D-077)',
+    summary: 'The device is back: the contract is over',
     response: Rental,
     errors,
   })

@@ -6,13 +6,13 @@ const call = '/v3/subscription/order'
 
 const schema = {
   operationId: 'orderRental',
-  summary: 'Orders a rental: the card is verified now and charged when the delivery is confirmed (D-076)',
+  summary: 'Orders a rental: the card is verified now and charged when the delivery is confirmed',
   tags: ['subscription'],
   body: PurchaseBody,
   response: purchaseResponses,
 }
 
-/** POST /v3/subscription/order (call 62). */
+/** POST /v3/subscription/order. */
 export function orderRental(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => purchase(deps, call, request))
 }

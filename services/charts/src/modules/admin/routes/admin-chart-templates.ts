@@ -40,11 +40,11 @@ const TemplateWithActs = Type.Object({
       at: Type.String({ format: 'date-time' }),
       actor: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
     }),
-    { maxItems: 50, description: 'who changed it, the newest first (D-193)' },
+    { maxItems: 50, description: 'who changed it, the newest first' },
   ),
 })
 
-/** The console's templates: ours can be changed, those of agencies are read only (D-144). */
+/** The console's templates: ours can be changed, those of agencies are read only. */
 export function adminChartTemplates(app: App, { db, clock }: ChartsContext): void {
   async function readTemplate(id: string) {
     const row = await findAdminTemplate(db, id)

@@ -35,7 +35,7 @@ const Row = Type.Object({
 })
 const Reason = Type.Object({ reason: Type.String({ maxLength: MAX_REASON_LENGTH }) })
 
-/** The console's charts: lists without contents; opening, deleting and restoring one needs a reason and is logged (D-139, D-193). */
+/** The console's charts: lists without contents; opening, deleting and restoring one needs a reason and is logged. */
 export function adminCharts(app: App, { db, clock }: ChartsContext): void {
   resource.list(app, {
     operationId: 'listAdminCharts',
@@ -58,7 +58,7 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     {
       schema: resource.recordOperation({
         operationId: 'viewAdminChart',
-        summary: 'Opens a chart for a reason, which its customer sees (D-193)',
+        summary: 'Opens a chart for a reason, which its customer sees',
         body: Reason,
         response: RecordResponse,
         errors: ['CHARTS_REASON_REQUIRED'],
@@ -78,7 +78,7 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     {
       schema: resource.recordOperation({
         operationId: 'deleteAdminChart',
-        summary: 'Deletes a chart; it can be restored for 30 days (D-140)',
+        summary: 'Deletes a chart; it can be restored for 30 days',
         body: Reason,
         response: Type.Object({}),
         errors: ['CHARTS_REASON_REQUIRED'],
@@ -97,7 +97,7 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     {
       schema: resource.recordOperation({
         operationId: 'restoreAdminChart',
-        summary: 'Restores a chart within 30 days of its deletion (D-140)',
+        summary: 'Restores a chart within 30 days of its deletion',
         body: Reason,
         response: Type.Object({}),
         errors: ['CHARTS_REASON_REQUIRED'],

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { listActsOfOthers } from '../chart-log.sql.ts'
 
-/** GET /customer/calte/views: who opened or changed the caller's charts (D-193). */
+/** GET /customer/calte/views: who opened or changed the caller's charts. */
 export function listChartViews(app: App, { db }: ChartsContext): void {
   app.get(
     '/customer/calte/views',

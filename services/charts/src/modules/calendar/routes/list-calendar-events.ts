@@ -11,7 +11,7 @@ import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
 
 const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
 
-/** POST /calendar/esthe-between (call 147). */
+/** POST /calendar/esthe-between. */
 export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/calendar/esthe-between',
@@ -35,7 +35,7 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
       const problem = findRangeProblem(since, until)
       if (problem) throw new ApiError(problem)
       const session = memberOf(request)
-      // D-059: an easy-login link opens the own usage; others' calendars, stress checks and what charts say need the password.
+      // An easy-login link opens the own usage; others' calendars, stress checks and what charts say need the password.
       const isLow = session.assurance === 'low'
       if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
       const scope = await calendarScope(db, session, body.userIds)

@@ -7,7 +7,7 @@ import { MAX_CONDITION_LENGTH, spellingsOf } from '../search-text.rules.ts'
 /** Rows of a search; whoever needs more narrows the condition. */
 const MAX_RESULTS = 99
 
-/** GET /pic/calte/customers (call 130). */
+/** GET /pic/calte/customers. */
 export function searchChartCustomers(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/customers',
@@ -15,7 +15,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       schema: {
         operationId: 'searchChartCustomers',
         summary:
-          'Customers of the own agency by part of name, reading, mail address or login name, assigned ones first (D-068, D-138); or the one of an id',
+          'Customers of the own agency by part of name, reading, mail address or login name, assigned ones first; or the one of an id',
         tags: ['calte'],
         querystring: Type.Object({
           condition: Type.Optional(Type.String({ maxLength: MAX_CONDITION_LENGTH })),
@@ -42,7 +42,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       const isAdmin = session.roles.includes('ROLE_ADMIN')
       const { condition = '', userId: memberId } = request.query
       const spellings = spellingsOf(condition)
-      // D-068: across agencies at least one character; a person in charge without an agency has no customers.
+      // Across agencies at least one character; a person in charge without an agency has no customers.
       if (isAdmin && spellings.length === 0 && memberId === undefined)
         throw new ApiError('CHARTS_CONDITION_REQUIRED')
       reply.header('cache-control', 'no-store')

@@ -3,14 +3,14 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { deleteTemplate as deleteRow, findTemplate } from '../templates.sql.ts'
 
-/** POST /pic/calte/delete-template (call 133). */
+/** POST /pic/calte/delete-template. */
 export function deleteChartTemplate(app: App, { db }: ChartsContext): void {
   app.post(
     '/pic/calte/delete-template',
     {
       schema: {
         operationId: 'deleteChartTemplate',
-        summary: 'Deletes a removable template of the own agency (D-144)',
+        summary: 'Deletes a removable template of the own agency',
         tags: ['calte'],
         body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Object({}) },

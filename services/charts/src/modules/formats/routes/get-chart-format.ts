@@ -5,7 +5,7 @@ import { requireStaff } from '../../records/require-role.ts'
 import { calteItemFields } from '../format-schema.ts'
 import { findCurrentFormat } from '../formats.sql.ts'
 
-/** GET /pic/calte/get-format (call 136). */
+/** GET /pic/calte/get-format. */
 export function getChartFormat(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/get-format',
@@ -20,7 +20,7 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
             calteId: Type.String({ format: 'uuid' }),
             generalCalteId: Type.String({
               format: 'uuid',
-              description: 'this version of the format (D-141)',
+              description: 'this version of the format',
             }),
             title: Type.String(),
             calteItems: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), ...calteItemFields })),

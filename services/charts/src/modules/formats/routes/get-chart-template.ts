@@ -5,7 +5,7 @@ import { CalteItem } from '../format-schema.ts'
 import { hasName, inLanguage, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { listTemplates } from '../templates.sql.ts'
 
-/** GET /pic/calte/template (call 132): by name (D-145). */
+/** GET /pic/calte/template: by name. */
 export function getChartTemplate(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/template',

@@ -4,14 +4,14 @@ import type { ChartsContext } from '../../../context.ts'
 import { inLanguage } from '../template.rules.ts'
 import { listTemplates, MAX_TEMPLATES_PER_AGENCY } from '../templates.sql.ts'
 
-/** GET /pic/calte/template-list (call 131). */
+/** GET /pic/calte/template-list. */
 export function listChartTemplates(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/template-list',
     {
       schema: {
         operationId: 'listChartTemplates',
-        summary: 'Templates of the own agency and ours, which are not removable (D-144)',
+        summary: 'Templates of the own agency and ours, which are not removable',
         tags: ['calte'],
         response: {
           200: Type.Array(

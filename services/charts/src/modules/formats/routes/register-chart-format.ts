@@ -6,7 +6,7 @@ import { requireStaff } from '../../records/require-role.ts'
 import { CalteFormatInput, readFormat } from '../format-schema.ts'
 import { saveFormat } from '../formats.sql.ts'
 
-/** POST /pic/calte/register-format (call 134). */
+/** POST /pic/calte/register-format. */
 export function registerChartFormat(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/register-format',
@@ -14,7 +14,7 @@ export function registerChartFormat(app: App, { db, clock }: ChartsContext): voi
       schema: {
         operationId: 'registerChartFormat',
         summary:
-          'Saves the format of a customer; once it has records a new version is made and they keep theirs (D-142). Returns the id of the format',
+          'Saves the format of a customer; once it has records a new version is made and they keep theirs. Returns the id of the format',
         tags: ['calte'],
         body: Type.Object({ userId: Type.String({ format: 'uuid' }), calteFormat: CalteFormatInput }),
         response: { 200: Type.String({ format: 'uuid' }) },

@@ -6,7 +6,7 @@ import { CalteFormatInput, readFormat } from '../format-schema.ts'
 import { hasName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { countTemplates, listTemplates, MAX_TEMPLATES_PER_AGENCY, upsertTemplate } from '../templates.sql.ts'
 
-/** POST /pic/calte/register-template (call 135). */
+/** POST /pic/calte/register-template. */
 export function registerChartTemplate(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/register-template',
@@ -14,7 +14,7 @@ export function registerChartTemplate(app: App, { db, clock }: ChartsContext): v
       schema: {
         operationId: 'registerChartTemplate',
         summary:
-          'Saves a template of the own agency; `replace` says that one of this name may be replaced, otherwise 409 (D-145)',
+          'Saves a template of the own agency; `replace` says that one of this name may be replaced, otherwise 409',
         tags: ['calte'],
         body: Type.Object({
           templateName: Type.String({ maxLength: MAX_TEMPLATE_NAME_LENGTH, format: 'line' }),

@@ -34,7 +34,7 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
       const { customerId, recordId } = record
       const now = clock()
       const isSaved = await writeForMember(db, customerId, async (trx) => {
-        // What the session reads until the end is one view, however often the page is reloaded (D-193).
+        // What the session reads until the end is one view, however often the page is reloaded.
         await insertChartAct(trx, {
           ...{ customerId, recordId, actorId: session.userId },
           ...{ actorRole: actorRoleOf(role), action: 'view', at: now },

@@ -17,7 +17,7 @@ const id = Type.String({ format: 'uuid' })
 const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** GET /pic/calte/overview: what a customer publishes, on one page (T2). */
+/** GET /pic/calte/overview: what a customer publishes, on one page. */
 export function getCustomerOverview(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/pic/calte/overview',

@@ -3,14 +3,14 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { countRecords } from '../records.sql.ts'
 
-/** GET /customer/calte/browsable-count (call 144). */
+/** GET /customer/calte/browsable-count. */
 export function countOwnChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
     '/customer/calte/browsable-count',
     {
       schema: {
         operationId: 'countOwnChartRecords',
-        summary: 'Number of the own records; 0 for whoever is no customer (D-149)',
+        summary: 'Number of the own records; 0 for whoever is no customer',
         tags: ['calte'],
         response: { 200: Type.Integer() },
       },

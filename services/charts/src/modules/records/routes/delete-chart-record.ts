@@ -6,14 +6,14 @@ import { readReason, reasonQuery } from '../reason.ts'
 
 const id = Type.Optional(Type.String({ format: 'uuid' }))
 
-/** POST /pic/calte/delete-record (call 139): `calteId` is the id of the record's row, `calteRecordId` its alias (D-140). */
+/** POST /pic/calte/delete-record: `calteId` is the id of the record's row, `calteRecordId` its alias. */
 export function deleteChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/delete-record',
     {
       schema: {
         operationId: 'deleteChartRecord',
-        summary: 'Deletes a record; an administrator can restore it for 30 days (D-140)',
+        summary: 'Deletes a record; an administrator can restore it for 30 days',
         tags: ['calte'],
         querystring: Type.Object({ calteId: id, calteRecordId: id, ...reasonQuery }),
         response: { 200: Type.Object({}) },

@@ -5,7 +5,7 @@ import { readReason, reasonQuery } from '../reason.ts'
 import { RecordResponse, toRecordResponse } from '../record-response.ts'
 import { viewRecord } from '../visible-record.ts'
 
-/** GET /common/calte/get-format (call 143). */
+/** GET /common/calte/get-format. */
 export function getChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/common/calte/get-format',

@@ -5,7 +5,7 @@ import { readReason, reasonQuery } from '../reason.ts'
 import { RecordResponse, toRecordResponse } from '../record-response.ts'
 import { viewRecord } from '../visible-record.ts'
 
-/** GET /customer/calte/get-format (call 146). */
+/** GET /customer/calte/get-format. */
 export function getOwnChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/customer/calte/get-format',

@@ -4,14 +4,14 @@ import type { ChartsContext } from '../../../context.ts'
 import { RecordRows, toRecordRow } from '../record-list.ts'
 import { listRecords } from '../records.sql.ts'
 
-/** GET /customer/calte/browsable (call 145). */
+/** GET /customer/calte/browsable. */
 export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
     '/customer/calte/browsable',
     {
       schema: {
         operationId: 'listOwnChartRecords',
-        summary: 'The own records, newest change first; none for whoever is no customer (D-149)',
+        summary: 'The own records, newest change first; none for whoever is no customer',
         tags: ['calte'],
         querystring: Type.Object(PageQuery),
         response: { 200: RecordRows },

@@ -4,7 +4,7 @@ import type { ChartsContext } from '../../../context.ts'
 import { CalteRecordInput, readSaveRequest } from '../record-input.ts'
 import { saveRecord } from '../save-record.ts'
 
-/** POST /common/calte/register-record (call 141). */
+/** POST /common/calte/register-record. */
 export function registerChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/common/calte/register-record',
@@ -12,7 +12,7 @@ export function registerChartRecord(app: App, { db, clock }: ChartsContext): voi
       schema: {
         operationId: 'registerChartRecord',
         summary:
-          'Creates a record, or changes the own side of one (409 when somebody else changed it meanwhile, D-147). Returns its id',
+          'Creates a record, or changes the own side of one (409 when somebody else changed it meanwhile). Returns its id',
         tags: ['calte'],
         headers: Type.Object({
           'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),

@@ -69,7 +69,7 @@ describe('GET /activity/advice', () => {
     expect(await get('/activity/advice')).toEqual(advice({ seconds: 0, cluster: 3 }))
   })
 
-  it('follows no face diagnosis without a consent to the text in force (R30, D-050)', async () => {
+  it('follows no face diagnosis without a consent to the text in force', async () => {
     const { userId, get } = await member([])
     const both = async () => [await get('/activity/advice'), await get('/v1/activity/notice')]
     const byType = texts({ seconds: 0, cluster: 3 })
@@ -93,7 +93,7 @@ describe('GET /activity/advice', () => {
     await publishText('1')
   })
 
-  it('knows nothing of a diagnosis that was deleted, even when its choice arrives again (D-117)', async () => {
+  it('knows nothing of a diagnosis that was deleted, even when its choice arrives again', async () => {
     const { userId, get } = await member([])
     await decide(userId, true)
     const choices = await Promise.all(

@@ -11,7 +11,7 @@ export function getActivityAdvice(app: App, deps: ContentContext): void {
       schema: {
         operationId: 'getActivityAdvice',
         summary:
-          'Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis (D-106)',
+          'Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis',
         tags: ['activity'],
         response: {
           200: Type.Object({

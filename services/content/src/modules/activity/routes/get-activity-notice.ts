@@ -24,7 +24,7 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getActivityNotice',
-        summary: 'A word about the last week, once a week; asked for after a login (D-107)',
+        summary: 'A word about the last week, once a week; asked for after a login',
         tags: ['activity'],
         response: { 200: Notice },
       },

@@ -16,7 +16,7 @@ export function getActivityRank(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getActivityRank',
-        summary: "The share of last month's listeners with more minutes, in percent (D-105)",
+        summary: "The share of last month's listeners with more minutes, in percent",
         tags: ['activity'],
         response: { 200: Rank },
       },

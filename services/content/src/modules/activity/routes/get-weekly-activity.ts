@@ -15,7 +15,7 @@ export function getWeeklyActivity(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getWeeklyActivity',
-        summary: 'Points of each day of this week (JST), Monday to Sunday (D-104)',
+        summary: 'Points of each day of this week (JST), Monday to Sunday',
         tags: ['activity'],
         response: { 200: Type.Array(Day) },
       },

@@ -41,7 +41,7 @@ const removal = resource.recordOperation({
   errors: ['CONTENT_SOUND_PLAYING'],
 })
 
-/** GET /admin/sounds and /{id}, PUT and DELETE /{id}: the rules are those of the upload pages (D-198). */
+/** GET /admin/sounds and /{id}, PUT and DELETE /{id}: the rules are those of the upload pages. */
 export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>; links: MediaLinks }): void {
   async function read(id: string): Promise<CatalogueEntry> {
     const sound = await findSound(db, id)

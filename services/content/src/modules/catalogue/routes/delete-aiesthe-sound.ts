@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { type DeletionDeps, deletionRoute } from '../deletion.ts'
 
-/** POST /upload/delete-aiesthe-dmv?id (D-166). */
+/** POST /upload/delete-aiesthe-dmv?id. */
 export function deleteAiestheSound(app: App, deps: DeletionDeps): void {
   deletionRoute(app, deps, {
     path: '/upload/delete-aiesthe-dmv',

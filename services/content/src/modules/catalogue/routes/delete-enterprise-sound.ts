@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { type DeletionDeps, deletionRoute } from '../deletion.ts'
 
-/** POST /upload/delete-enterprise-dmv?id (D-166). */
+/** POST /upload/delete-enterprise-dmv?id. */
 export function deleteEnterpriseSound(app: App, deps: DeletionDeps): void {
   deletionRoute(app, deps, {
     path: '/upload/delete-enterprise-dmv',

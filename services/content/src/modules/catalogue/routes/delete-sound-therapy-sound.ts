@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { type DeletionDeps, deletionRoute } from '../deletion.ts'
 
-/** POST /upload/delete-sound-therapy-dmv?id (D-166). */
+/** POST /upload/delete-sound-therapy-dmv?id. */
 export function deleteSoundTherapySound(app: App, deps: DeletionDeps): void {
   deletionRoute(app, deps, {
     path: '/upload/delete-sound-therapy-dmv',

@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { type DeletionDeps, deletionRoute } from '../deletion.ts'
 
-/** POST /upload/delete-sound-dmv?id (D-163, D-166). */
+/** POST /upload/delete-sound-dmv?id. */
 export function deleteSound(app: App, deps: DeletionDeps): void {
   deletionRoute(app, deps, {
     path: '/upload/delete-sound-dmv',

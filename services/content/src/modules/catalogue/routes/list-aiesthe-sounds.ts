@@ -15,7 +15,7 @@ const schema = {
   response: listResponses(Row),
 }
 
-/** GET /upload/aiesthe-dmv-list (D3§3). */
+/** GET /upload/aiesthe-dmv-list. */
 export function listAiestheSounds(app: App, deps: ListDeps): void {
   app.get('/upload/aiesthe-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'aiesthe')).map(({ sound, row }) => ({

@@ -20,7 +20,7 @@ const schema = {
   response: listResponses(Row),
 }
 
-/** GET /upload/enterprise-dmv-list (D3§3). */
+/** GET /upload/enterprise-dmv-list. */
 export function listEnterpriseSounds(app: App, deps: ListDeps): void {
   app.get('/upload/enterprise-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'enterprise')).map(({ sound, row }) => ({

@@ -11,7 +11,7 @@ const schema = {
   ),
 }
 
-/** GET /upload/kanade-dmv-list (D3§3). */
+/** GET /upload/kanade-dmv-list. */
 export function listKanadeSounds(app: App, deps: ListDeps): void {
   app.get('/upload/kanade-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'kanade')).map((one) => ({

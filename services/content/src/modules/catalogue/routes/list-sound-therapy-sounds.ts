@@ -18,7 +18,7 @@ const schema = {
   response: listResponses(Row),
 }
 
-/** GET /upload/sound-therapy-dmv-list (D3§3). */
+/** GET /upload/sound-therapy-dmv-list. */
 export function listSoundTherapySounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-therapy-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'sound_therapy')).map(({ sound, row }) => ({

@@ -9,7 +9,7 @@ const schema = {
   response: listResponses(Type.Object({ ...describedListFields, planCode: Type.String() })),
 }
 
-/** GET /upload/sound-dmv-list (D3§3). */
+/** GET /upload/sound-dmv-list. */
 export function listSounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'sound')).map((one) => ({

@@ -17,7 +17,7 @@ const schema = {
   },
 }
 
-/** POST /upload/sound-dmv-update (D3§7: the item of the list, with the ids of what was chosen). */
+/** POST /upload/sound-dmv-update (the item of the list, with the ids of what was chosen). */
 export function updateSound(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.post('/upload/sound-dmv-update', { schema }, async (request) => {
     const { id, ...described } = request.body

@@ -7,7 +7,7 @@ import { findFavourites, findRecentlyHeard } from '../favourites.sql.ts'
 
 const SoundOnShelf = Type.Object({
   ...Sound.properties,
-  planCode: Type.String({ description: '01 random, 02 nature, 04 by purpose (D-094)' }),
+  planCode: Type.String({ description: '01 random, 02 nature, 04 by purpose' }),
   purposeCode: Type.Union([Type.String(), Type.Null()], { description: '01 … 04' }),
   tagCodes: Type.Array(Type.String()),
   reading: Type.String({

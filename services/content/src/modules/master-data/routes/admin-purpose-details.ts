@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
 import { masterResource } from '../master-resource.ts'
 
-/** /admin/purpose-details (D-198). */
+/** /admin/purpose-details. */
 export function adminPurposeDetails(app: App, deps: { db: Kysely<ContentTables> }): void {
   masterResource(app, deps, {
     resource: 'purpose-details',

@@ -22,7 +22,7 @@ const schema = {
   },
 }
 
-/** GET /api/sound-dmv/sound-dmv-mst (D3§3), names in the caller's language. */
+/** GET /api/sound-dmv/sound-dmv-mst, names in the caller's language. */
 export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.get('/api/sound-dmv/sound-dmv-mst', { schema }, async (request) => {
     const { tags, genres, countries, purposes, details } = await readMasterData(db)

@@ -15,7 +15,7 @@ export function getIntroPapers(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getIntroPapers',
-        summary: "The introductory papers in the caller's language (D-184)",
+        summary: "The introductory papers in the caller's language",
         tags: ['intro-papers'],
         response: { 200: Type.Array(IntroPaper) },
       },

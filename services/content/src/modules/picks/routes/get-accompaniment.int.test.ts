@@ -51,7 +51,7 @@ describe('GET /soundesthe/accompaniment', () => {
     ])
   })
 
-  it('200 while the payment of another contract is not confirmed (D-072)', async () => {
+  it('200 while the payment of another contract is not confirmed', async () => {
     expect((await ask(main, await member(['with-soundesthe'], true))).statusCode).toBe(200)
   })
 

@@ -5,7 +5,7 @@ import type { ContentContext } from '../../../context.ts'
 import { Sound, toSound } from '../../catalogue/sound.ts'
 import { accompanimentOf } from '../accompaniment.rules.ts'
 
-/** The function of a plan that opens "listen with medical sound" (D-071). */
+/** The function of a plan that opens "listen with medical sound". */
 const FUNCTION = 'with-soundesthe'
 
 export function getAccompaniment(app: App, deps: ContentContext): void {

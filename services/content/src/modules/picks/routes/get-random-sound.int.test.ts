@@ -81,7 +81,7 @@ describe('GET /soundesthe/random', () => {
     expect((await ask('')).json().code).toBe('E4010')
   })
 
-  it('500 E5001 when a newer login ended the session (D-009)', async () => {
+  it('500 E5001 when a newer login ended the session', async () => {
     const sessionId = randomUUID()
     content.sessions.end(sessionId, 'duplicate-login')
     const answer = await ask(await content.sessions.cookieFor({ sessionId }))

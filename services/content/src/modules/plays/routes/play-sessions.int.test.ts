@@ -92,7 +92,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item)
 }
 
-describe('play sessions (R14)', () => {
+describe('play sessions', () => {
   it(`${SESSIONS} random ones end in exactly one truthful record each, in any order, on two copies`, {
     timeout: 120_000,
   }, async () => {

@@ -50,7 +50,7 @@ describe('POST /dmv/record-face-playing', () => {
     expect(await member.events()).toMatchObject([{ soundId: null, soundTitle: null, faceExpSoundResultId }])
   })
 
-  it('accepts the result by its other name (D-101), and the sound the client knows', async () => {
+  it('accepts the result by its other name, and the sound the client knows', async () => {
     const member = await newMember()
     const facialExpressionSoundResultId = randomUUID()
     await member.send(record({ facialExpressionSoundResultId, vibrationId: soundId }))

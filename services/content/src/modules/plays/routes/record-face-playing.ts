@@ -5,7 +5,7 @@ import { type Played, playFields, RecordHeaders, readPlayReport } from '../play-
 import { playText } from '../play-texts.ts'
 import { reporterOf, submitRecord } from '../submit-record.ts'
 
-/** Only plays after a face diagnosis are recorded here (D-094). */
+/** Only plays after a face diagnosis are recorded here. */
 const PAIRS = ['01/03']
 
 const uuid = Type.String({ format: 'uuid' })
@@ -16,7 +16,7 @@ const FacePlayingRecord = Type.Object(
     faceExpSoundResultId: Type.Optional(uuid),
     facialExpressionSoundResultId: Type.Optional({
       ...uuid,
-      description: 'The same by its other name (D-101)',
+      description: 'The same by its other name',
     }),
     vibrationId: Type.Optional({ ...uuid, description: 'The sound; found by the result when left out' }),
   },

@@ -134,7 +134,7 @@ describe('POST /dmv/record-playing', () => {
     ])
   })
 
-  it('the Idempotency-Key header names a play like playSessionId (D-016)', async () => {
+  it('the Idempotency-Key header names a play like playSessionId', async () => {
     const member = await newMember()
     const key = randomUUID()
     await member.send(record(), { 'idempotency-key': key })
@@ -159,7 +159,7 @@ describe('POST /dmv/record-playing', () => {
     expect([await one.plays(), await two.plays()].map((plays) => plays.length)).toEqual([1, 1])
   })
 
-  it('seconds heard once count once, however many plays report them (D-099)', async () => {
+  it('seconds heard once count once, however many plays report them', async () => {
     const member = await newMember()
     await member.send(record())
     const overlapping = { startDateTime: '2026-11-21 11:05:00', endDateTime: '2026-11-21 11:14:59' }
@@ -171,7 +171,7 @@ describe('POST /dmv/record-playing', () => {
     ])
   })
 
-  it('a play under 5 seconds is stored but not counted (D-100)', async () => {
+  it('a play under 5 seconds is stored but not counted', async () => {
     const member = await newMember()
     await member.send(record({ endDateTime: '2026-11-21 11:00:04', totalPlayingTime: '00:00:04' }))
     expect(await member.plays()).toMatchObject([{ played_seconds: 4, counted_seconds: 0 }])
@@ -195,7 +195,7 @@ describe('POST /dmv/record-playing', () => {
     ])
   })
 
-  it('a withdrawn sound can still be reported: it was heard before (D-166)', async () => {
+  it('a withdrawn sound can still be reported: it was heard before', async () => {
     const member = await newMember()
     const withdrawn = await addSound(content, { withdrawn: true })
     expect((await member.send(record({ vibrationId: withdrawn.id }))).statusCode).toBe(200)
@@ -228,7 +228,7 @@ describe('POST /dmv/record-playing', () => {
     expect(await member.plays()).toEqual([])
   })
 
-  it('400 E3001 for Kanade under other codes, and for another sound under its codes (D-094)', async () => {
+  it('400 E3001 for Kanade under other codes, and for another sound under its codes', async () => {
     const member = await newMember()
     const kanade = (await addSound(content, { kind: 'kanade' })).id
     const own = { dmvTypeCode: '03', planCode: '03' }

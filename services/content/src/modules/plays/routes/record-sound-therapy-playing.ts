@@ -4,7 +4,7 @@ import type { ContentContext } from '../../../context.ts'
 import { PlayingRecord, RecordHeaders, readPlayReport } from '../play-report.ts'
 import { reporterOf, submitRecord } from '../submit-record.ts'
 
-/** Only sound therapy is recorded here (D-094). */
+/** Only sound therapy is recorded here. */
 const PAIRS = ['04/05']
 
 export function recordSoundTherapyPlaying(app: App, deps: ContentContext): void {

@@ -19,7 +19,6 @@ const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>
     dmv: typeof file === 'string' ? file : asDataUrl(file),
   })
 
-/** R27 */
 describe('hostile files', async () => {
   const files = await hostileFiles()
   it('are twenty or more, which makes sixty with the photos', () => {

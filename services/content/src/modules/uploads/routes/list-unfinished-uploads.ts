@@ -25,7 +25,7 @@ const schema = {
   },
 }
 
-/** GET /upload/unfinished: what to go on with or to give up, when no more can be opened (D-165). */
+/** GET /upload/unfinished: what to go on with or to give up, when no more can be opened. */
 export function listUnfinishedUploads(app: App, { db, staging }: ReceiveDeps): void {
   app.get('/upload/unfinished', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store')

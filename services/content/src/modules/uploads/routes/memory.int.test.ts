@@ -8,7 +8,7 @@ import { hostileFiles } from '../../../testing/hostile-files.ts'
 import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
 import { tusClient } from '../../../testing/tus-client.ts'
 
-/** R27: of the whole process, workers included. */
+/** Of the whole process, workers included. */
 const MAX_MEMORY_MB = 512
 const AT_ONCE = times({ test: 8, prove: 20 })
 

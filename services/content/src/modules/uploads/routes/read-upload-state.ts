@@ -33,7 +33,7 @@ const schema = {
   },
 }
 
-/** GET /upload/state?key, for the member who opened the upload (D-165). */
+/** GET /upload/state?key, for the member who opened the upload. */
 export function readUploadState(app: App, deps: ReceiveDeps): void {
   app.get('/upload/state', { schema }, async (request, reply) => {
     const upload = await findOwnUpload(deps.db, request.query.key, memberOf(request).userId)

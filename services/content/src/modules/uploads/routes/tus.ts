@@ -23,7 +23,7 @@ type Method = keyof typeof operations
 
 type Upload = FastifyRequest<{ Params: { key: string } }>
 
-/** HEAD, PATCH, DELETE, OPTIONS /upload/tus/{key} (D-165). */
+/** HEAD, PATCH, DELETE, OPTIONS /upload/tus/{key}. */
 export function tus(app: App, deps: ReceiveDeps & { uploadSilenceMs: number }): void {
   let server: Server | null = null
   // Bytes go to the tus server as they come.

@@ -21,7 +21,7 @@ const schema = {
   response: uploadResponses,
 }
 
-/** POST /upload/aiesthe-dmv (D3§5). */
+/** POST /upload/aiesthe-dmv. */
 export function uploadAiestheSound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/aiesthe-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { title, faceExpCluster, minutesCourse, ...file } = request.body

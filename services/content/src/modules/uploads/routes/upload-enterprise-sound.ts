@@ -15,7 +15,7 @@ const schema = {
   body: bodyOrForm(
     Type.Object({
       ...fileFields,
-      experience: Type.Optional(Type.Boolean({ description: 'For the trial page (D-177)' })),
+      experience: Type.Optional(Type.Boolean({ description: 'For the trial page' })),
       withMusic: Type.Optional(Type.Boolean()),
       enterpriseAgencyId: ForeignId,
       roomId: ForeignId,
@@ -26,7 +26,7 @@ const schema = {
   response: uploadResponses,
 }
 
-/** POST /upload/enterprise-dmv (D3§5). */
+/** POST /upload/enterprise-dmv. */
 export function uploadEnterpriseSound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/enterprise-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { experience, withMusic, enterpriseAgencyId, roomId, roomSectionId, ...file } = request.body

@@ -33,7 +33,7 @@ const schema = {
   response: uploadResponses,
 }
 
-/** POST /upload/sound-therapy-dmv (D3§5). */
+/** POST /upload/sound-therapy-dmv. */
 export function uploadSoundTherapySound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/sound-therapy-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { title, genre, faceExpCluster, composer, bodyParts, effects: _effects, ...file } = request.body

@@ -111,7 +111,7 @@ describe('POST /upload/sound-dmv', () => {
     expect(answer.json().fields).toHaveProperty(field)
   })
 
-  it('200: Kanade goes the same way, with its player (D-163)', async () => {
+  it('200: Kanade goes the same way, with its player', async () => {
     const more = { planCode: '03', player: '奏者 しずく', title: '硝子の雨' }
     expect((await upload(more)).statusCode).toBe(200)
     const kanade = await operator.get('/upload/kanade-dmv-list', { 'accept-language': 'en' })

@@ -20,7 +20,7 @@ const resource = adminResource({
   defaultSort: ['name', 'ASC'],
 })
 
-/** The control surface of an enterprise, for administrators: the same as its own page has (D-173). */
+/** The control surface of an enterprise, for administrators: the same as its own page has. */
 export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
   const agencyOf = async (id: string) => required(await agencyRows.find(db, id)).id

@@ -30,7 +30,7 @@ const resource = adminResource({
 
 const toRow = (row: ManagementRow, request: FastifyRequest) => serialize(titled(row, language(request)))
 
-/** /admin/enterprise-managements: which sounds a section has (D-174). */
+/** /admin/enterprise-managements: which sounds a section has. */
 export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): void {
   const { db } = ctx
   resource.list(app, {

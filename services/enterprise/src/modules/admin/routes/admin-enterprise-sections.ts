@@ -34,7 +34,7 @@ const resource = adminResource({
   filter: { q: textFilter, agencyId: textFilter, roomId: textFilter },
 })
 
-/** /admin/enterprise-sections, and the freeing of a section (D-169). */
+/** /admin/enterprise-sections, and the freeing of a section. */
 export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void {
   const { db, broadcast, clock, leaseClock } = ctx
   resource.list(app, {

@@ -5,7 +5,7 @@ import { requireAgency } from '../../accounts/agency-of.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
 import { leaveSection } from '../leave-section.ts'
 
-/** POST /v2/enterprise/my/room/section/release: the device leaves (D-169); also by sendBeacon. */
+/** POST /v2/enterprise/my/room/section/release: the device leaves; also by sendBeacon. */
 export function releaseMySection(app: App, ctx: EnterpriseContext): void {
   const { db, config } = ctx
   app.post(

@@ -8,7 +8,7 @@ import { statusCodeOf } from '../../leases/status-code.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
 import { issueTicket } from '../tickets.sql.ts'
 
-/** POST /v2/enterprise/my/room/section/ticket: opens the socket, for the device that holds the section (D-170). */
+/** POST /v2/enterprise/my/room/section/ticket: opens the socket, for the device that holds the section. */
 export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
   const { db, clock, config, leaseClock } = ctx
   app.post(

@@ -4,7 +4,7 @@ import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { serveSocket } from '../serve-socket.ts'
 
-/** GET /v2/enterprise/ws as a websocket (D-170); its messages are in README.md. */
+/** GET /v2/enterprise/ws as a websocket; its messages are in README.md. */
 export function openRoomSocket(app: App, ctx: EnterpriseContext): void {
   app.route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { acceptReports } from '../accept-reports.ts'
 import { reportFields, toReport } from '../report-schema.ts'
 
-/** POST /v2/enterprise/my/room/section/status/report (call 157). */
+/** POST /v2/enterprise/my/room/section/status/report. */
 export function reportMySection(app: App, ctx: EnterpriseContext): void {
   app.post(
     '/v2/enterprise/my/room/section/status/report',

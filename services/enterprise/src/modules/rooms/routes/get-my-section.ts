@@ -17,7 +17,7 @@ import { findOldestStopTime } from '../../reports/status.sql.ts'
 import { SectionResponse, toSectionResponse } from '../section-response.ts'
 import { findSectionOf } from '../sections.sql.ts'
 
-/** GET /v2/enterprise/my/room/section (call 156): takes or renews the lease of this device and says what it plays. */
+/** GET /v2/enterprise/my/room/section: takes or renews the lease of this device and says what it plays. */
 export function getMySection(app: App, ctx: EnterpriseContext): void {
   const { db, clock, config, links, leaseClock } = ctx
   app.get(

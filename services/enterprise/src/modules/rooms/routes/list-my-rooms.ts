@@ -7,7 +7,7 @@ import { listRooms } from '../sections.sql.ts'
 
 const Id = Type.String({ format: 'uuid' })
 
-/** GET /v2/enterprise/my/rooms (call 155); also makes the browser known, so that its first claim can be repeated. */
+/** GET /v2/enterprise/my/rooms; also makes the browser known, so that its first claim can be repeated. */
 export function listMyRooms(app: App, { db, config }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/rooms',

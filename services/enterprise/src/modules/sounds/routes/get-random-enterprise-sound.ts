@@ -6,7 +6,7 @@ import { findAgencyOf } from '../../accounts/accounts.sql.ts'
 import { listTrialSounds } from '../sounds.sql.ts'
 import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
 
-/** GET /enterprise/random: a sound of the trial page (D-095, D-177). */
+/** GET /enterprise/random: a sound of the trial page. */
 export function getRandomEnterpriseSound(app: App, { db, links }: EnterpriseContext): void {
   app.get(
     '/enterprise/random',

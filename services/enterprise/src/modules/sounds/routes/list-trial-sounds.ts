@@ -5,7 +5,7 @@ import { findAgencyOf } from '../../accounts/accounts.sql.ts'
 import { listTrialSounds } from '../sounds.sql.ts'
 import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
 
-/** GET /v2/enterprise/my/experience: what the trial page offers (D-177). */
+/** GET /v2/enterprise/my/experience: what the trial page offers. */
 export function listTrialSoundsRoute(app: App, { db, links }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/experience',

@@ -48,7 +48,7 @@ const resource = adminResource({
   filter: { q: textFilter, role: textFilter, agencyCode: textFilter, authority: textFilter },
 })
 
-/** GET /admin/members and /admin/members/{id} (D-198). */
+/** GET /admin/members and /admin/members/{id}. */
 export function adminMembers(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {

@@ -54,7 +54,7 @@ describe('GET /account/all-users', () => {
   })
 
   it.each(['', '&condition=', '&condition=%20'])(
-    'finds nobody for an administrator without a condition (D-068): "%s"',
+    'finds nobody for an administrator without a condition: "%s"',
     async (condition) => {
       const found = await list(admin, `page=0&size=99&roles=customer${condition}`)
       expect([found.statusCode, found.json()]).toEqual([200, { size: 0, users: [] }])

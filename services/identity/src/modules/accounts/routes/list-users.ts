@@ -44,7 +44,7 @@ const schema = {
   },
 }
 
-/** GET /account/all-users?page&size&condition&roles (D2§7). */
+/** GET /account/all-users?page&size&condition&roles. */
 export function listUsers(app: App, context: IdentityContext): void {
   app.get('/account/all-users', { schema }, async (request) => {
     const { db } = context

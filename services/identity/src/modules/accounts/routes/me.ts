@@ -15,28 +15,28 @@ import type { IdentityContext } from '../../../context.ts'
 import { findAssurance } from '../../sessions/sessions.sql.ts'
 import { findMember, type Member } from '../users.sql.ts'
 
-/** The current user of D1§3. */
+/** The current user of the specification. */
 const CurrentUser = Type.Object({
-  id: Type.String({ description: 'Internal key, used in calls (D-023)' }),
+  id: Type.String({ description: 'Internal key, used in calls' }),
   userId: Type.String({ description: 'Login name, shown on the profile' }),
   username: Type.String(),
   email: Type.String(),
   roles: Type.Array(Type.Enum([...roles])),
-  authorities: Type.Array(Type.String(), { description: 'Each in both spellings (D-024)' }),
+  authorities: Type.Array(Type.String(), { description: 'Each in both spellings' }),
   premium: Type.Boolean(),
   planName: Type.Union([Type.String(), Type.Null()], {
-    description: 'Of the plan in use, for the status chip (D-183)',
+    description: 'Of the plan in use, for the status chip',
   }),
   enterprise: Type.Boolean(),
   secondFactorMissing: Type.Boolean({
     description:
-      'A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195)',
+      'A role needs a second factor that is yet to be set up; until then much is refused with E4014',
   }),
   agency: Type.Object({
     name: Type.String({ description: 'Empty without an agency' }),
     code: Type.String({ description: '12 digits, or empty' }),
     status: Type.Enum(['0', '1', '2', '3'], {
-      description: '0 none, 1 applied, 2 rejected, 3 approved (D-028)',
+      description: '0 none, 1 applied, 2 rejected, 3 approved',
     }),
   }),
   profile: Type.Object({
@@ -55,7 +55,7 @@ const schema = {
   response: { 200: CurrentUser, ...errorResponses(commonErrors, 'E4010', 'E5001') },
 }
 
-/** POST /auth/me, which also verifies the login at start, and GET for the console (D-021). */
+/** POST /auth/me, which also verifies the login at start, and GET for the console. */
 export function readMe(app: App, context: IdentityContext): void {
   async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
     const { db } = context

@@ -12,7 +12,7 @@ afterAll(() => identity.close())
 const ask = (id: string) => injectInternal(identity.app, `/internal/members/${id}/addressee`)
 
 describe('GET /internal/members/{id}/addressee', () => {
-  it('does not exist for who does not sign the call (D-208)', async () => {
+  it('does not exist for who does not sign the call', async () => {
     const { id } = await identity.addMember()
     expect((await identity.app.inject(`/internal/members/${id}/addressee`)).statusCode).toBe(404)
   })
@@ -26,7 +26,7 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await ask(id)).json()).toEqual({ ...now, name: '響 花子' })
   })
 
-  it('returns for a type of mail whether it is wanted, with a link that cancels it (D-092)', async () => {
+  it('returns for a type of mail whether it is wanted, with a link that cancels it', async () => {
     const { id } = await identity.addMember()
     const of = async (type: string) =>
       (await injectInternal(identity.app, `/internal/members/${id}/addressee?type=${type}`)).json()

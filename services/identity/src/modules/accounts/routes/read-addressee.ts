@@ -24,7 +24,7 @@ const schema = {
  * GET /internal/members/{id}/addressee: where a mail to a member goes, whom it addresses, and in which
  * language. Services ask at the moment they send, so that none stores an address for its mails. For a mail
  * of a `type` that members may cancel it also returns whether this one has, and the address by which to do
- * so (D-092). 404 when the member is gone.
+ * so. 404 when the member is gone.
  */
 export function readAddressee(app: App, context: IdentityContext): void {
   app.get('/internal/members/:id/addressee', { schema }, async (request) => {

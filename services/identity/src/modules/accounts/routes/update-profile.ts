@@ -28,7 +28,7 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
 }
 
-/** POST /profile/update (D2§5). User name and address are not part of it (D-043); other people's profiles do not exist here. */
+/** POST /profile/update. User name and address are not part of it; other people's profiles do not exist here. */
 export function updateProfile(app: App, context: IdentityContext): void {
   app.post('/profile/update', { schema }, async (request) => {
     const { db } = context

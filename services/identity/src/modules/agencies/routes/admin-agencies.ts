@@ -28,7 +28,7 @@ const resource = adminResource({
   filter: { q: textFilter, state: Type.Optional(Agency.properties.state) },
 })
 
-/** GET /admin/agencies and /admin/agencies/{id} (D-198). */
+/** GET /admin/agencies and /admin/agencies/{id}. */
 export function adminAgencies(app: App, context: IdentityContext): void {
   const { db } = context
   const listPeopleOf = async (agencyCode: string, role: 'ROLE_PERSON_IN_CHARGE' | 'ROLE_CUSTOMER') => {

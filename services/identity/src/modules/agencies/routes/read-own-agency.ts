@@ -26,7 +26,7 @@ const schema = {
   },
 }
 
-/** GET /pic/agency: for /pic-management (D-047). */
+/** GET /pic/agency: for /pic-management. */
 export function readOwnAgency(app: App, context: IdentityContext): void {
   app.get('/pic/agency', { schema }, async (request) => {
     const { db } = context

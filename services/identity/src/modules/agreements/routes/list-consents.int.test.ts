@@ -102,7 +102,7 @@ describe('GET /agreement/consents', () => {
     ])
   })
 
-  it('asks again when the original has changed, not for a translation, and only for that document (D-049)', async () => {
+  it('asks again when the original has changed, not for a translation, and only for that document', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'texts-'))
     cpSync(fileURLToPath(new URL('../../../../locales/legal/', import.meta.url)), folder, { recursive: true })
     writeFileSync(join(folder, 'ja/data_analytics_agreement.md'), '# Changed')

@@ -48,7 +48,7 @@ describe('GET /static/agreements/*.md', () => {
     },
   )
 
-  it('lets ?lang= win over Accept-Language; a language there is not is Japanese (D-178)', async () => {
+  it('lets ?lang= win over Accept-Language; a language there is not is Japanese', async () => {
     const en = { 'accept-language': 'en' }
     expect((await read('privacy_policy.md?lang=en')).headers['content-language']).toBe('en')
     expect((await read('privacy_policy.md?lang=ja', en)).headers['content-language']).toBe('ja')

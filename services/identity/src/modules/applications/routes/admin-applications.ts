@@ -47,7 +47,7 @@ const removal = resource.recordOperation({
   errors: ['E4092', 'E4093', 'E5030'],
 })
 
-/** GET /admin/applications and /{id}, DELETE /{id} (D-054, D-055, D-198). */
+/** GET /admin/applications and /{id}, DELETE /{id}. */
 export function adminApplications(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {

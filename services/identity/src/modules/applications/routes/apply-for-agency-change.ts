@@ -35,7 +35,7 @@ const schema = {
   },
 }
 
-/** POST /applying/agency-change: type 03, or 02 for who belongs to no agency yet (D-052, D-058). */
+/** POST /applying/agency-change: type 03, or 02 for who belongs to no agency yet. */
 export function applyForAgencyChange(app: App, context: IdentityContext): void {
   app.post('/applying/agency-change', { schema }, async (request, reply) => {
     const { userId } = memberOf(request)

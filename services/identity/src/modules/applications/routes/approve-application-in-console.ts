@@ -14,7 +14,7 @@ const schema = {
   response: { ...decisionResponses, 200: AdminApplication },
 }
 
-/** POST /admin/applications/{id}/approve (D-054). */
+/** POST /admin/applications/{id}/approve. */
 export function approveApplicationInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/applications/:id/approve', { schema }, async (request) => {
     const { id } = request.params

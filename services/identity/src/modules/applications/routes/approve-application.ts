@@ -13,7 +13,7 @@ const schema = {
   response: decisionResponses,
 }
 
-/** POST /pic/approval/approve (D-053, D-054). */
+/** POST /pic/approval/approve. */
 export function approveApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/approve', { schema }, async (request) => {
     const { applyingCode, version } = request.body

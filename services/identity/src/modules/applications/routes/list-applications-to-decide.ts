@@ -17,7 +17,7 @@ const schema = {
   },
 }
 
-/** GET /pic/approval/applying?page&size (D-053). */
+/** GET /pic/approval/applying?page&size. */
 export function listApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying', { schema }, async (request) => {
     const session = memberOf(request)

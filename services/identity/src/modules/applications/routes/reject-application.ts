@@ -13,7 +13,7 @@ const schema = {
   response: decisionResponses,
 }
 
-/** POST /pic/approval/reject (D-053, D-054). */
+/** POST /pic/approval/reject. */
 export function rejectApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/reject', { schema }, async (request) => {
     const { applyingCode, version } = request.body

@@ -46,7 +46,7 @@ const resource = adminResource({
   },
 })
 
-/** GET /admin/audit-log and /{id} (D-193); there is no call that writes. */
+/** GET /admin/audit-log and /{id}; there is no call that writes. */
 export function adminAuditLog(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {

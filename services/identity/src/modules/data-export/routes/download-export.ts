@@ -20,7 +20,7 @@ const schema = {
   },
 }
 
-/** GET /account/export-file?id (D-192); another person's copy responds like one that does not exist. */
+/** GET /account/export-file?id; another person's copy responds like one that does not exist. */
 export function downloadExport(app: App, context: IdentityContext): void {
   app.get('/account/export-file', { schema }, async (request, reply) => {
     const { userId } = memberOf(request)

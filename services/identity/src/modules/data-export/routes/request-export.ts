@@ -15,7 +15,7 @@ const schema = {
   },
 }
 
-/** POST /account/export (D-192): ready within minutes, at the latest within 24 hours. */
+/** POST /account/export: ready within minutes, at the latest within 24 hours. */
 export function requestExportRoute(app: App, context: IdentityContext): void {
   app.post('/account/export', { schema }, async (request) => {
     const { userId } = memberOf(request)

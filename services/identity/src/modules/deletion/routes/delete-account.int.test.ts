@@ -37,7 +37,7 @@ async function loggedIn() {
   return { member, browser, remove, effectiveAt }
 }
 
-describe('POST /account/delete (D-192)', () => {
+describe('POST /account/delete', () => {
   it.each([[{ contracts: 1, undecidedOrders: 0 }], [{ contracts: 0, undecidedOrders: 1 }]])(
     'rejects with 409 E4098 while billing reports %o',
     async (body) => {

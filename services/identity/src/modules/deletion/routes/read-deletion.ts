@@ -19,7 +19,7 @@ const schema = {
   },
 }
 
-/** GET /account/deletion (D-192). */
+/** GET /account/deletion. */
 export function readDeletion(app: App, context: IdentityContext): void {
   app.get('/account/deletion', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -18,7 +18,7 @@ const schema = {
   },
 }
 
-/** GET /account/easy-login (D-059); the link itself is visible once, when it is issued. */
+/** GET /account/easy-login; the link itself is visible once, when it is issued. */
 export function readEasyLogin(app: App, context: IdentityContext): void {
   app.get('/account/easy-login', { schema }, async (request) => {
     const session = memberOf(request)

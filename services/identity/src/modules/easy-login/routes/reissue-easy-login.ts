@@ -10,7 +10,7 @@ const schema = {
   response: { 200: IssuedEasyLogin, ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
 }
 
-/** POST /account/easy-login/reissue (D-059); consent was given when the first link was issued. */
+/** POST /account/easy-login/reissue; consent was given when the first link was issued. */
 export function reissueEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/reissue', { schema }, async (request) => {
     const session = memberOf(request)

@@ -17,7 +17,7 @@ const schema = {
   },
 }
 
-/** POST /account/change-email (D-043); responds alike whether the new address has an account or not (R20). */
+/** POST /account/change-email; responds alike whether the new address has an account or not. */
 export function changeEmail(app: App, context: IdentityContext): void {
   app.post('/account/change-email', { schema }, async (request) => {
     const session = memberOf(request)

@@ -16,7 +16,7 @@ const schema = {
   },
 }
 
-/** POST /account/confirm-email-change?path (D-043); the link may be opened where nobody is logged in. */
+/** POST /account/confirm-email-change?path; the link may be opened where nobody is logged in. */
 export function confirmEmailChangeRoute(app: App, context: IdentityContext): void {
   app.post('/account/confirm-email-change', { schema }, async (request, reply) => {
     const now = context.clock()

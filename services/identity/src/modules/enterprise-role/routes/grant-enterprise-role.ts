@@ -18,7 +18,7 @@ const schema = {
   },
 }
 
-/** POST /admin/members/{id}/grant-enterprise-role (D-083). */
+/** POST /admin/members/{id}/grant-enterprise-role. */
 export function grantEnterpriseRole(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/grant-enterprise-role', { schema }, async (request) => {
     const { id } = request.params

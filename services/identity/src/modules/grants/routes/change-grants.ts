@@ -18,7 +18,7 @@ const schema = {
   },
 }
 
-/** POST /admin/grants/change (D3§3). */
+/** POST /admin/grants/change. */
 export function changeGrantsRoute(app: App, context: IdentityContext): void {
   app.post('/admin/grants/change', { schema }, async (request) => {
     const { userIds, authority, authorityType } = request.body

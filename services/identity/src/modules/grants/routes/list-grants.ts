@@ -15,7 +15,7 @@ const resource = adminResource({
   filter: { q: textFilter, authority: textFilter, holds: Type.Optional(Type.Boolean()) },
 })
 
-/** GET /admin/grants (D-056, D-198). */
+/** GET /admin/grants. */
 export function listGrants(app: App, context: IdentityContext): void {
   resource.list(app, {
     operationId: 'listGrants',

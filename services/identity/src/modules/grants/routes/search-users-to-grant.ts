@@ -11,7 +11,7 @@ const schema = {
   summary: 'Members whom a search finds among those who lack an authority, or hold it',
   tags: ['grant'],
   body: Type.Object({
-    authType: Type.Enum([0, 1], { description: '0: who lacks it, 1: who holds it (D-056)' }),
+    authType: Type.Enum([0, 1], { description: '0: who lacks it, 1: who holds it' }),
     authorities: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 9 }),
     condition: Type.Optional(
       Type.String({
@@ -28,7 +28,7 @@ const schema = {
   },
 }
 
-/** POST /grant/search-users (D-056). */
+/** POST /grant/search-users. */
 export function searchUsersToGrant(app: App, context: IdentityContext): void {
   app.post('/grant/search-users', { schema }, async (request) => {
     const { authType, authorities, condition, page = 0, size = 99 } = request.body

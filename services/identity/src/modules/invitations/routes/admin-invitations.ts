@@ -48,7 +48,7 @@ const removal = resource.recordOperation({
   response: Type.Object({}),
 })
 
-/** GET and POST /admin/invitations, DELETE /admin/invitations/{id} (D-045). */
+/** GET and POST /admin/invitations, DELETE /admin/invitations/{id}. */
 export function adminInvitations(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {

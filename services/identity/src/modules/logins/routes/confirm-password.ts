@@ -23,7 +23,7 @@ const schema = {
   },
 }
 
-/** POST /auth/confirm-password (D-059). A wrong password is no 401: the member stays logged in. */
+/** POST /auth/confirm-password. A wrong password is no 401: the member stays logged in. */
 export function confirmPassword(app: App, context: IdentityContext): void {
   app.post('/auth/confirm-password', { schema }, async (request, reply) => {
     const session = memberOf(request)

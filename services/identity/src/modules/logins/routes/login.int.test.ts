@@ -100,7 +100,7 @@ describe('POST /auth/login', () => {
     expect(status(form)).toEqual([415, 'E4150'])
   })
 
-  describe('one active session (D-009)', () => {
+  describe('one active session', () => {
     it('ends the older one, says why there, and announces it once', async () => {
       const member = await identity.addMember()
       const older = new Browser(identity.app)

@@ -23,11 +23,11 @@ const schema = {
     loginId: Type.String({
       minLength: 1,
       maxLength: 254,
-      description: 'E-mail address or login name (D-017)',
+      description: 'E-mail address or login name',
     }),
     password: Type.String({ minLength: 1, maxLength: 256 }),
     totpCode: Type.Optional(
-      Type.String({ maxLength: 40, description: 'Code of the second factor, or a recovery code (D-195)' }),
+      Type.String({ maxLength: 40, description: 'Code of the second factor, or a recovery code' }),
     ),
   }),
   response: {
@@ -36,7 +36,7 @@ const schema = {
   },
 }
 
-/** POST /auth/login (D-006, D-009, D-030, D-195). */
+/** POST /auth/login. */
 export function login(app: App, context: IdentityContext): void {
   app.post('/auth/login', { schema }, async (request, reply) => {
     const now = context.clock()
@@ -49,7 +49,7 @@ export function login(app: App, context: IdentityContext): void {
     const attempt = await countAttempts(context, request, { account, typedLoginId, now })
     // While the account itself must wait, no password is right, after the same work.
     const isRight = await checkPassword(attempt.isEvaluated ? account?.passwordHash : undefined, password)
-    // Refusals leave the same trace whether the account exists or not, so that both take the same time (R20).
+    // Refusals leave the same trace whether the account exists or not, so that both take the same time.
     if (!account || !isRight) throw await refused(context, account?.id ?? null, 'password')
 
     const userId = account.id
@@ -83,7 +83,7 @@ export function login(app: App, context: IdentityContext): void {
 
 /**
  * Counts an attempt under the id as typed, which is refused openly, and under the account, which is not: a response that depends on
- * what was typed elsewhere would tell which names belong together. A device used before is counted on its own (R21).
+ * what was typed elsewhere would tell which names belong together. A device used before is counted on its own.
  */
 async function countAttempts(
   context: IdentityContext,

@@ -17,7 +17,7 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001') },
 }
 
-/** POST /v3/advertise/notice (D-092): whatever the key, nobody learns whether it belongs to somebody. */
+/** POST /v3/advertise/notice: whatever the key, nobody learns whether it belongs to somebody. */
 export function noticeAdvertise(app: App, context: IdentityContext): void {
   app.post('/v3/advertise/notice', { schema }, async (request) => {
     const { key, request: wish, type } = request.body

@@ -37,7 +37,7 @@ const schema = {
   },
 }
 
-/** POST /account/change-password (D2§5, D-039, D-042). */
+/** POST /account/change-password. */
 export function changePasswordRoute(app: App, context: IdentityContext): void {
   app.post('/account/change-password', { schema }, async (request, reply) => {
     const session = memberOf(request)

@@ -122,7 +122,7 @@ describe('POST /account/forgot-password/reset', () => {
     expect(mails.filter((template) => template === 'password-changed')).toHaveLength(1)
   })
 
-  it('stores the password exactly as typed (D-039)', async () => {
+  it('stores the password exactly as typed', async () => {
     const { member, path } = await memberWithLink()
     await reset(path, '  spaces matter ')
     expect((await new Browser(identity.app).login(member.email, 'spaces matter')).statusCode).toBe(401)

@@ -32,7 +32,7 @@ const schema = {
   },
 }
 
-/** POST /account/forgot-password/reset: no automatic login (D-041); the link works once (D-032). */
+/** POST /account/forgot-password/reset: no automatic login; the link works once. */
 export function resetPassword(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/reset', { schema }, async (request) => {
     const { db } = context

@@ -16,7 +16,7 @@ const schema = {
   },
 }
 
-/** POST /account/confirm-temp-url[?path=…] (D-031). Looking does not use the link up; registering does. */
+/** POST /account/confirm-temp-url[?path=…]. Looking does not use the link up; registering does. */
 export function confirmRegistrationLink(app: App, context: IdentityContext): void {
   app.post('/account/confirm-temp-url', { schema }, async (request, reply) => {
     const { path } = request.query

@@ -15,7 +15,7 @@ const schema = {
   },
 }
 
-/** GET /account/agencies?code (D-034); counted per address, so that nobody tries out codes. */
+/** GET /account/agencies?code; counted per address, so that nobody tries out codes. */
 export function findAgency(app: App, context: IdentityContext): void {
   app.get('/account/agencies', { schema }, async (request) => {
     await context.throttle.checkAddress(clientAddress(request), context.clock(), 'account')

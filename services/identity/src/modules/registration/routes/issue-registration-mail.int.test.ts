@@ -35,7 +35,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(mail?.text).toMatch(new RegExp(`${testOrigin}/register-personal/[A-Za-z0-9_-]{22}\n`))
   })
 
-  it('200 {} for an address with an account, whose owner gets the login page instead (D-040)', async () => {
+  it('200 {} for an address with an account, whose owner gets the login page instead', async () => {
     const member = await identity.addMember()
     const response = await ask(`email=${encodeURIComponent(member.email.toUpperCase())}`)
     expect([response.statusCode, response.json()]).toEqual([200, {}])
@@ -45,7 +45,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(mail?.text).not.toContain('register-personal')
   })
 
-  it('a new link cancels the older one (D-032), and only hashes are stored', async () => {
+  it('a new link cancels the older one, and only hashes are stored', async () => {
     const older = await confirmedPath(identity, 'two@example.jp')
     const newer = await confirmedPath(identity, 'two@example.jp')
     expect((await check(older)).statusCode).toBe(422)

@@ -29,7 +29,7 @@ const schema = {
   },
 }
 
-/** POST /account/register-agency-admin: only by invitation, or as the first administrator (D-045). */
+/** POST /account/register-agency-admin: only by invitation, or as the first administrator. */
 export function registerAgencyAdmin(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
     const now = context.clock()

@@ -46,7 +46,7 @@ const schema = {
   },
 }
 
-/** POST /account/register/general (D2§4, D-036, D-038). */
+/** POST /account/register/general. */
 export function registerGeneral(app: App, context: IdentityContext): void {
   app.post('/account/register/general', { schema }, async (request, reply) => {
     const now = context.clock()

@@ -72,7 +72,7 @@ describe('POST /account/register', () => {
     expect((await applications()).at(-1)).toMatchObject({ type: '02', pic_id: pic.id })
   })
 
-  it('stores both consents when they come along (D-037), refuses when one is withheld', async () => {
+  it('stores both consents when they come along, refuses when one is withheld', async () => {
     const { browser } = await register({ agreeTermsOfService: true, agreeProvidingData: true })
     for (const document of ['term-of-service', 'providing-data'])
       expect((await browser.call('GET', `/agreement/${document}`)).json()).toBe(true)

@@ -14,7 +14,7 @@ const schema = {
     ...credentialFields,
     ...linkField,
     agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
-    pic: Type.Boolean({ description: 'true: as person in charge, false: as customer (D-035)' }),
+    pic: Type.Boolean({ description: 'true: as person in charge, false: as customer' }),
     picId: Type.Optional(
       Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
         description: 'Person in charge wished for; empty: the agency decides',
@@ -27,7 +27,7 @@ const schema = {
   },
 }
 
-/** POST /account/register (D-034, D-035). */
+/** POST /account/register. */
 export function registerWithAgencyCode(app: App, context: IdentityContext): void {
   app.post('/account/register', { schema }, async (request, reply) => {
     const { agencyCode, pic, picId } = request.body

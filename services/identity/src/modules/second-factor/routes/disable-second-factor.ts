@@ -27,7 +27,7 @@ const schema = {
   },
 }
 
-/** POST /account/totp/disable (D-195). */
+/** POST /account/totp/disable. */
 export function disableSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/disable', { schema }, async (request) => {
     const session = memberOf(request)

@@ -21,7 +21,7 @@ const schema = {
   },
 }
 
-/** GET /account/totp (D-195). */
+/** GET /account/totp. */
 export function readSecondFactor(app: App, context: IdentityContext): void {
   app.get('/account/totp', { schema }, async (request) => {
     const { userId, roles } = memberOf(request)

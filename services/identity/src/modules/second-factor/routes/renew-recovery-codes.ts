@@ -29,7 +29,7 @@ const schema = {
   },
 }
 
-/** POST /account/totp/recovery-codes (D-195): for whoever lost them, be it with the response that held them. */
+/** POST /account/totp/recovery-codes: for whoever lost them, be it with the response that held them. */
 export function renewRecoveryCodes(app: App, context: IdentityContext): void {
   app.post('/account/totp/recovery-codes', { schema }, async (request) => {
     const session = memberOf(request)

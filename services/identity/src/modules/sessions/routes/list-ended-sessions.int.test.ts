@@ -28,7 +28,7 @@ const ask = (since?: string) =>
   )
 
 describe('GET /internal/ended-sessions', () => {
-  it('does not exist for who does not sign the call (D-208)', async () => {
+  it('does not exist for who does not sign the call', async () => {
     expect((await identity.app.inject('/internal/ended-sessions')).statusCode).toBe(404)
   })
 

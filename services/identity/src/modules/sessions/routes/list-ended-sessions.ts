@@ -44,7 +44,7 @@ const schema = {
   },
 }
 
-/** GET /internal/ended-sessions?since=…: what a service asks at start and after having missed events (R23). */
+/** GET /internal/ended-sessions?since=…: what a service asks at start and after having missed events. */
 export function listEndedSessions(app: App, context: IdentityContext): void {
   app.get('/internal/ended-sessions', { schema }, async (request) => {
     const { since: asked, afterSession, afterChange } = request.query

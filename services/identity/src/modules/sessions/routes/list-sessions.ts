@@ -21,7 +21,7 @@ const schema = {
   },
 }
 
-/** GET /account/sessions (D-194); addresses are not stored. */
+/** GET /account/sessions; addresses are not stored. */
 export function listSessionsRoute(app: App, context: IdentityContext): void {
   app.get('/account/sessions', { schema }, async (request) => {
     const { userId, sessionId } = memberOf(request)

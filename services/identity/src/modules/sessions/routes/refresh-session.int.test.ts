@@ -71,7 +71,7 @@ describe('POST /auth/refresh', () => {
     ])
   })
 
-  it('accepts the previous token once within 10 s, rejects it then with 409 E4097, and logs nobody out (D-019)', async () => {
+  it('accepts the previous token once within 10 s, rejects it then with 409 E4097, and logs nobody out', async () => {
     const { browser } = await loggedIn()
     const previous = browser.refreshToken
     await refresh(browser)
@@ -87,7 +87,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(browser)).statusCode).toBe(200)
   })
 
-  it('the previous token after 10 s ends the family as reuse (R22)', async () => {
+  it('the previous token after 10 s ends the family as reuse', async () => {
     const { member, browser } = await loggedIn()
     const stolen = browser.refreshToken
     await refresh(browser)
@@ -100,7 +100,7 @@ describe('POST /auth/refresh', () => {
     ])
   })
 
-  it('a token two or more generations old is never accepted, however young it is (R22)', async () => {
+  it('a token two or more generations old is never accepted, however young it is', async () => {
     for (let generations = 2; generations < 12; generations++) {
       const { browser } = await loggedIn()
       const old = browser.refreshToken
@@ -123,7 +123,7 @@ describe('POST /auth/refresh', () => {
     expect([me.statusCode, me.json().code]).toEqual([401, 'E4010'])
   })
 
-  it('repeats a refresh whose responses were lost, however late, for the key it came with (D-018, ADR 0015)', async () => {
+  it('repeats a refresh whose responses were lost, however late, for the key it came with (ADR 0015)', async () => {
     const { browser } = await loggedIn()
     for (let round = 0; round < 3; round++) {
       const token = browser.refreshToken
@@ -139,7 +139,7 @@ describe('POST /auth/refresh', () => {
     expect(await outboxEvents(identity.database)).toEqual([])
   })
 
-  it('a previous token with another key ends the family, and so does the right key once its successor was used (R22)', async () => {
+  it('a previous token with another key ends the family, and so does the right key once its successor was used', async () => {
     for (const stolenWith of ['another', undefined, 'first']) {
       const { browser } = await loggedIn()
       const stolen = browser.refreshToken
@@ -151,7 +151,7 @@ describe('POST /auth/refresh', () => {
     }
   })
 
-  it(`8 tabs refreshing together ${rounds} times, on two copies: nobody is logged out (R22)`, async () => {
+  it(`8 tabs refreshing together ${rounds} times, on two copies: nobody is logged out`, async () => {
     const { browser } = await loggedIn()
     const second = await identity.copy()
     for (let round = 0; round < rounds; round++) {
@@ -194,7 +194,7 @@ describe('POST /auth/refresh', () => {
     }
   }, 60_000)
 
-  it('slides for 14 days, 30 for enterprise, and ends after 60 days at the latest (D-020)', async () => {
+  it('slides for 14 days, 30 for enterprise, and ends after 60 days at the latest', async () => {
     const day = 86_400
     const idle = await loggedIn()
     identity.advance(14 * day)

@@ -23,7 +23,7 @@ const schema = {
   },
 }
 
-/** POST /auth/refresh (D-018, D-019, D-020, ADR 0015). */
+/** POST /auth/refresh (ADR 0015). */
 export function refreshSessionRoute(app: App, context: IdentityContext): void {
   app.post('/auth/refresh', { schema }, async (request, reply) => {
     const refreshToken = context.cookies.refreshToken(request)

@@ -12,7 +12,7 @@ const schema = {
 }
 
 /**
- * POST /internal/reissue-access: a fresh access token for a living session whose token became stale (R23). Whoever asks has
+ * POST /internal/reissue-access: a fresh access token for a living session whose token became stale. Whoever asks has
  * verified the signature of the stale one. 401 E4010, or E5001, when the session has ended.
  */
 export function reissueAccess(app: App, context: IdentityContext): void {

@@ -29,7 +29,7 @@ describe('POST /page-size/set-scale, GET /page-size/scale', () => {
     }
   })
 
-  it('400 with the texts of D-179 beyond the limits, and leaves what was saved', async () => {
+  it('400 with the specified texts beyond the limits, and leaves what was saved', async () => {
     await set('1.1')
     expect((await set('0.6')).json()).toMatchObject({ code: 'E3010', message: 'これ以上縮小できません。' })
     expect((await set('1.6')).json()).toMatchObject({ code: 'E3011', message: 'これ以上拡大できません。' })

@@ -26,7 +26,7 @@ const refusals = {
     }),
 } as const
 
-/** POST /page-size/set-scale?scale={n} (D1§5, D-179). */
+/** POST /page-size/set-scale?scale={n}. */
 export function setPageScale(app: App, context: IdentityContext): void {
   app.post('/page-size/set-scale', { schema }, async (request) => {
     const decision = checkScale(request.query.scale)

@@ -42,7 +42,7 @@ export async function toTransferResponse(db: Db, id: string): Promise<Static<typ
   return serialize(transfer)
 }
 
-/** GET and POST /admin/transfers, GET /admin/transfers/{id} (D-057, D-198). */
+/** GET and POST /admin/transfers, GET /admin/transfers/{id}. */
 export function adminTransfers(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {

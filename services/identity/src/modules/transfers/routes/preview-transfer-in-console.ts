@@ -14,7 +14,7 @@ const schema = {
   },
 }
 
-/** POST /admin/transfers/preview (D-057). */
+/** POST /admin/transfers/preview. */
 export function previewTransferInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/transfers/preview', { schema }, (request) =>
     previewTransfer(context.db, request.body, language(request)),

@@ -165,7 +165,7 @@ describe('transfers', () => {
     expect(await mailsOf()).toHaveLength(2)
   })
 
-  it('publishes the undo of a customer, so that what was published comes back (D-207)', async () => {
+  it('publishes the undo of a customer, so that what was published comes back', async () => {
     const moved = await newCustomer(identity)
     const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
     const performedAt = identity.now().toISOString()
@@ -184,7 +184,7 @@ describe('transfers', () => {
     })
   })
 
-  it('dates the undo like the change of the agency, which follows an earlier one by a clock that was ahead (D-207)', async () => {
+  it('dates the undo like the change of the agency, which follows an earlier one by a clock that was ahead', async () => {
     const moved = await newCustomer(identity)
     const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
     // Without time in between, the second change is dated later than the clock.

@@ -24,7 +24,7 @@ const schema = {
   },
 }
 
-/** POST /account/transfer (D-057). */
+/** POST /account/transfer. */
 export function transferAccounts(app: App, context: IdentityContext): void {
   app.post('/account/transfer', { schema }, async (request) => {
     const { id, undoUntil } = await performTransfer(context, memberOf(request).userId, request.body)

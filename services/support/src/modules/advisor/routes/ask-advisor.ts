@@ -6,14 +6,14 @@ import { advise } from '../advise.ts'
 import { AskedQuestion, readAskedQuestion } from '../asked-question.ts'
 import { requireAdvisor } from '../require-advisor.ts'
 
-/** POST /v2/ai-chat/chat (call 129): responds once the answer is stored, within 30 s. */
+/** POST /v2/ai-chat/chat: responds once the answer is stored, within 30 s. */
 export function askAdvisor(app: App, context: SupportContext): void {
   app.post(
     '/v2/ai-chat/chat',
     {
       schema: {
         operationId: 'askAdvisor',
-        summary: 'Asks the AI advisor; the answer is then in the list. Thirty questions a day (D-160)',
+        summary: 'Asks the AI advisor; the answer is then in the list. Thirty questions a day',
         tags: ['ai-chat'],
         headers: SendingHeaders,
         ...AskedQuestion,

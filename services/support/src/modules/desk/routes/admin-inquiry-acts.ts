@@ -15,11 +15,11 @@ import { DeskRecord, deskRecord, inquiryResource } from './admin-inquiries.ts'
 const AnswerText = Type.String({ maxLength: MAX_ANSWER_LENGTH, format: 'visible-text' })
 const key = Type.String({
   ...{ minLength: 1, maxLength: 255 },
-  description: 'The same key again sends nothing again (D-016)',
+  description: 'The same key again sends nothing again',
 })
 const Empty = Type.Object({})
 
-/** What staff do with an inquiry; each act is on record (R32) and responds with the inquiry as it is then. */
+/** What staff do with an inquiry; each act is on record and responds with the inquiry as it is then. */
 export function adminInquiryActs(app: App, context: SupportContext): void {
   const { db, clock } = context
 
@@ -122,7 +122,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       }),
   })
   act({
-    ...{ name: 'close', operationId: 'closeAdminInquiry', summary: 'Closes the inquiry (D-156)' },
+    ...{ name: 'close', operationId: 'closeAdminInquiry', summary: 'Closes the inquiry' },
     body: Empty,
     run: (inquiryId, staffId) =>
       change(inquiryId, staffId, {
@@ -133,7 +133,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       }),
   })
   act({
-    ...{ name: 'reopen', operationId: 'reopenAdminInquiry', summary: 'Opens the inquiry again (D-156)' },
+    ...{ name: 'reopen', operationId: 'reopenAdminInquiry', summary: 'Opens the inquiry again' },
     body: Empty,
     run: (inquiryId, staffId) =>
       change(inquiryId, staffId, {

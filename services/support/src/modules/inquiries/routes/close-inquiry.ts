@@ -10,7 +10,7 @@ export function closeInquiry(app: App, { db, clock }: SupportContext): void {
     {
       schema: {
         operationId: 'closeInquiry',
-        summary: 'Closes an own inquiry; a reply within 14 days reopens it (D-156)',
+        summary: 'Closes an own inquiry; a reply within 14 days reopens it',
         tags: ['support'],
         querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Object({}) },

@@ -8,7 +8,7 @@ const schema = {
   params: Type.Object({ id: Type.String({ format: 'uuid' }), pictureId: Type.String({ format: 'uuid' }) }),
 }
 
-/** GET /internal/members/{id}/pictures/{pictureId}: one own picture for the member's copy (D-192). */
+/** GET /internal/members/{id}/pictures/{pictureId}: one own picture for the member's copy. */
 export function exportPicture(app: App, { db, storage }: SupportContext): void {
   app.get('/internal/members/:id/pictures/:pictureId', { schema }, async ({ params }, reply) => {
     const picture = await findPicture(db, params.pictureId, { memberId: params.id, isStaff: false })

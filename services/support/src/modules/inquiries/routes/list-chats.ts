@@ -8,13 +8,13 @@ import { findInquiry } from '../inquiries.sql.ts'
 import { recordLook } from '../inquiry-log.sql.ts'
 import { listMessages } from '../messages.sql.ts'
 
-/** A poll is this one indexed read (D-158); its statement is prepared once per connection. */
+/** A poll is this one indexed read; its statement is prepared once per connection. */
 const revisionQuery = {
   name: 'inquiry-revision',
   text: 'select revision, member_id as "memberId" from inquiries where id = $1',
 }
 
-/** GET /v2/support/chat/inquiry/chats (call 150) and its alias (D-155). */
+/** GET /v2/support/chat/inquiry/chats and its alias. */
 export function listChats(app: App, { database, db, clock }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/chats', 'listChats'],
@@ -25,7 +25,7 @@ export function listChats(app: App, { database, db, clock }: SupportContext): vo
       {
         schema: {
           operationId,
-          summary: 'The messages of an inquiry, oldest first. With ETag: polls cost next to nothing (D-158)',
+          summary: 'The messages of an inquiry, oldest first. With ETag: polls cost next to nothing',
           tags: ['support'],
           querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
           response: { 200: Chats, 304: NotModified },

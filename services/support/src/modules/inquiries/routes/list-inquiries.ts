@@ -5,7 +5,7 @@ import { InquiryRows, toInquiryRow } from '../chat-response.ts'
 import { etagOf, isUnchanged } from '../etag.ts'
 import { listInquiries, revisionOfMember } from '../inquiries.sql.ts'
 
-/** GET /v2/support/chat/inquiry/inquiries (call 149) and its alias (D-155). */
+/** GET /v2/support/chat/inquiry/inquiries and its alias. */
 export function listInquiriesRoute(app: App, { db }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/inquiries', 'listInquiries'],

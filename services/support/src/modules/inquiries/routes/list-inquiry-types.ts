@@ -8,14 +8,14 @@ import { requireFunction } from '../send-message.ts'
 
 const Choice = { value: Type.String(), text: Type.String() }
 
-/** GET /v2/support/chat/inquiry/types (call 148). */
+/** GET /v2/support/chat/inquiry/types. */
 export function listInquiryTypes(app: App, { db }: SupportContext): void {
   app.get(
     '/v2/support/chat/inquiry/types',
     {
       schema: {
         operationId: 'listInquiryTypes',
-        summary: 'What inquiries can be about; E2002 without a plan that includes them (D-157)',
+        summary: 'What inquiries can be about; E2002 without a plan that includes them',
         tags: ['support'],
         response: {
           200: Type.Array(Type.Object({ ...Choice, childItems: Type.Array(Type.Object(Choice)) })),

@@ -7,7 +7,7 @@ import { openInquiry, requireFunction } from '../send-message.ts'
 import { MessageText, PictureIds, SendingHeaders } from '../sending.ts'
 import { SharedByApp } from '../shared-context.ts'
 
-/** POST /v2/support/chat/inquiry/new-chat (call 153) and its alias (D-155). */
+/** POST /v2/support/chat/inquiry/new-chat and its alias. */
 export function openInquiryRoute(app: App, { db, clock }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/new-chat', 'openInquiry'],
@@ -18,7 +18,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
       {
         schema: {
           operationId,
-          summary: 'Opens an inquiry; E2002 without a plan that includes them (D-157)',
+          summary: 'Opens an inquiry; E2002 without a plan that includes them',
           tags: ['support'],
           headers: SendingHeaders,
           body: Type.Object({

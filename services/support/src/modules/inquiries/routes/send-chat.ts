@@ -7,7 +7,7 @@ import { findInquiry } from '../inquiries.sql.ts'
 import { replyAsMember } from '../send-message.ts'
 import { MessageText, PictureIds, SendingHeaders } from '../sending.ts'
 
-/** POST /v2/support/chat/inquiry/chat (call 151). */
+/** POST /v2/support/chat/inquiry/chat. */
 export function sendChat(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/support/chat/inquiry/chat',
@@ -15,7 +15,7 @@ export function sendChat(app: App, { db, clock }: SupportContext): void {
       schema: {
         operationId: 'sendChat',
         summary:
-          'A further message; of the member it reopens an inquiry closed within 14 days (D-156), of an administrator it is the answer',
+          'A further message; of the member it reopens an inquiry closed within 14 days, of an administrator it is the answer',
         tags: ['support'],
         headers: SendingHeaders,
         body: Type.Object({

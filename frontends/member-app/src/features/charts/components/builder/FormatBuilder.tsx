@@ -26,7 +26,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Makes the format of a customer: title, up to 20 items, and beside them what both sides will see (D3§5). */
+/** Makes the format of a customer: title, up to 20 items, and beside them what both sides will see. */
 export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
   const { t } = useTranslation('charts')
   const alert = useAlert()

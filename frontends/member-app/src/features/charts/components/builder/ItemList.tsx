@@ -19,7 +19,7 @@ import { type FormatValues, maxItems, newItem } from '../../format-rules.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
-/** The items in the order they will be shown (D-146): moved by drag, by keyboard, or by buttons. */
+/** The items in the order they will be shown: moved by drag, by keyboard, or by buttons. */
 export function ItemList() {
   const { t } = useTranslation('charts')
   const { control, formState } = useFormContext<FormatValues>()

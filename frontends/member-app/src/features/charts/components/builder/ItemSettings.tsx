@@ -12,7 +12,7 @@ import { type FormatValues, type ItemValues, itemKinds, maxLabelLength } from '.
 
 type TextName = Exclude<keyof ItemValues, 'kind' | 'requires' | 'customerInput' | 'customerPublish'>
 
-/** Which settings belong to a kind of item (D-143). */
+/** Which settings belong to a kind of item. */
 const settings: Record<ItemValues['kind'], readonly TextName[]> = {
   line: ['suggestion', 'preset', 'maxLength'],
   lines: ['suggestion', 'preset', 'maxLength'],

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Saves a format as a template of the agency; one of the same name is replaced only after asking (D-145). */
+/** Saves a format as a template of the agency; one of the same name is replaced only after asking. */
 export function SaveTemplateDialog({ values, name, onClose }: Props) {
   const { t } = useTranslation('charts')
   const id = useId()

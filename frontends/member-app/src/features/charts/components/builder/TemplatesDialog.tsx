@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All templates: ours, and those of the agency, which alone can be deleted (D-144); they travel between agencies as files. */
+/** All templates: ours, and those of the agency, which alone can be deleted; they travel between agencies as files. */
 export function TemplatesDialog({ onTake, onClose }: Props) {
   const { t } = useTranslation('charts')
   const id = useId()

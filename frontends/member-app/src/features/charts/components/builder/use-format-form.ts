@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session-context.ts'
 import { formatDrafts } from '../../drafts.ts'
 import { type FormatValues, findFormatProblems } from '../../format-rules.ts'
 
-/** The form of the builder. What was made stays on the device until it is registered: leaving and a crash cost nothing (D-150). */
+/** The form of the builder. What was made stays on the device until it is registered: leaving and a crash cost nothing. */
 export function useFormatForm(userId: string, stored: FormatValues) {
   const { t } = useTranslation('charts')
   const memberId = useSession().user?.id ?? ''

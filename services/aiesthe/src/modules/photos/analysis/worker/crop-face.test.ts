@@ -24,7 +24,7 @@ async function shown(png: Uint8Array) {
   return { size: [info.width, info.height, info.channels], pixels: [...data] }
 }
 
-describe('the pictures of a face (D-114)', () => {
+describe('the pictures of a face', () => {
   it.each<[string, Parameters<typeof cropFace>[0]['plan'], Record<CropName, Corners>]>([
     [
       'halved at the nose',

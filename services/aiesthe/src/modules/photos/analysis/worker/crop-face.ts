@@ -17,7 +17,7 @@ const SMALL_SOON = { deflateStrategy: RLE, deflateLevel: 1, filterType: UP } as 
 const RGB_CHANNELS = 3
 const WITHOUT_ALPHA = { colorType: 2, inputColorType: 2, inputHasAlpha: false } as const
 
-/** The five pictures of a face: all of it, and its halves along the lines through the nose (D-114); and all of it, small. */
+/** The five pictures of a face: all of it, and its halves along the lines through the nose; and all of it, small. */
 export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): Promise<FaceCrops> {
   const face = pixelsOf(plan.box, pixels)
   const across = between(plan.nose.x * pixels.width, face.left, face.left + face.width)
