@@ -1,7 +1,7 @@
 import { openServiceDatabase } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
 import { readPicture } from '../inquiries/read-picture.ts'
-import { type AwardFields, insertAward } from './awards.sql.ts'
+import { type AwardFields, hasAwardHistory, insertAward } from './awards.sql.ts'
 
 export interface NewAward extends AwardFields {
   /** Given by the caller: an award is added once. */
@@ -25,8 +25,7 @@ export async function addAwards(
     { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 },
   )
   try {
-    const added = await database.db.selectFrom('award_log').select('id').limit(1).executeTakeFirst()
-    if (added) return
+    if (await hasAwardHistory(database.db)) return
     const awards = await makeAwards()
     await database.db.transaction().execute(async (trx) => {
       for (const award of awards)

@@ -51,6 +51,12 @@ export const listAwardRows = (
 
 export const findAward = (db: Db, id: string): Promise<Award | undefined> => selectRow<Award>(db, awards, id)
 
+/** Whether an award was ever added, also one that has been deleted since. */
+export async function hasAwardHistory(db: Db): Promise<boolean> {
+  const act = await db.selectFrom('award_log').select('id').limit(1).executeTakeFirst()
+  return act !== undefined
+}
+
 /** What the home page shows, in its order. */
 export async function listVisibleAwards(db: Db): Promise<Award[]> {
   const { rows } =
