@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folders = ['docs', 'services', 'packages', 'frontends', 'deploy', 'loadtests', 'tests']
+const textFiles = globSync(
+  ['*.{md,ts,js,cjs,json}', `{${folders}}/**/*.{md,ts,tsx,cts,js,sh,yaml,yml,conf,json}`],
+  {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|package-lock\.json)$/.test(path),
+  },
+).filter((file) => file !== 'tests/run/doc-links.test.ts')
+
+/** Returns what GitHub makes of a Markdown file's headings, with `-1` behind the second one of the same text. */
+function listAnchors(markdown: string): Set<string> {
+  const anchors = new Set<string>()
+  for (const [, heading = ''] of markdown
+    .replace(/^ *```[\s\S]*?^ *```/gm, '')
+    .matchAll(/^#{1,6} +(.*)$/gm)) {
+    const text = heading.trim().replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    const anchor = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+      .replaceAll(' ', '-')
+    let unique = anchor
+    for (let count = 1; anchors.has(unique); count++) unique = `${anchor}-${count}`
+    anchors.add(unique)
+  }
+  return anchors
+}
+
+/** Returns the files and headings that a text links, as paths below the root. */
+function listLinks(file: string, text: string): string[] {
+  const named = [
+    ...text.matchAll(/(?<![\w/.-])(?:[.]{1,2}\/)*(docs\/[\w/-]+\.md(?:#[^\s`'")\]<>.,;:*|\\]+)?)/g),
+  ].map(([, path = '']) => path)
+  if (!file.endsWith('.md')) return named
+  const relative = [...text.matchAll(/\]\((?![a-z]+:|[</])([^)\s]+)\)/g)].map(([, target = '']) =>
+    target.startsWith('#') ? file + target : join(dirname(file), target),
+  )
+  return [...named, ...relative]
+}
+
+const anchorsOfFiles = new Map<string, Set<string>>()
+function hasAnchor(path: string, anchor: string): boolean {
+  const anchors = anchorsOfFiles.get(path) ?? listAnchors(readFileSync(join(root, path), 'utf8'))
+  anchorsOfFiles.set(path, anchors)
+  return anchors.has(anchor)
+}
+
+/** Returns one sentence per link of the text that leads nowhere. */
+function findBrokenLinks(file: string, text: string): string[] {
+  return listLinks(file, text).flatMap((link) => {
+    const [path = '', anchor] = link.split('#')
+    if (!existsSync(join(root, path))) return [`${file} links ${path}, which does not exist`]
+    if (!anchor || !path.endsWith('.md') || hasAnchor(path, decodeURIComponent(anchor))) return []
+    return [`${file} links the heading #${anchor}, which ${path} does not have`]
+  })
+}
+
+it('links only files and headings that exist, in code and in Markdown', () => {
+  expect(textFiles.length).toBeGreaterThan(3000)
+  expect(textFiles.flatMap((file) => findBrokenLinks(file, readFileSync(join(root, file), 'utf8')))).toEqual(
+    [],
+  )
+})
+
+it('makes anchors as GitHub does', () => {
+  const markdown =
+    '# AI chat & help, `E2001`\n## 24 h\n## 24 h\n```sh\n# no heading\n```\n### [Money](x.md) – 円'
+  expect([...listAnchors(markdown)]).toEqual(['ai-chat--help-e2001', '24-h', '24-h-1', 'money--円'])
+})
+
+it.each([
+  ['services/x.ts', '// docs/testing.md#promises says so.', 0],
+  ['services/x.ts', '// docs/testing.md#no-such-heading says so.', 1],
+  ['services/x.ts', '// docs/no-such-page.md says so.', 1],
+  ['docs/x.md', '[promises](testing.md#promises)', 0],
+  ['docs/x.md', '[promises](testing.md#no-such-heading)', 1],
+  ['docs/adr/x.md', '[promises](../testing.md) [elsewhere](https://hibiki.example/docs/x.html#y)', 0],
+  ['docs/adr/x.md', '[promises](testing.md)', 1],
+])('finds in %s with %s: %i broken links', (file, text, count) => {
+  expect(findBrokenLinks(file, text)).toHaveLength(count)
+})
