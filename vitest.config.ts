@@ -114,8 +114,11 @@ export default defineConfig({
             {
               test: {
                 ...integration,
-                ...{ name: 'integration-timed', include: timed, exclude },
-                ...{ maxWorkers: 1, sequence: { groupOrder: 1 } },
+                name: 'integration-timed',
+                include: timed,
+                exclude,
+                maxWorkers: 1,
+                sequence: { groupOrder: 1 },
               },
             },
           ]

@@ -72,12 +72,10 @@ function isDiagnosed(member: Member): boolean {
 function post({ cookie }: Member, path: string, body: object): RefinedResponse<'text'> {
   for (let attempt = 1; ; attempt++) {
     const response = http.post(`${BASE_URL}/api/aiesthe/${path}`, JSON.stringify(body), {
-      ...{
-        headers: jsonHeaders(cookie),
-        tags: { name: `aiesthe/${path}` },
-        responseType: 'text',
-        timeout: '60s',
-      },
+      headers: jsonHeaders(cookie),
+      tags: { name: `aiesthe/${path}` },
+      responseType: 'text',
+      timeout: '60s',
     }) as RefinedResponse<'text'>
     if (response.status !== 503 || attempt === MAX_TRIES) return response
     busy.add(1)

@@ -12,8 +12,14 @@ export { setup, teardown } from './record.ts'
 const RATE = setting('RATE', 6)
 
 const steady = (exec: string) => ({
-  ...{ executor: 'constant-arrival-rate' as const, exec, rate: RATE, timeUnit: '1s' },
-  ...{ duration: __ENV.DURATION ?? '30s', preAllocatedVUs: 20, maxVUs: 200, gracefulStop: '60s' },
+  executor: 'constant-arrival-rate' as const,
+  exec,
+  rate: RATE,
+  timeUnit: '1s',
+  duration: __ENV.DURATION ?? '30s',
+  preAllocatedVUs: 20,
+  maxVUs: 200,
+  gracefulStop: '60s',
 })
 
 /** What members do all day, for checks of what they notice of something else: nothing may fail, however slow. */
@@ -33,7 +39,8 @@ export { play as playback, recordPlay as record }
 export function me({ members }: { members: Member[] }): void {
   const { cookie } = memberOfTurn(members, exec.scenario.iterationInTest)
   const response = http.get(`${BASE_URL}/api/auth/me`, {
-    ...{ headers: { Cookie: cookie }, tags: { name: 'auth/me' } },
+    headers: { Cookie: cookie },
+    tags: { name: 'auth/me' },
   })
   check(response, { 'me answered 200': ({ status }) => status === 200 })
 }

@@ -68,12 +68,18 @@ async function round(o: {
   stack.defer(() => pooler?.close())
   const start = performance.now()
   const { copies, gateways, urls } = await startCopies({
-    ...{ folder, stack, postgresUrl: adminUrl, program: containers(folder, o.caFile) },
+    folder,
+    stack,
+    postgresUrl: adminUrl,
+    program: containers(folder, o.caFile),
     copies: { ...Object.fromEntries(services.map((service) => [service, 2])), gateway: 2 },
     settingsOf: (service) => ({ ...nats.settingsOf(service), DATABASE_CONNECTIONS: '4' }),
     bucket: {
-      ...{ S3_ENDPOINT: bucket.endpoint, S3_REGION: bucket.region, S3_BUCKET: bucket.bucket },
-      ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
+      S3_ENDPOINT: bucket.endpoint,
+      S3_REGION: bucket.region,
+      S3_BUCKET: bucket.bucket,
+      S3_ACCESS_KEY_ID: bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
     ...(pooler && { pooled: pooler.through }),
   })
@@ -87,12 +93,18 @@ async function round(o: {
     }
   say(`${copies.length} containers ready after ${secondsSince(start)} s`)
   const addressOf = (role: string) => ({
-    ...{ adminUrl, url: Object.assign(new URL(adminUrl), { username: role, password: role }).href },
+    adminUrl,
+    url: Object.assign(new URL(adminUrl), { username: role, password: role }).href,
   })
   const product: GivenProduct = {
-    ...{ gateways, origin: publicOrigin, contentUrls: urls.content ?? [], mediaFolder },
+    gateways,
+    origin: publicOrigin,
+    contentUrls: urls.content ?? [],
+    mediaFolder,
     databases: {
-      ...{ identity: addressOf('identity'), billing: addressOf('billing'), content: addressOf('content') },
+      identity: addressOf('identity'),
+      billing: addressOf('billing'),
+      content: addressOf('content'),
     },
     stopFirstContent: [podman, ...podmanOptions, 'stop', '--time=20', 'content-1'],
     poolerUrl: pooler?.adminUrl,
@@ -117,12 +129,14 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const caFile = new URL(patroni.adminUrl).searchParams.get('sslrootcert') ?? ''
   say('three Postgres, one leads')
   for (const pooled of [false, true])
-    await round({ ...{ adminUrl: patroni.adminUrl, caFile, pooled }, folder: join(folder, `${pooled}`) })
+    await round({ adminUrl: patroni.adminUrl, caFile, pooled, folder: join(folder, `${pooled}`) })
 }
 
 await runCheck({
   name: 'the whole product in containers: journeys pass, with PgBouncer, too',
-  ...{ folder: 'containers', maxMinutes: 40, run },
+  folder: 'containers',
+  maxMinutes: 40,
+  run,
   needs() {
     needs('podman', 'the package podman')
     for (const service of [...services, 'gateway'])

@@ -24,7 +24,9 @@ async function killEach(copies: readonly Copy[], progress: () => string): Promis
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const { postgresUrl, natsUrl } = await startServers(folder, stack)
   const { copies, gateways } = await startCopies({
-    ...{ folder, stack, postgresUrl },
+    folder,
+    stack,
+    postgresUrl,
     copies: { identity: 2, billing: 2, content: 2, gateway: 2 },
     settingsOf: () => ({ NATS_URL: natsUrl }),
   })
@@ -38,11 +40,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
 }
 
 await runCheck({
-  ...{
-    name: 'kill -9 of each copy under records: none lost, none twice',
-    folder: 'kill-copies',
-    maxMinutes: 10,
-  },
+  name: 'kill -9 of each copy under records: none lost, none twice',
+  folder: 'kill-copies',
+  maxMinutes: 10,
   needs: () => needs('nats-server', 'the package nats-server'),
   run,
 })

@@ -28,10 +28,7 @@ function dryRun({ kubectl }: ApiServer, manifest: string): KubernetesObject[] {
 
 /** A pod as the workload's controller would make it: pod security is enforced there. */
 function podOf({ name, template: { metadata, spec } }: { name: string; template: Template }): string {
-  return JSON.stringify({
-    ...{ apiVersion: 'v1', kind: 'Pod', spec },
-    metadata: { ...metadata, name, namespace },
-  })
+  return JSON.stringify({ apiVersion: 'v1', kind: 'Pod', spec, metadata: { ...metadata, name, namespace } })
 }
 
 const createPod = ({ kubectl }: ApiServer, pod: string) =>
@@ -79,7 +76,9 @@ function checksOn(server: ApiServer): Record<string, () => void> {
 }
 
 await runCheck({
-  ...{ name: 'the chart on a real kube-apiserver', folder: 'kubernetes', maxMinutes: 10 },
+  name: 'the chart on a real kube-apiserver',
+  folder: 'kubernetes',
+  maxMinutes: 10,
   needs() {
     needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     needs('kube-apiserver', 'deploy/tests/kubernetes/build-api-server.sh builds it')

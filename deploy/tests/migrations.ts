@@ -54,12 +54,10 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   judgeFiles()
   expectPolicy(join(folder, 'samples'))
   const postgres = await startPostgres({
-    ...{
-      clusterFolder: join(folder, 'postgres'),
-      workFolder: folder,
-      password: 'migrations',
-      durable: false,
-    },
+    clusterFolder: join(folder, 'postgres'),
+    workFolder: folder,
+    password: 'migrations',
+    durable: false,
   })
   stack.defer(() => postgres.stop())
   const migrations: Rendered[] = []
@@ -70,6 +68,8 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
 
 await runCheck({
   name: 'migrations keep the previous release running and hold nobody up',
-  ...{ folder: 'migrations', maxMinutes: 10, run },
+  folder: 'migrations',
+  maxMinutes: 10,
+  run,
   needs: () => needs('squawk', 'pip: squawk-cli'),
 })

@@ -111,13 +111,19 @@ async function bringAll(scene: Scene): Promise<void> {
 
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const postgres = await startPostgres({
-    ...{ clusterFolder: `${folder}/postgres`, workFolder: folder, password: 'nats-faults' },
+    clusterFolder: `${folder}/postgres`,
+    workFolder: folder,
+    password: 'nats-faults',
     settings: { max_connections: '200' },
   })
   stack.defer(() => postgres.stop())
   const cluster = await startCluster(folder, stack, services)
   const { gateways } = await startCopies({
-    ...{ folder, stack, postgresUrl: postgres.adminUrl, copies, settingsOf: cluster.settingsOf },
+    folder,
+    stack,
+    postgresUrl: postgres.adminUrl,
+    copies,
+    settingsOf: cluster.settingsOf,
   })
   const client = new pg.Client({ connectionString: postgres.adminUrl })
   await client.connect()
@@ -147,7 +153,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
 
 await runCheck({
   name: 'a leader, the quorum and a disk of NATS lost under records: nothing lost, projections equal',
-  ...{ folder: 'nats-faults', maxMinutes: 15, run },
+  folder: 'nats-faults',
+  maxMinutes: 15,
+  run,
   needs() {
     needs('nats-server', 'the package nats-server')
     needs('openssl', 'the package openssl', ['version'])

@@ -74,7 +74,10 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const nats = await startNats({ folder: natsFolder })
   stack.defer(() => nats.stop())
   const { gateways } = await startCopies({
-    ...{ folder, stack, postgresUrl: patroni.adminUrl, copies },
+    folder,
+    stack,
+    postgresUrl: patroni.adminUrl,
+    copies,
     settingsOf: () => ({ NATS_URL: nats.url }),
   })
   const [entry = ''] = gateways
@@ -97,7 +100,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
 
 await runCheck({
   name: 'the leading Postgres lost under records: writes go on, nothing acknowledged is missing',
-  ...{ folder: 'postgres-leader', maxMinutes: 15, run },
+  folder: 'postgres-leader',
+  maxMinutes: 15,
+  run,
   needs() {
     needsPatroni()
     needs('nats-server', 'the package nats-server')

@@ -35,7 +35,10 @@ async function migrateAll(adminUrl: string, folder: string, stack: AsyncDisposab
   for (const schema of services) {
     const owner = ownerOf(schema)
     await provisionSchema({
-      ...{ adminUrl, schema, role: schema, password: schema },
+      adminUrl,
+      schema,
+      role: schema,
+      password: schema,
       owner: { role: owner, password: owner },
     })
     const env = { DATABASE_URL: Object.assign(new URL(adminUrl), { username: owner, password: owner }).href }
@@ -80,7 +83,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   stack.defer(() => smtp.close())
   const { postgresUrl, natsUrl } = await startServers(folder, stack)
   const { copies, gateways } = await kit.startCopies({
-    ...{ folder, stack, postgresUrl },
+    folder,
+    stack,
+    postgresUrl,
     copies: { ...Object.fromEntries(services.map((service) => [service, 1])), gateway: 1 },
     settingsOf: () => ({ NATS_URL: natsUrl, SMTP_URL: smtp.url, DATABASE_CONNECTIONS: '4' }),
   })
@@ -99,7 +104,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
 
 await runCheck({
   name: 'the previous release runs on the schema of this one',
-  ...{ folder: 'previous-release', maxMinutes: 30, run },
+  folder: 'previous-release',
+  maxMinutes: 30,
+  run,
   needs() {
     needs('git', 'the package git')
     needs('npm', 'Node.js')

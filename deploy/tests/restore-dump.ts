@@ -39,7 +39,8 @@ async function migrateToBefore(adminUrl: string): Promise<void> {
     })
     try {
       const migrator = new Migrator({
-        ...{ db: database.db, migrationTableSchema: schema },
+        db: database.db,
+        migrationTableSchema: schema,
         provider: { getMigrations: async () => migrations },
       })
       const before = Object.keys(migrations).at(-2) ?? ''
@@ -117,7 +118,9 @@ async function check(folder: string, stack: AsyncDisposableStack): Promise<void>
 }
 
 await runCheck({
-  ...{ name: 'a dump of before an update, put back after it', folder: 'restore-dump', maxMinutes: 5 },
+  name: 'a dump of before an update, put back after it',
+  folder: 'restore-dump',
+  maxMinutes: 5,
   needs() {
     const from = 'Debian testing: deploy/tests/debian-testing.sh unpacks it beside another Debian'
     for (const tool of ['pg_dump', 'pg_restore'])

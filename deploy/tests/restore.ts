@@ -201,7 +201,9 @@ async function useAgain(
 }
 
 await runCheck({
-  ...{ name: 'backup under load, restore to a moment, erasures replayed', folder: 'restore', maxMinutes: 20 },
+  name: 'backup under load, restore to a moment, erasures replayed',
+  folder: 'restore',
+  maxMinutes: 20,
   needs: needTools,
   async run(folder, stack) {
     mkdirSync(join(folder, 'media'))

@@ -47,7 +47,9 @@ async function restartEach(copies: readonly Copy[]): Promise<void> {
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const { postgresUrl, natsUrl } = await startServers(folder, stack)
   const { copies, ...front } = await startCopies({
-    ...{ folder, stack, postgresUrl },
+    folder,
+    stack,
+    postgresUrl,
     copies: { ...Object.fromEntries(services.map((service) => [service, 2])), gateway: 2 },
     settingsOf: () => ({ NATS_URL: natsUrl, DATABASE_CONNECTIONS: '4', DRAIN_SECONDS: '2' }),
     gatewaySettings: { TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6' },
@@ -110,8 +112,10 @@ async function judge(metrics: Summary, adminUrl: string): Promise<void> {
 }
 
 await runCheck({
-  ...{ name: 'rolling restart of every copy under load: no request fails', folder: 'rolling-restart' },
-  ...{ maxMinutes: 20, run },
+  name: 'rolling restart of every copy under load: no request fails',
+  folder: 'rolling-restart',
+  maxMinutes: 20,
+  run,
   needs() {
     needs('nats-server', 'the package nats-server')
     needs('k6', 'go install go.k6.io/k6@v1.8.1', ['version'])

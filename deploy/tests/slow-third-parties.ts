@@ -155,7 +155,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const { postgresUrl, natsUrl } = await startServers(folder, stack)
   const parties = await startThirdParties(folder, stack)
   const { gateways } = await startCopies({
-    ...{ folder, stack, postgresUrl },
+    folder,
+    stack,
+    postgresUrl,
     copies: { identity: 1, billing: 1, content: 1, gateway: 1 },
     settingsOf: (service) => ({ NATS_URL: natsUrl, ...parties.settingsOf(service) }),
   })
@@ -199,7 +201,9 @@ async function waitingMails(client: pg.Client): Promise<number> {
 
 await runCheck({
   name: 'S3, mails and payments slow or away: felt nowhere else, orders true',
-  ...{ folder: 'third-parties', maxMinutes: 15, run },
+  folder: 'third-parties',
+  maxMinutes: 15,
+  run,
   needs() {
     needs('nats-server', 'the package nats-server')
     needs(versitygwPath(), 'an S3 server; npm test builds it')

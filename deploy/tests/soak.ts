@@ -80,13 +80,17 @@ async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: nu
 
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const postgres = await startPostgres({
-    ...{ clusterFolder: `${folder}/postgres`, workFolder: folder, password: 'soak' },
+    clusterFolder: `${folder}/postgres`,
+    workFolder: folder,
+    password: 'soak',
     settings: { max_connections: '200' },
   })
   stack.defer(() => postgres.stop())
   const cluster = await startCluster(folder, stack, services)
   const { copies, gateways, operatorPort, urls } = await startCopies({
-    ...{ folder, stack, postgresUrl: postgres.adminUrl },
+    folder,
+    stack,
+    postgresUrl: postgres.adminUrl,
     copies: { ...Object.fromEntries(services.map((service) => [service, 2])), gateway: 2 },
     settingsOf: (service) => ({ ...cluster.settingsOf(service), DATABASE_CONNECTIONS: '4' }),
     gatewaySettings: { TRUSTED_PROXIES: '1' },
@@ -99,12 +103,15 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
 
   const summary = join(folder, 'k6.json')
   const env = {
-    ...{ BASE_URL: edge, ORIGIN: publicOrigin, RATE: String(PLAYBACKS_PER_SECOND) },
+    BASE_URL: edge,
+    ORIGIN: publicOrigin,
+    RATE: String(PLAYBACKS_PER_SECOND),
     USERS: playing.map((user) => `${user}@hibiki.example:${demoPassword}`).join(),
   }
   const options = ['--quiet', '--no-thresholds', '--summary-export', summary]
   const k6 = startProgram('k6', ['run', ...options, playback], {
-    ...{ folder, env: { ...env, DURATION: `${Math.round(SOAK_MS / 1000)}s` } },
+    folder,
+    env: { ...env, DURATION: `${Math.round(SOAK_MS / 1000)}s` },
   })
   stack.defer(() => stopProgram(k6))
   const ended = once(k6, 'exit')
@@ -159,8 +166,10 @@ function judgeHeaps(heaps: readonly { name: string; before: number; after: numbe
 }
 
 await runCheck({
-  ...{ name: `${minutes} minutes of load and faults: nothing lost, heaps as they were`, folder: 'soak' },
-  ...{ maxMinutes: minutes + 15, run },
+  name: `${minutes} minutes of load and faults: nothing lost, heaps as they were`,
+  folder: 'soak',
+  maxMinutes: minutes + 15,
+  run,
   needs() {
     needs('nats-server', 'the package nats-server')
     needs('k6', 'go install go.k6.io/k6@v1.8.1', ['version'])

@@ -23,7 +23,8 @@ const reads: { service: string; call: string; path: string; cookie: string }[] =
 beforeAll(async () => {
   const log = pino({ level: 'silent' })
   product = await startServices({
-    ...{ transport: createInProcessTransport({ log }), log },
+    transport: createInProcessTransport({ log }),
+    log,
     async between(service, url) {
       const door = await makeDoor(stack)
       door.leadTo(Number(new URL(url).port))

@@ -30,7 +30,10 @@ const withRecords = [
 const withForms = ['sounds', 'contracts', 'transfers', 'bonus-codes', 'products', 'awards']
 
 const screen = (name: string, path: string, lead?: Picture['lead']): Picture => ({
-  ...{ name: `console${name}`, path: `/admin/${path}`, who: 'admin', isConsole: true },
+  name: `console${name}`,
+  path: `/admin/${path}`,
+  who: 'admin',
+  isConsole: true,
   ...(lead && { lead }),
 })
 

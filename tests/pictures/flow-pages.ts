@@ -54,7 +54,9 @@ export const flowPictures: readonly Picture[] = [
   { name: 'flow-aiesthe-playing', path: '/mypage/aiesthe/random', who: 'premium', lead: play },
   { name: 'flow-diagnosis-photo', path: '/mypage/aiesthe/detectface?step=before', who: 'premium' },
   {
-    ...{ name: 'flow-diagnosis-result', path: '/mypage/aiesthe-history', who: 'customer' },
+    name: 'flow-diagnosis-result',
+    path: '/mypage/aiesthe-history',
+    who: 'customer',
     async lead(page) {
       await page.locator('main li a[href*="timeline"]').first().click()
       await page.locator('main img').first().waitFor()

@@ -115,18 +115,24 @@ export const pictures: readonly Picture[] = [
   { name: 'chart-record', path: `${managed}&tab=list`, who: 'pic', lead: openRecord() },
   { name: 'chart-record-edit', path: `${managed}&tab=list`, who: 'pic', lead: openRecord('?edit=1') },
   {
-    ...{ name: 'chart-record-print', path: `${managed}&tab=list`, who: 'pic' },
+    name: 'chart-record-print',
+    path: `${managed}&tab=list`,
+    who: 'pic',
     async lead(page) {
       await openRecord()(page)
       await page.emulateMedia({ media: 'print' })
     },
   },
   {
-    ...{ name: 'chart-templates', path: `${managed}&tab=format`, who: 'pic' },
+    name: 'chart-templates',
+    path: `${managed}&tab=format`,
+    who: 'pic',
     lead: async (page) => (await buttonOf(page, 'charts:templates.open')).click(),
   },
   {
-    ...{ name: 'calendar-event', path: '/mypage/calendar?show=karte', who: 'customer' },
+    name: 'calendar-event',
+    path: '/mypage/calendar?show=karte',
+    who: 'customer',
     lead: (page) => page.locator('.calendar-event, section[aria-busy] li button').first().click(),
   },
   ...roomPictures,
@@ -134,7 +140,9 @@ export const pictures: readonly Picture[] = [
   ...flowPictures,
   {
     // The last of the staff: from here on their device is in a customer's hands.
-    ...{ name: 'chart-hand-over', path: `${managed}&tab=list`, who: 'pic' },
+    name: 'chart-hand-over',
+    path: `${managed}&tab=list`,
+    who: 'pic',
     async lead(page) {
       if (page.url().endsWith('/hand-over')) return
       await openRecord()(page)

@@ -7,12 +7,19 @@ const [lobby] = demoEnterprise.rooms
 const [section] = lobby.sections
 
 const room = (name: string, path: string, lead?: Picture['lead']): Picture => ({
-  ...{ name, path: `/mypage/enterprise${path}`, who: 'enterprise', isForTablet: true },
+  name,
+  path: `/mypage/enterprise${path}`,
+  who: 'enterprise',
+  isForTablet: true,
   ...(lead && { lead }),
 })
 const console = (name: string, path: string, lead?: Picture['lead']): Picture => ({
-  ...{ name: `console-rooms-${name}`, path: `/admin/${path}`, who: 'admin', isConsole: true },
-  ...{ isForTablet: true, ...(lead && { lead }) },
+  name: `console-rooms-${name}`,
+  path: `/admin/${path}`,
+  who: 'admin',
+  isConsole: true,
+  isForTablet: true,
+  ...(lead && { lead }),
 })
 
 /** Plays on this device, unless it does so since an earlier picture. */

@@ -30,8 +30,10 @@ async function openChat(page: Page): Promise<void> {
 }
 
 const questions: Record<string, string> = {
-  ...{ ja: 'プランを解約したいです', en: 'How do I cancel my plan?' },
-  ...{ cn: '我想取消订阅', tw: '我想取消訂閱' },
+  ja: 'プランを解約したいです',
+  en: 'How do I cancel my plan?',
+  cn: '我想取消订阅',
+  tw: '我想取消訂閱',
 }
 
 async function askAdvisor(page: Page): Promise<void> {
@@ -75,7 +77,10 @@ const openFirstArticle = (page: Page) =>
     .then(() => page.getByRole('textbox').first().waitFor())
 
 const desk = (name: string, path: string, lead?: Picture['lead']): Picture => ({
-  ...{ name, path: `/admin/${path}`, who: 'admin', isConsole: true },
+  name,
+  path: `/admin/${path}`,
+  who: 'admin',
+  isConsole: true,
   ...(lead && { lead }),
 })
 

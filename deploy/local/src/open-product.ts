@@ -62,7 +62,14 @@ export async function openProduct(o: Parts): Promise<Omit<RunningLocal, 'databas
   closers.push(mailCatcher.close)
   const clock = openMovableClock(folder.clock)
   const services = await startServices({
-    ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
+    folder,
+    secrets,
+    databases: urls,
+    rateLimit,
+    transport,
+    log,
+    steps,
+    closers,
     publicOrigin: `http://localhost:${port}`,
     mailServer: mailCatcher.url,
     stripe: options.stripe ?? null,

@@ -50,7 +50,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const server = await starting
     const { openProduct } = await loading
     const product = await openProduct({
-      ...{ options, folder, secrets, server, rendering, steps, closers, killers },
+      options,
+      folder,
+      secrets,
+      server,
+      rendering,
+      steps,
+      closers,
+      killers,
       signal: stopBuild.signal,
     })
     const databaseEnded = typeof server === 'string' ? new Promise<void>(() => {}) : server.ended

@@ -35,7 +35,8 @@ export async function showsRenewedCertificate(folder: string): Promise<void> {
   mkdirSync(join(folder, 'tls'))
   renew('first')
   const server = startProgram('nats-server', ['-c', join(folder, 'nats.conf')], {
-    ...{ folder, env: { POD_NAME: 'nats-0' } },
+    folder,
+    env: { POD_NAME: 'nats-0' },
   })
   stack.defer(() => stopProgram(server))
   const shown = () => certificateOf(port).catch(() => undefined)

@@ -33,11 +33,15 @@ function databasePods(namespace: string): Pod[] {
   const role = (cluster: string, name: string) => ({ 'cnpg.io/cluster': cluster, 'cnpg.io/podRole': name })
   return [
     ...clusters.map((name) => ({
-      ...{ name, namespace, ports: { postgres: 5432, status: 8000, metrics: 9187 } },
+      name,
+      namespace,
+      ports: { postgres: 5432, status: 8000, metrics: 9187 },
       labels: role(name, 'instance'),
     })),
     ...clusters.map((cluster) => ({
-      ...{ name: 'hibiki-db-pooler', namespace, ports: { postgres: 5432, metrics: 9127 } },
+      name: 'hibiki-db-pooler',
+      namespace,
+      ports: { postgres: 5432, metrics: 9127 },
       labels: { ...role(cluster, 'pooler'), 'cnpg.io/poolerName': 'hibiki-db-pooler' },
     })),
   ]

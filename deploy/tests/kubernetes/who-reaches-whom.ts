@@ -43,13 +43,18 @@ export const templatesOf = (objects: readonly KubernetesObject[]): { name: strin
 
 /** A pod that no object of ours makes. */
 export const strange = (name: string, where: string): Pod => ({
-  ...{ name, namespace: where, labels: {}, ports: {} },
+  name,
+  namespace: where,
+  labels: {},
+  ports: {},
 })
 
 /** The pods of workloads, as their controllers make them. */
 export const podsOf = (objects: readonly KubernetesObject[], namespace: string): Pod[] =>
   templatesOf(objects).map(({ name, template: { metadata, spec } }) => ({
-    ...{ name, namespace, labels: metadata.labels },
+    name,
+    namespace,
+    labels: metadata.labels,
     ports: Object.fromEntries(
       spec.containers.flatMap(({ ports = [] }) => ports.map((port) => [port.name, port.containerPort])),
     ),

@@ -51,14 +51,20 @@ export async function startCluster(
   const users = services.map((service) => ({ service, password: randomBytes(16).toString('hex') }))
   const ports = await Promise.all(
     ['n1', 'n2', 'n3'].map(async (name) => ({
-      ...{ name, port: await freePort(), route: await freePort(), monitor: await freePort() },
+      name,
+      port: await freePort(),
+      route: await freePort(),
+      monitor: await freePort(),
     })),
   )
   const routes = ports.map(({ route }) => `nats://127.0.0.1:${route}`).join(', ')
   const tls = `cert_file: "${cert}", key_file: "${key}"`
   const nodes = ports.map(
     ({ name, port, route, monitor }): Node => ({
-      ...{ name, port, monitor, server: null },
+      name,
+      port,
+      monitor,
+      server: null,
       config: `server_name: ${name}
 http: "127.0.0.1:${monitor}"
 tls { ${tls} }
@@ -101,10 +107,12 @@ ${brokerUsers(users)}`,
       NATS_URL: nodes.map(({ port }) => `tls://127.0.0.1:${port}`).join(','),
       NATS_USER: service,
       NATS_PASSWORD: users.find((user) => user.service === service)?.password ?? '',
-      ...{ NATS_CA_FILE: cert, NATS_REPLICAS: String(REPLICAS) },
+      NATS_CA_FILE: cert,
+      NATS_REPLICAS: String(REPLICAS),
     }),
     leaderOf: async (stream) => (await leaderState(stream))?.cluster?.leader,
-    ...{ kill, start },
+    kill,
+    start,
     loseDisk: (name) => rmSync(join(folderOf(name), 'store'), { recursive: true }),
     serversHolding: (text) =>
       nodes

@@ -63,7 +63,9 @@ export async function startPatroni(folder: string, stack: AsyncDisposableStack):
   function startNode(name: string): void {
     const node = find(name)
     node.patroni = startProgram('patroni', [config], {
-      ...{ folder: node.folder, env: settingsOf(node, etcd), ...(user && { user }) },
+      folder: node.folder,
+      env: settingsOf(node, etcd),
+      ...(user && { user }),
     })
   }
   const patroni: Patroni = {
@@ -136,9 +138,12 @@ function settingsOf({ name, api, postgres, folder }: Node, etcd: string): Record
   return {
     // Where libpq looks for certificates of the user's own.
     HOME: folder,
-    ...{ PATRONI_NAME: name, PATRONI_ETCD3_HOSTS: `'${etcd}'` },
-    ...{ PATRONI_RESTAPI_LISTEN: apiAddress, PATRONI_RESTAPI_CONNECT_ADDRESS: apiAddress },
-    ...{ PATRONI_POSTGRESQL_LISTEN: address, PATRONI_POSTGRESQL_CONNECT_ADDRESS: address },
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: `'${etcd}'`,
+    PATRONI_RESTAPI_LISTEN: apiAddress,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: apiAddress,
+    PATRONI_POSTGRESQL_LISTEN: address,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: address,
     PATRONI_POSTGRESQL_DATA_DIR: join(folder, 'data'),
     PATRONI_POSTGRESQL_PGPASS: join(folder, 'pgpass'),
     ...Object.fromEntries(

@@ -36,10 +36,14 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
   async 'play a sound'(scene) {
     const { premium: cookie } = scene
     await ask(scene, {
-      ...{ path: '/api/dmv/record-playing', cookie },
+      path: '/api/dmv/record-playing',
+      cookie,
       body: {
-        ...{ dmvTypeCode: '02', planCode: '01', vibrationId: await pickSound(scene.gateway, cookie) },
-        ...{ playSessionId: randomUUID(), totalPlayingTime: '00:00:05' },
+        dmvTypeCode: '02',
+        planCode: '01',
+        vibrationId: await pickSound(scene.gateway, cookie),
+        playSessionId: randomUUID(),
+        totalPlayingTime: '00:00:05',
         startDateTime: formatJstTime(Date.now() - 10_000),
         endDateTime: formatJstTime(Date.now() - 5_000),
       },
@@ -58,7 +62,8 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
     const userId = demoAccounts.find((account) => account.userId === 'customer')?.id ?? ''
     const item = { type: 'text_field', label: '項目' }
     await ask(scene, {
-      ...{ path: '/api/pic/calte/register-format', cookie },
+      path: '/api/pic/calte/register-format',
+      cookie,
       body: { userId, calteFormat: { title: '施術記録', calteItems: [item] } },
     })
     const { generalCalteId, calteItems } = await ask<{
@@ -67,7 +72,8 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
     }>(scene, { path: `/api/pic/calte/get-format?userId=${userId}`, cookie })
     const calteInputRecords = calteItems.map(({ id }) => ({ generalCalteItemId: id, inputValue: '良好' }))
     await ask(scene, {
-      ...{ path: '/api/common/calte/register-record', cookie },
+      path: '/api/common/calte/register-record',
+      cookie,
       body: { calteRecord: { generalCalteId, calteInputRecords } },
     })
     await expectRows(scene, { path: `/api/pic/calte/browsable?userId=${userId}`, cookie })
@@ -75,11 +81,13 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
   async 'open an inquiry'(scene) {
     const { premium: cookie } = scene
     const [type] = await ask<{ childItems: { value: string }[] }[]>(scene, {
-      ...{ path: '/api/v2/support/chat/inquiry/types', cookie },
+      path: '/api/v2/support/chat/inquiry/types',
+      cookie,
     })
     const detailTypeId = type?.childItems[0]?.value
     await ask(scene, {
-      ...{ path: '/api/v2/support/chat/inquiry/new-chat', cookie },
+      path: '/api/v2/support/chat/inquiry/new-chat',
+      cookie,
       body: { detailTypeId, subject: 'お問い合わせ', text: '音が出ません。' },
     })
     await expectRows(scene, { path: '/api/v2/support/chat/inquiry/inquiries', cookie })
@@ -118,8 +126,13 @@ async function register(scene: Scene): Promise<string> {
   await ask(scene, {
     path: '/api/account/register/general',
     body: {
-      ...{ email, username: user, path: link(), agreeTermsOfService: true, agreeProvidingData: true },
-      ...{ password: demoPassword, verifyPassword: demoPassword },
+      email,
+      username: user,
+      path: link(),
+      agreeTermsOfService: true,
+      agreeProvidingData: true,
+      password: demoPassword,
+      verifyPassword: demoPassword,
     },
   })
   const [cookie = ''] = await logInAll(scene.gateway, [user])

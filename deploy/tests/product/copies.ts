@@ -97,9 +97,12 @@ export async function startCopies(o: Parts): Promise<{
     const { url, ownerUrl } = await provision(o.postgresUrl, service)
     await migrate(o, service, ownerUrl)
     const started = await several(o, service, {
-      ...{ ...shared, SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'no-reply@hibiki.example' },
+      ...shared,
+      SMTP_URL: 'smtp://localhost:1025',
+      MAIL_FROM: 'no-reply@hibiki.example',
       ...(o.pooled ? { DATABASE_URL: o.pooled(url), DATABASE_DIRECT_URL: url } : { DATABASE_URL: url }),
-      ...{ MIGRATIONS: 'expect', ...own[service] },
+      MIGRATIONS: 'expect',
+      ...own[service],
       ...(urls.identity?.[0] && { IDENTITY_URL: urls.identity[0] }),
       ...o.settingsOf(service),
     })
@@ -108,13 +111,16 @@ export async function startCopies(o: Parts): Promise<{
   }
   await seedDemoAccounts(urlOf(o.postgresUrl, 'identity'))
   const database = openServiceDatabase(content, {
-    ...{ DATABASE_URL: urlOf(o.postgresUrl, 'content'), DATABASE_CONNECTIONS: 2 },
+    DATABASE_URL: urlOf(o.postgresUrl, 'content'),
+    DATABASE_CONNECTIONS: 2,
   })
   await seedDemoSounds({ database, mediaFolder: media, log: { info: () => {} }, only: 'small' })
   await database.close()
   const operatorPort = await freePort()
   const gateway = await several(o, 'gateway', {
-    ...{ ...shared, OPS_PORT: String(operatorPort), ...o.gatewaySettings },
+    ...shared,
+    OPS_PORT: String(operatorPort),
+    ...o.gatewaySettings,
     ...(!o.bucket && { MEDIA_FOLDER: media }),
     ...Object.fromEntries(
       Object.entries(urls).map(([service, at]) => [`${service.toUpperCase()}_URL`, at.join()]),
@@ -209,7 +215,10 @@ async function migrate(
 async function provision(adminUrl: string, schema: Service): Promise<{ url: string; ownerUrl: string }> {
   const owner = ownerOf(schema)
   await provisionSchema({
-    ...{ adminUrl, schema, role: schema, password: schema },
+    adminUrl,
+    schema,
+    role: schema,
+    password: schema,
     owner: { role: owner, password: owner },
   })
   return { url: urlOf(adminUrl, schema), ownerUrl: urlOf(adminUrl, owner) }

@@ -23,7 +23,8 @@ export async function startEdge(o: {
       .replace('admin 127.0.0.1:2019', 'admin off'),
   )
   const caddy = startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    ...{ folder: o.folder, env: { HOME: o.folder } },
+    folder: o.folder,
+    env: { HOME: o.folder },
   })
   o.stack.defer(() => stopProgram(caddy))
   await until('the edge', async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true)

@@ -70,7 +70,10 @@ export function recordAtRate(o: {
     const playSessionId = randomUUID()
     const startedAt = from + Math.floor(turn / o.members.length) * SLOT_SECONDS
     const body = JSON.stringify({
-      ...{ dmvTypeCode: '02', planCode: '01', vibrationId: o.soundId, playSessionId },
+      dmvTypeCode: '02',
+      planCode: '01',
+      vibrationId: o.soundId,
+      playSessionId,
       startDateTime: formatJstTime(startedAt * 1000),
       endDateTime: formatJstTime((startedAt + PLAY_SECONDS) * 1000),
       totalPlayingTime: `00:00:0${PLAY_SECONDS}`,
@@ -83,7 +86,9 @@ export function recordAtRate(o: {
       }
       const gateway = o.gateways[(turn + attempt) % o.gateways.length] ?? ''
       const response = await fetch(`${gateway}/api/dmv/record-playing`, {
-        ...{ method: 'POST', body, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) },
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         headers: { ...headers, cookie: o.members[turn % o.members.length] ?? '' },
       }).catch(() => undefined)
       if (response?.status === 200) {

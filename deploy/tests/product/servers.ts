@@ -9,7 +9,9 @@ export async function startServers(
   stack: AsyncDisposableStack,
 ): Promise<{ postgresUrl: string; natsUrl: string }> {
   const postgres = await startPostgres({
-    ...{ clusterFolder: join(folder, 'postgres'), workFolder: folder, password: 'deploy-tests' },
+    clusterFolder: join(folder, 'postgres'),
+    workFolder: folder,
+    password: 'deploy-tests',
     settings: { max_connections: '200' },
   })
   stack.defer(() => postgres.stop())

@@ -33,13 +33,23 @@ export async function openArchive(folder: string, stack: AsyncDisposableStack): 
   for (const name of ['lock', 'spool', 'socket']) ownedFolder(join(folder, name))
   const { port } = new URL(s3.url)
   const settings = {
-    ...{ CONFIG: config, STANZA: 'hibiki', LOG_LEVEL_FILE: 'off', LOG_LEVEL_CONSOLE: 'warn' },
-    ...{ LOCK_PATH: join(folder, 'lock'), SPOOL_PATH: join(folder, 'spool') },
-    ...{ REPO1_S3_BUCKET: BUCKET, REPO1_S3_ENDPOINT: 'localhost', REPO1_S3_REGION: s3Region },
-    ...{ REPO1_S3_KEY: s3Credentials.accessKeyId, REPO1_S3_KEY_SECRET: s3Credentials.secretAccessKey },
-    ...{ REPO1_STORAGE_HOST: 'localhost', REPO1_STORAGE_PORT: port, REPO1_STORAGE_CA_FILE: tls.cert },
+    CONFIG: config,
+    STANZA: 'hibiki',
+    LOG_LEVEL_FILE: 'off',
+    LOG_LEVEL_CONSOLE: 'warn',
+    LOCK_PATH: join(folder, 'lock'),
+    SPOOL_PATH: join(folder, 'spool'),
+    REPO1_S3_BUCKET: BUCKET,
+    REPO1_S3_ENDPOINT: 'localhost',
+    REPO1_S3_REGION: s3Region,
+    REPO1_S3_KEY: s3Credentials.accessKeyId,
+    REPO1_S3_KEY_SECRET: s3Credentials.secretAccessKey,
+    REPO1_STORAGE_HOST: 'localhost',
+    REPO1_STORAGE_PORT: port,
+    REPO1_STORAGE_CA_FILE: tls.cert,
     REPO1_CIPHER_PASS: randomBytes(24).toString('base64'),
-    ...{ PG1_SOCKET_PATH: join(folder, 'socket'), PG1_USER: 'postgres' },
+    PG1_SOCKET_PATH: join(folder, 'socket'),
+    PG1_USER: 'postgres',
   }
   // Also for the servers' own archive and restore commands, which inherit them.
   for (const [name, value] of Object.entries(settings)) process.env[`PGBACKREST_${name}`] = value
@@ -53,7 +63,9 @@ export async function startArchiving(
 ): Promise<PostgresServer & { clusterFolder: string }> {
   const clusterFolder = join(folder, 'primary')
   const server = await start(folder, 'primary', {
-    ...{ archive_mode: 'on', archive_timeout: String(archiveSeconds), wal_level: 'replica' },
+    archive_mode: 'on',
+    archive_timeout: String(archiveSeconds),
+    wal_level: 'replica',
     archive_command: `pgbackrest --pg1-path=${clusterFolder} archive-push %p`,
   })
   return { ...server, clusterFolder }
@@ -139,7 +151,9 @@ function start(folder: string, name: string, settings: Record<string, string>): 
   const workFolder = join(folder, `${name}-work`)
   mkdirSync(workFolder)
   return startPostgres({
-    ...{ clusterFolder: join(folder, name), workFolder, password },
+    clusterFolder: join(folder, name),
+    workFolder,
+    password,
     settings: { ...settings, unix_socket_directories: join(folder, 'socket') },
   })
 }

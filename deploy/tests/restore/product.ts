@@ -32,8 +32,12 @@ export function settingsOf(schema: Schema, adminUrl: string, folder: string) {
   const url = new URL(adminUrl)
   Object.assign(url, { username: schema, password: schema })
   return {
-    ...{ MODE: 'local', PORT: '0', DATABASE_URL: url.href, INTERNAL_KEYS: 'x'.repeat(32) },
-    ...{ SECURE_COOKIES: 'false', LOG_LEVEL: 'error' },
+    MODE: 'local',
+    PORT: '0',
+    DATABASE_URL: url.href,
+    INTERNAL_KEYS: 'x'.repeat(32),
+    SECURE_COOKIES: 'false',
+    LOG_LEVEL: 'error',
     ...(schema === 'identity' && { TOKEN_KEY_SECRET: '5'.repeat(64), TOTP_REQUIRED_ROLES: '' }),
     ...(schema !== 'identity' && { IDENTITY_URL: 'http://identity.invalid' }),
     ...(schema === 'content' && { MEDIA_FOLDER: join(folder, 'media'), MEDIA_KEY: 'm'.repeat(32) }),
@@ -52,7 +56,10 @@ export async function startProduct(adminUrl: string, folder: string) {
     resources: object = {},
   ): Promise<RunningService<Context>> {
     const running = await startService(service, {
-      ...{ transport, log, sessions: sessions.verifier, resources: resources as never },
+      transport,
+      log,
+      sessions: sessions.verifier,
+      resources: resources as never,
       settings: settingsOf(service.name as Schema, adminUrl, folder),
     })
     opened.defer(() => running.close())
@@ -79,7 +86,9 @@ export async function addCustomer({ identity: { context } }: Product): Promise<s
     const { id } = await trx
       .insertInto('users')
       .values({
-        ...{ user_id: name.slice(0, 8), username: 'Customer', email: `${name}@example.jp` },
+        user_id: name.slice(0, 8),
+        username: 'Customer',
+        email: `${name}@example.jp`,
         password_hash: '-',
       })
       .returning('id')
@@ -104,7 +113,10 @@ export async function recordPlay(
     method: 'POST',
     headers: { cookie: o.cookie, 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ dmvTypeCode: '02', planCode: '01', vibrationId: o.soundId, totalPlayingTime: '00:00:05' },
+      dmvTypeCode: '02',
+      planCode: '01',
+      vibrationId: o.soundId,
+      totalPlayingTime: '00:00:05',
       startDateTime: formatJstTime(o.startedAt * 1000),
       endDateTime: formatJstTime((o.startedAt + 5) * 1000),
       playSessionId: randomUUID(),

@@ -16,7 +16,8 @@ export async function call(gateway: string, { path, cookie, body, headers }: Cal
     method: body ? 'POST' : 'GET',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     headers: {
-      ...{ origin: publicOrigin, ...headers },
+      origin: publicOrigin,
+      ...headers,
       ...(cookie !== undefined && { cookie }),
       ...(body && { 'content-type': 'application/json' }),
     },

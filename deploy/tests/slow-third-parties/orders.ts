@@ -13,7 +13,8 @@ export interface Buyer {
 export async function makeBuyer(gateway: string, cookie: string): Promise<Buyer> {
   const { id: creditCardId } = await registerCard(gateway, cookie)
   const products = await ask<{ id: string; price: number }[]>(gateway, {
-    ...{ path: '/api/v2/subscription/products', cookie },
+    path: '/api/v2/subscription/products',
+    cookie,
   })
   const productId = products.find(({ price }) => price === PRICE)?.id
   if (productId === undefined) throw new Error('no product to buy')
@@ -26,7 +27,9 @@ const registerCard = (gateway: string, cookie: string) =>
 /** Orders; returns what the member is told. */
 export async function order(gateway: string, { cookie, purchase }: Buyer): Promise<string> {
   const response = await call(gateway, {
-    ...{ path: '/api/v3/subscription/subscribe', cookie, body: purchase },
+    path: '/api/v3/subscription/subscribe',
+    cookie,
+    body: purchase,
     headers: { 'idempotency-key': randomUUID() },
   })
   const told = (await response.json()) as { state?: string; code?: string }

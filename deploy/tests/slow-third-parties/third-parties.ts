@@ -42,18 +42,23 @@ export async function startThirdParties(folder: string, stack: AsyncDisposableSt
   stack.defer(() => s3.stop())
   doors.S3.leadTo(portOf(s3.url))
   return {
-    ...{ doors, smtp },
+    doors,
+    smtp,
     fillBucket: (media) => cpSync(media, bucket, { recursive: true }),
     settingsOf: (service) => ({
       SMTP_URL: `smtp://127.0.0.1:${doors.SMTP.port}`,
       ...(service === 'content' && {
-        ...{ S3_ENDPOINT: `http://127.0.0.1:${doors.S3.port}`, S3_BUCKET: BUCKET, S3_REGION: s3Region },
-        ...{ S3_ACCESS_KEY_ID: s3Credentials.accessKeyId },
-        ...{ S3_SECRET_ACCESS_KEY: s3Credentials.secretAccessKey },
+        S3_ENDPOINT: `http://127.0.0.1:${doors.S3.port}`,
+        S3_BUCKET: BUCKET,
+        S3_REGION: s3Region,
+        S3_ACCESS_KEY_ID: s3Credentials.accessKeyId,
+        S3_SECRET_ACCESS_KEY: s3Credentials.secretAccessKey,
       }),
       ...(service === 'billing' && {
-        ...{ PAYMENTS: 'stripe', STRIPE_API_URL: `http://127.0.0.1:${doors.payments.port}` },
-        ...{ STRIPE_SECRET_KEY: testKeys.secretKey, STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey },
+        PAYMENTS: 'stripe',
+        STRIPE_API_URL: `http://127.0.0.1:${doors.payments.port}`,
+        STRIPE_SECRET_KEY: testKeys.secretKey,
+        STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
       }),
     }),

@@ -28,16 +28,28 @@ export async function compareAiChoice(): Promise<Measurement[]> {
   const [random = 1, faceOnly = 1, learned = 0] = curves.map(({ values }) => values.at(-1) ?? 0)
   return [
     {
-      ...{ name: 'first picks of the matching type', unit: '' },
-      ...{ value: ai.firstMatching, reference: 1, target: 0.9, better: 'higher' },
+      name: 'first picks of the matching type',
+      unit: '',
+      value: ai.firstMatching,
+      reference: 1,
+      target: 0.9,
+      better: 'higher',
     },
     {
-      ...{ name: `regret after ${SESSIONS} sessions / at random`, unit: '' },
-      ...{ value: learned, reference: random, target: 0.3, better: 'lower ratio' },
+      name: `regret after ${SESSIONS} sessions / at random`,
+      unit: '',
+      value: learned,
+      reference: random,
+      target: 0.3,
+      better: 'lower ratio',
     },
     {
-      ...{ name: `regret after ${SESSIONS} sessions / face only`, unit: '' },
-      ...{ value: learned, reference: faceOnly, target: 0.7, better: 'lower ratio' },
+      name: `regret after ${SESSIONS} sessions / face only`,
+      unit: '',
+      value: learned,
+      reference: faceOnly,
+      target: 0.7,
+      better: 'lower ratio',
     },
   ]
 }

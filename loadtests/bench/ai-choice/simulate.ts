@@ -52,8 +52,14 @@ export function simulate(choose: Choose): Simulation {
     let total = 0
     for (let session = 0; session < SESSIONS; session++) {
       const context = {
-        ...{ candidates, recentSoundIds, own, others, answers: null, calm: [] },
-        ...{ expressionType: face, seed: `${member}/${session}` },
+        candidates,
+        recentSoundIds,
+        own,
+        others,
+        answers: null,
+        calm: [],
+        expressionType: face,
+        seed: `${member}/${session}`,
       }
       const choice = choose(context, worthOf)
       if (!choice) throw new Error('nothing was chosen')

@@ -75,7 +75,10 @@ async function aroundMany(measure: (count: number) => Promise<Times>, few: numbe
 }
 
 const ratio = (name: string, o: { value: number; reference: number }): Measurement => ({
-  ...{ name, unit: 'ms', target: 2, better: 'lower ratio' },
+  name,
+  unit: 'ms',
+  target: 2,
+  better: 'lower ratio',
   ...o,
 })
 

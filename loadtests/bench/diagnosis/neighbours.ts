@@ -45,7 +45,11 @@ export async function compareDiagnosisNeighbours(system: System): Promise<Measur
     return [
       {
         name: `p99 of other calls beside ${members.length} diagnoses / idle`,
-        ...{ unit: 'ms', value: busy.p99, reference: quiet.p99, target: LIMIT_MS, better: 'below' },
+        unit: 'ms',
+        value: busy.p99,
+        reference: quiet.p99,
+        target: LIMIT_MS,
+        better: 'below',
       },
     ]
   } finally {

@@ -42,12 +42,18 @@ export async function startDevice(o: {
   let socket: WebSocket | null = null
   let tries = 0
   const device: Device = {
-    ...{ sectionId, cookie, state: null, onState: () => {}, onBack: () => {} },
+    sectionId,
+    cookie,
+    state: null,
+    onState: () => {},
+    onBack: () => {},
     async poll() {
       const state = await section(chooseCopy(), false)
       const playing = state.managements.map(({ dmv }) => dmv.id)
       await post(chooseCopy(), 'status/report', {
-        ...{ playingDmvId: playing[0] ?? null, playingDmvIds: playing, actStopping: playing.length === 0 },
+        playingDmvId: playing[0] ?? null,
+        playingDmvIds: playing,
+        actStopping: playing.length === 0,
         oldestStopTime: null,
       })
     },
@@ -68,7 +74,8 @@ export async function startDevice(o: {
 
   async function post(copy: string, path: string, body: object): Promise<{ ticket?: string }> {
     const response = await fetch(`${copy}/v2/enterprise/my/room/section/${path}`, {
-      ...{ method: 'POST', headers: { cookie, 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ sectionId, ...body }),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)

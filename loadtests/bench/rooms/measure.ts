@@ -67,7 +67,8 @@ async function change(system: RoomsSystem, device: Device, turn: number): Promis
   })
   const begun = performance.now()
   const response = await fetch(`${system.copies[turn % 2]}/v2/enterprise/my/control`, {
-    ...{ method: 'POST', headers: { cookie, 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ sectionId, volume: wanted }),
   })
   if (!response.ok) throw new Error(`control: ${response.status} ${await response.text()}`)
@@ -149,12 +150,20 @@ async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Pr
   )
   return [
     {
-      ...{ name: 'rooms: most reconnects of a second / spread over 30 s', unit: '/s' },
-      ...{ value: most, reference: evenly, target: 4, better: 'lower ratio' },
+      name: 'rooms: most reconnects of a second / spread over 30 s',
+      unit: '/s',
+      value: most,
+      reference: evenly,
+      target: 4,
+      better: 'lower ratio',
     },
     {
-      ...{ name: 'rooms: last one back after the copy is', unit: 's', reference: SPREAD_SECONDS },
-      ...{ value: lastAfter, target: SPREAD_SECONDS, better: 'below' },
+      name: 'rooms: last one back after the copy is',
+      unit: 's',
+      reference: SPREAD_SECONDS,
+      value: lastAfter,
+      target: SPREAD_SECONDS,
+      better: 'below',
     },
   ]
 }
@@ -200,7 +209,8 @@ async function measureSoak(system: RoomsSystem, devices: readonly Device[]): Pro
     `  soak of ${SOAK_MINUTES} min: ${turn} changes, ${lost.filter((ms) => !Number.isFinite(ms)).length} lost, ${failed} polls failed: ${await roomMetrics(system.copies)}`,
   )
   const { value, reference } = worst.sort((a, b) => b.value / b.reference - a.value / a.reference)[0] ?? {
-    ...{ value: 1, reference: 1 },
+    value: 1,
+    reference: 1,
   }
   return [
     {

@@ -35,7 +35,9 @@ export async function startRooms(stack: AsyncDisposableStack, sections: number):
   await chmod(folder, 0o755)
   stack.defer(() => rm(folder, { recursive: true, force: true }))
   const postgres = await startPostgres({
-    ...{ clusterFolder: join(folder, 'postgres'), workFolder: folder, password: PASSWORD },
+    clusterFolder: join(folder, 'postgres'),
+    workFolder: folder,
+    password: PASSWORD,
     settings: { max_connections: '100' },
   })
   stack.defer(() => postgres.stop())
@@ -44,8 +46,14 @@ export async function startRooms(stack: AsyncDisposableStack, sections: number):
   stack.defer(() => nats.stop())
 
   const common = {
-    ...{ NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', NATS_URL: nats.url, RATE_LIMIT: 'off' },
-    ...{ SECURE_COOKIES: 'false', INTERNAL_KEYS: randomBytes(32).toString('hex'), LOG_LEVEL: 'warn' },
+    NODE_ENV: 'production',
+    MODE: 'local',
+    HOST: '127.0.0.1',
+    NATS_URL: nats.url,
+    RATE_LIMIT: 'off',
+    SECURE_COOKIES: 'false',
+    INTERNAL_KEYS: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'warn',
   }
   const start = async (name: 'identity' | 'enterprise', port: number, env: Record<string, string>) => {
     const server = fileURLToPath(new URL(`../../../services/${name}/src/server.ts`, import.meta.url))
@@ -75,10 +83,12 @@ export async function startRooms(stack: AsyncDisposableStack, sections: number):
 
   return {
     copies: [`http://127.0.0.1:${ports.copies[0]}`, `http://127.0.0.1:${ports.copies[1]}`],
-    ...{ natsUrl: nats.url, sectionIds },
+    natsUrl: nats.url,
+    sectionIds,
     async logIn() {
       const response = await fetch(`${identityUrl}/auth/login`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ loginId: 'enterprise', password: demoPassword }),
       })
       if (!response.ok) throw new Error(`Login answered ${response.status}.`)

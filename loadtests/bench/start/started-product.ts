@@ -70,7 +70,11 @@ export async function startProduct(options: {
     const lines = output.matchAll(/^ {2}✓ (.+) \(([\d.]+) s\)$/gm)
     const steps = new Map([...lines].map(([, name = '', took]) => [name, Number(took)]))
     return {
-      ...{ seconds, cpuSeconds: cpuSecondsOf(pid), steps, secondsUntil, stop },
+      seconds,
+      cpuSeconds: cpuSecondsOf(pid),
+      steps,
+      secondsUntil,
+      stop,
       async coreShare(ms) {
         const before = cpuSecondsOf(pid)
         await sleep(ms)

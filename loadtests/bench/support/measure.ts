@@ -36,12 +36,14 @@ export async function measureSupport(): Promise<Measurement[]> {
   const outcomes: Outcome[] = []
   for (const question of questions) {
     const { articles, refused } = await retrieve(service.context.db, {
-      ...{ text: question.question, language: question.language },
+      text: question.question,
+      language: question.language,
     })
     const ids = articles.map(({ id }) => id)
     outcomes.push({
       ...question,
-      ...{ first: ids[0] === question.article, refused: refused !== null },
+      first: ids[0] === question.article,
+      refused: refused !== null,
       amongThree: ids.slice(0, 3).includes(question.article ?? ''),
     })
   }
@@ -65,8 +67,12 @@ function measurementsOf(set: string, outcomes: readonly Outcome[]): Measurement[
     is: (outcome: Outcome) => boolean,
     target: number,
   ) => ({
-    ...{ name: `${set}: ${name} (${of.length} questions)`, unit: '' },
-    ...{ value: of.filter(is).length / of.length, reference: 1, target, better: 'higher' as const },
+    name: `${set}: ${name} (${of.length} questions)`,
+    unit: '',
+    value: of.filter(is).length / of.length,
+    reference: 1,
+    target,
+    better: 'higher' as const,
   })
   return [
     share('right article first', answerable, ({ first }) => first, 0.8),
@@ -82,8 +88,10 @@ async function startSupport(stack: AsyncDisposableStack) {
   await chmod(folder, 0o755)
   stack.defer(() => rm(folder, { recursive: true, force: true }))
   const postgres = await startPostgres({
-    ...{ clusterFolder: join(folder, 'postgres'), workFolder: folder },
-    ...{ logFile: join(folder, 'postgres.log'), password: PASSWORD },
+    clusterFolder: join(folder, 'postgres'),
+    workFolder: folder,
+    logFile: join(folder, 'postgres.log'),
+    password: PASSWORD,
   })
   stack.defer(() => postgres.stop())
   const { adminUrl } = postgres
@@ -93,8 +101,12 @@ async function startSupport(stack: AsyncDisposableStack) {
   url.password = PASSWORD
   const log = pino({ level: 'silent' })
   const settings = {
-    ...{ PORT: 0, DATABASE_URL: url.href, IDENTITY_URL: 'http://127.0.0.1:9', SECURE_COOKIES: false },
-    ...{ INTERNAL_KEYS: PASSWORD.repeat(2), PICTURE_FOLDER: join(folder, 'pictures') },
+    PORT: 0,
+    DATABASE_URL: url.href,
+    IDENTITY_URL: 'http://127.0.0.1:9',
+    SECURE_COOKIES: false,
+    INTERNAL_KEYS: PASSWORD.repeat(2),
+    PICTURE_FOLDER: join(folder, 'pictures'),
   }
   const service = await startService(support, { settings, transport: createInProcessTransport({ log }), log })
   stack.defer(() => service.close())

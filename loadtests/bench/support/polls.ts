@@ -69,11 +69,19 @@ export async function measureSupportPolls(): Promise<Measurement[]> {
   return [
     {
       name: `${DIALOGS} open dialogs, support and Postgres, above idle`,
-      ...{ unit: '% of a core', value: own, reference: 0, target: 10, better: 'below' },
+      unit: '% of a core',
+      value: own,
+      reference: 0,
+      target: 10,
+      better: 'below',
     },
     {
       name: `${DIALOGS} open dialogs, with the gateway, above idle`,
-      ...{ unit: '% of a core', value: perPoll('all').share, reference: 0, target: 25, better: 'below' },
+      unit: '% of a core',
+      value: perPoll('all').share,
+      reference: 0,
+      target: 25,
+      better: 'below',
     },
   ]
 }
@@ -170,14 +178,13 @@ async function startParts(stack: AsyncDisposableStack) {
   const [supportPort, gatewayPort, opsPort] = [await freePort(), await freePort(), await freePort()]
   const supportUrl = `http://127.0.0.1:${supportPort}`
   const common = {
-    ...{
-      MODE: 'local',
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      NATS_URL: nats.url,
-      SECURE_COOKIES: 'false',
-    },
-    ...{ INTERNAL_KEYS: 'k'.repeat(32), RATE_LIMIT: 'off' },
+    MODE: 'local',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    NATS_URL: nats.url,
+    SECURE_COOKIES: 'false',
+    INTERNAL_KEYS: 'k'.repeat(32),
+    RATE_LIMIT: 'off',
     IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
   }
   const start = async (name: string, env: Record<string, string>) => {
@@ -190,11 +197,16 @@ async function startParts(stack: AsyncDisposableStack) {
     return child.pid
   }
   const support = await start('support', {
-    ...{ PORT: `${supportPort}`, DATABASE_URL: databaseUrl.href, PICTURE_FOLDER: join(folder, 'pictures') },
+    PORT: `${supportPort}`,
+    DATABASE_URL: databaseUrl.href,
+    PICTURE_FOLDER: join(folder, 'pictures'),
   })
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const gateway = await start('gateway', {
-    ...{ PORT: `${gatewayPort}`, OPS_PORT: `${opsPort}`, PUBLIC_ORIGIN: gatewayUrl, SUPPORT_URL: supportUrl },
+    PORT: `${gatewayPort}`,
+    OPS_PORT: `${opsPort}`,
+    PUBLIC_ORIGIN: gatewayUrl,
+    SUPPORT_URL: supportUrl,
   })
   await waitUntilReady(`${supportUrl}/readyz`, 120_000)
   await waitUntilReady(`${gatewayUrl}/healthz`, 120_000)
@@ -224,7 +236,8 @@ async function openDialogs(
     )
     return await Promise.all(
       rows.map(async ({ id, memberId }) => ({
-        ...{ inquiryId: id, etag: null },
+        inquiryId: id,
+        etag: null,
         cookie: await cookieFor(memberId),
       })),
     )

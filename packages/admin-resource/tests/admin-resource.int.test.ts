@@ -297,7 +297,9 @@ describe('an action on a record', () => {
 
 it('documents a file as a file, not as JSON', () => {
   const { response } = notes.operation({
-    ...{ operationId: 'x', summary: 'x', contentType: 'text/csv' },
+    operationId: 'x',
+    summary: 'x',
+    contentType: 'text/csv',
     response: Type.String({ description: 'UTF-8' }),
   })
   expect(response[200]).toEqual({

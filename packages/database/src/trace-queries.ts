@@ -8,9 +8,12 @@ import type { LogEvent } from 'kysely'
 export function traceQueries(schema: string): (event: LogEvent) => void {
   return ({ level, query, queryDurationMillis }) =>
     recordSpan({
-      ...{ scope: 'database', name: `${verbOf(query.sql)} ${schema}`, kind: 'client' },
+      scope: 'database',
+      name: `${verbOf(query.sql)} ${schema}`,
+      kind: 'client',
       attributes: { 'db.system.name': 'postgresql', 'db.namespace': schema, 'db.query.text': query.sql },
-      ...{ durationMs: queryDurationMillis, failed: level === 'error' },
+      durationMs: queryDurationMillis,
+      failed: level === 'error',
     })
 }
 

@@ -81,8 +81,11 @@ describe('openDatabase', () => {
     door.leadTo(Number(url.port))
     url.port = String(door.port)
     const bounded = openDatabase<Tables>({
-      ...{ url: url.href, schema: 'notes', applicationName: 'database-test' },
-      ...{ maxConnections: 1, queryTimeoutMs: 500 },
+      url: url.href,
+      schema: 'notes',
+      applicationName: 'database-test',
+      maxConnections: 1,
+      queryTimeoutMs: 500,
     })
     stack.defer(() => bounded.close())
     const askBackend = async () =>

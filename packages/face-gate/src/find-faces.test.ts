@@ -7,7 +7,9 @@ const width = 400
 const height = 300
 const pixels: Pixels = {
   data: Uint8Array.from({ length: width * height * 3 }, (_, index) => index % 251),
-  ...{ width, height, channels: 3 },
+  width,
+  height,
+  channels: 3,
 }
 
 /** Right eye, left eye, nose, mouth. */

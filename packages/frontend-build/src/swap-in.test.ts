@@ -11,7 +11,9 @@ const page = join(folder, 'dist/index.html')
 const write = (title: string) => writeFileSync(join(folder, 'index.html'), `<title>${title}</title>`)
 const buildIt = (whileWriting: () => void = () => {}) =>
   build({
-    ...{ root: folder, configFile: false, logLevel: 'silent' },
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
     plugins: [{ name: 'meanwhile', writeBundle: whileWriting }, sourceMark(), swapIn()],
   })
 const shown = () => /<title>(.*)<\/title>/.exec(readFileSync(page, 'utf8'))?.[1]

@@ -90,7 +90,8 @@ export function createApp(o: AppOptions): App {
   acceptJsonBodies(app)
   installRequestLog(app, metrics)
   installRequestSpans(app as unknown as FastifyInstance, {
-    ...{ scope: o.service, trustsCallers: true },
+    scope: o.service,
+    trustsCallers: true,
     routeOf: ({ routeOptions }) => routeOptions.url ?? 'unmatched',
     isQuiet: ({ routeOptions: { config } }) => config.access !== undefined && isHidden(config.access),
   })

@@ -51,8 +51,14 @@ it('closing answers what was asked, lets idle connections go and listens no more
 it('draining takes calls, and each answer ends its connection', async () => {
   const { verifier } = await createTestSessions()
   const app = createApp({
-    ...{ service: 'test', title: 'Test', log: pino({ level: 'silent' }), errors: {}, sessions: verifier },
-    ...{ secureCookies: false, internalKeys: [], ready: async () => {} },
+    service: 'test',
+    title: 'Test',
+    log: pino({ level: 'silent' }),
+    errors: {},
+    sessions: verifier,
+    secureCookies: false,
+    internalKeys: [],
+    ready: async () => {},
   })
   const connection = async () => (await app.inject('/healthz')).headers.connection
   expect(await connection()).not.toBe('close')

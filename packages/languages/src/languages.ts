@@ -17,20 +17,40 @@ interface LanguageRow {
 /** The languages of the product, the default first. Adding one: a row here and its locale files. */
 export const languages = {
   ja: {
-    ...{ name: '日本語', short: '日本語', tag: 'ja', region: 'ja-JP' },
-    ...{ month: '2-digit', accepts: ['ja'], complete: true },
+    name: '日本語',
+    short: '日本語',
+    tag: 'ja',
+    region: 'ja-JP',
+    month: '2-digit',
+    accepts: ['ja'],
+    complete: true,
   },
   en: {
-    ...{ name: 'English', short: 'EN', tag: 'en', region: 'en-GB' },
-    ...{ month: 'short', accepts: ['en'], complete: true },
+    name: 'English',
+    short: 'EN',
+    tag: 'en',
+    region: 'en-GB',
+    month: 'short',
+    accepts: ['en'],
+    complete: true,
   },
   cn: {
-    ...{ name: '简体中文', short: '简体', tag: 'zh-Hans', region: 'zh-Hans-CN' },
-    ...{ month: '2-digit', accepts: ['zh', 'zh-hans', 'zh-cn', 'zh-sg'], complete: true },
+    name: '简体中文',
+    short: '简体',
+    tag: 'zh-Hans',
+    region: 'zh-Hans-CN',
+    month: '2-digit',
+    accepts: ['zh', 'zh-hans', 'zh-cn', 'zh-sg'],
+    complete: true,
   },
   tw: {
-    ...{ name: '繁體中文', short: '繁體', tag: 'zh-Hant', region: 'zh-Hant-TW' },
-    ...{ month: '2-digit', accepts: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'], complete: true },
+    name: '繁體中文',
+    short: '繁體',
+    tag: 'zh-Hant',
+    region: 'zh-Hant-TW',
+    month: '2-digit',
+    accepts: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
+    complete: true,
   },
 } as const satisfies Record<string, LanguageRow>
 

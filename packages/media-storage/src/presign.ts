@@ -15,7 +15,11 @@ export function createPresigner(settings: S3Settings, sha256: Sha256): (key: str
   return async (key) => {
     const { query, ...signed } = await signer.presign(
       {
-        ...{ method: 'GET', protocol, hostname, path: `${path}/${key}`, query: {} },
+        method: 'GET',
+        protocol,
+        hostname,
+        path: `${path}/${key}`,
+        query: {},
         // The body's hash is part of what is signed, and must be this word where there is none.
         headers: { host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
       },

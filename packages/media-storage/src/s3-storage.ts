@@ -46,7 +46,8 @@ export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey 
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: {
-      ...{ connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: RESPONSE_WITHIN_MS },
+      connectionTimeout: CONNECT_WITHIN_MS,
+      requestTimeout: RESPONSE_WITHIN_MS,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: CONNECTIONS },
       httpsAgent: { maxSockets: CONNECTIONS },

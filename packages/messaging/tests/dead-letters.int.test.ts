@@ -53,7 +53,9 @@ describe('dead letters', () => {
     const replays = await replay([bad, good])
     expect(replays).toHaveLength(2)
     expect(replays.find(({ id }) => id === bad)).toMatchObject({
-      ...{ consumer: 'keep-effects', state: 'failed', reason: 'still broken' },
+      consumer: 'keep-effects',
+      state: 'failed',
+      reason: 'still broken',
     })
     expect(replays.find(({ id }) => id === good)).toMatchObject({ state: 'replayed' })
   })

@@ -26,7 +26,8 @@ beforeAll(async () => {
   const routes = nodes.map(({ route }) => `nats://127.0.0.1:${route}`).join(', ')
   const users = ['identity', 'billing', 'notes'].map((service) => ({ service, password }))
   configs = nodes.map(({ name, port, route }) => ({
-    ...{ name, port },
+    name,
+    port,
     config: `server_name: ${name}
 cluster { name: test, listen: "127.0.0.1:${route}", routes: [${routes}] }
 ${brokerUsers(users)}`,
@@ -90,7 +91,8 @@ describe('a broker of three servers', () => {
   it('tells which stream lacks a copy, until its server is back', async () => {
     const transport = await transportOf('identity')
     await transport.subscribe({
-      ...{ durable: `identity-${randomUUID()}`, subject },
+      durable: `identity-${randomUUID()}`,
+      subject,
       deliver: async () => ({ kind: 'ack' }),
     })
     const expectMissing = (replicasMissing: number) =>
@@ -114,7 +116,8 @@ describe('a broker of three servers', () => {
     const [identity, billing] = [await transportOf('identity'), await transportOf('billing')]
     const read: string[] = []
     await billing.subscribe({
-      ...{ durable: `billing-${randomUUID()}`, subject },
+      durable: `billing-${randomUUID()}`,
+      subject,
       deliver: async ({ id }) => {
         read.push(id)
         return { kind: 'ack' }

@@ -10,7 +10,9 @@ const newNamespace = () => `test-${randomUUID().slice(0, 8)}`
 
 const publish = (transport: EventTransport) =>
   transport.publish({
-    ...{ id: randomUUID(), subject, payload: sessionEnded() },
+    id: randomUUID(),
+    subject,
+    payload: sessionEnded(),
     occurredAt: new Date().toISOString(),
   })
 

@@ -54,7 +54,11 @@ beforeAll(async () => {
     }),
   ]
   consumers = await startConsumers({
-    ...{ service, database, transport, log, retryDelaysMs: [10, 10] },
+    service,
+    database,
+    transport,
+    log,
+    retryDelaysMs: [10, 10],
     consumers: projections.flatMap((projection) => projection.consumers),
   })
 })

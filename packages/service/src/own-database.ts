@@ -20,7 +20,10 @@ export function openOwnDatabase(
   const problems = MODE === 'production' ? databaseProblems(URL.parse(url), PRIVATE_NETWORK === 'true') : []
   if (problems.length > 0) throw new Error(problems.join('; '))
   const database = openDatabase<ServiceTables>({
-    ...{ url, schema: name, maxConnections: 2, applicationName: `${name}-${command}` },
+    url,
+    schema: name,
+    maxConnections: 2,
+    applicationName: `${name}-${command}`,
   })
   return { database, url: new URL(url) }
 }

@@ -26,7 +26,10 @@ export function startJobs(jobs: readonly Job[], log: Logger, metrics: JobMetrics
   const running = jobs.map(({ name, everyMs, firstAfterMs = everyMs, run }) => {
     metrics.declare(name, everyMs)
     return startPeriodic({
-      ...{ name, everyMs, firstAfterMs, log },
+      name,
+      everyMs,
+      firstAfterMs,
+      log,
       async run() {
         try {
           await run(stopping.signal)

@@ -166,7 +166,10 @@ export async function startService<Context extends AnyContext>(
   const closeApp = once(() => closeGracefully(app, config.DRAIN_SECONDS))
   opened.defer(closeApp)
   const consumers = await startConsumers({
-    ...{ service: service.name, database, transport, log },
+    service: service.name,
+    database,
+    transport,
+    log,
     consumers: consumersOf(service, context),
   })
   opened.defer(() => consumers.stop())

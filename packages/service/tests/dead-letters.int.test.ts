@@ -21,12 +21,10 @@ let running: RunningService<NotesContext>
 beforeAll(async () => {
   database = await createTestDatabase({ service: 'content', migrations: migrationsOf(notesService) })
   const settings = {
-    ...{
-      PORT: 0,
-      DATABASE_URL: database.url,
-      IDENTITY_URL: 'http://identity.invalid',
-      SECURE_COOKIES: false,
-    },
+    PORT: 0,
+    DATABASE_URL: database.url,
+    IDENTITY_URL: 'http://identity.invalid',
+    SECURE_COOKIES: false,
     INTERNAL_KEYS: 'x'.repeat(32),
   }
   const { verifier: sessions } = await createTestSessions()

@@ -22,14 +22,20 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const settings = () => ({
-  ...{ PORT: 0, DATABASE_URL: database.url, IDENTITY_URL: 'http://identity.invalid', SECURE_COOKIES: false },
+  PORT: 0,
+  DATABASE_URL: database.url,
+  IDENTITY_URL: 'http://identity.invalid',
+  SECURE_COOKIES: false,
   INTERNAL_KEYS: 'x'.repeat(32),
 })
 
 async function start(more: Record<string, string | number> = {}, history: string[] = []) {
   const transport = createInProcessTransport({ log })
   const running = await startService(notesService, {
-    ...{ settings: { ...settings(), ...more }, transport, log, resources: { history } },
+    settings: { ...settings(), ...more },
+    transport,
+    log,
+    resources: { history },
     sessions: sessions.verifier,
   })
   return { running, transport, history }
@@ -50,7 +56,9 @@ describe('startService', () => {
     const userId = randomUUID()
     const payload = { userId, at: '2026-11-21T03:00:00.000Z' }
     await transport.publish({
-      ...{ id: randomUUID(), subject: 'identity.person-deleted.v1', payload },
+      id: randomUUID(),
+      subject: 'identity.person-deleted.v1',
+      payload,
       occurredAt: payload.at,
     })
     const erased = await sql`select from erased_members where member_id = ${userId}`.execute(context.db)

@@ -5,7 +5,11 @@ import { fingerprintOf } from './fingerprint.ts'
 import { createUnfinishedUploads } from './unfinished-uploads.ts'
 
 const waiting = (key: string, receivedBytes: number, fileSize: number | null) => ({
-  ...{ key, uploadUrl: `/api/upload/tus/${key}`, fileName: `${key}.mp3`, receivedBytes, fileSize },
+  key,
+  uploadUrl: `/api/upload/tus/${key}`,
+  fileName: `${key}.mp3`,
+  receivedBytes,
+  fileSize,
   startedAt: '2026-11-22T00:00:00.000Z',
 })
 

@@ -138,8 +138,14 @@ describe('an upload of another browser', () => {
     const changed = new DOMException('changed', 'NotReadableError')
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(changed)
     await transfer.resume(new File(['night'], '夜の海.mp3'), {
-      ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', fileName: '夜の海.mp3', fingerprint: null },
-      ...{ receivedBytes: 2, fileSize: 5, percent: 40, startedAt: '1970-01-01T00:00:00.000Z' },
+      key: 'k1',
+      uploadUrl: '/api/upload/tus/k1',
+      fileName: '夜の海.mp3',
+      fingerprint: null,
+      receivedBytes: 2,
+      fileSize: 5,
+      percent: 40,
+      startedAt: '1970-01-01T00:00:00.000Z',
     })
     vi.restoreAllMocks()
     const { phase, error } = transfer.getState() as { phase: string; error?: unknown }

@@ -110,6 +110,9 @@ function start(
 }
 
 const kinds = {
-  ...{ server: Kind.SERVER, client: Kind.CLIENT, internal: Kind.INTERNAL },
-  ...{ producer: Kind.PRODUCER, consumer: Kind.CONSUMER },
+  server: Kind.SERVER,
+  client: Kind.CLIENT,
+  internal: Kind.INTERNAL,
+  producer: Kind.PRODUCER,
+  consumer: Kind.CONSUMER,
 } as const satisfies Record<SpanKind, Kind>

@@ -26,7 +26,9 @@ export function registerTracerProvider(o: {
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(o.sampleRatio) }),
     spanProcessors: [
       new BatchSpanProcessor({
-        ...{ exporter, maxQueueSize: MAX_QUEUED_SPANS, scheduledDelayMillis: SEND_EVERY_MS },
+        exporter,
+        maxQueueSize: MAX_QUEUED_SPANS,
+        scheduledDelayMillis: SEND_EVERY_MS,
       }),
     ],
   })

@@ -15,13 +15,13 @@ describe('settings of billing', () => {
 
   it('in production without keys say so', () => {
     const production = {
-      ...{
-        ...env,
-        MODE: 'production',
-        PUBLIC_ORIGIN: 'https://hibiki.example',
-        NATS_URL: 'nats://localhost',
-      },
-      ...{ DATABASE_URL: 'postgres://localhost/hibiki', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' },
+      ...env,
+      MODE: 'production',
+      PUBLIC_ORIGIN: 'https://hibiki.example',
+      NATS_URL: 'nats://localhost',
+      DATABASE_URL: 'postgres://localhost/hibiki',
+      SMTP_URL: 'smtp://mail',
+      MAIL_FROM: 'a@b.example',
     }
     expect(() => readConfig(billing, production)).toThrow('or PAYMENTS=off where nothing is to be bought')
     expect(readConfig(billing, { ...production, PAYMENTS: 'off' })).toMatchObject({ STRIPE_SECRET_KEY: '' })

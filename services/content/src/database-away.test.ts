@@ -17,10 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
-  const response = await service.app.inject({
-    ...{ method, url, headers: { cookie } },
-    ...(payload && { payload }),
-  })
+  const response = await service.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
   return [response.statusCode, response.json().code, response.headers['retry-after']]
 }
 

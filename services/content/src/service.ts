@@ -67,7 +67,12 @@ async function openResources(o: ResourceContext<ContentContext>) {
   defer(() => recorder.close())
   const rankPace = given.rankPace ?? usualPace
   return {
-    ...{ storage, staging, inspector, checks, recorder, rankPace },
+    storage,
+    staging,
+    inspector,
+    checks,
+    recorder,
+    rankPace,
     uploadSilenceMs: given.uploadSilenceMs ?? MAX_UPLOAD_SILENCE_MS,
     links: createMediaLinks({
       keys: secretsOf(config.MEDIA_KEY),

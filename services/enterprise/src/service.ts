@@ -56,7 +56,11 @@ async function openResources(o: ResourceContext<EnterpriseContext>) {
   const metrics = createLiveMetrics()
   const sender = createSectionSender({ db, links, clock })
   const connections = createRoomConnections({
-    ...{ broadcast, sender, metrics, log, clock },
+    broadcast,
+    sender,
+    metrics,
+    log,
+    clock,
     sessions: createProjectedSessions(db),
     agenciesOf: (memberIds) => listAgenciesOf(db, memberIds),
     leaveSection: (connection) => leaveSection({ db, clock, leaseClock }, connection),

@@ -91,7 +91,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   })
   const metrics = installRequestLog(app)
   installRequestSpans(app, {
-    ...{ scope: 'gateway', trustsCallers: false },
+    scope: 'gateway',
+    trustsCallers: false,
     routeOf: ({ routeLabel }) => routeLabel,
     isQuiet: ({ url }) => !url.startsWith('/api/'),
   })

@@ -32,13 +32,12 @@ describe('readConfig', () => {
 
   it('takes no production without a second factor of administrators', () => {
     const production = {
-      ...{
-        ...good,
-        MODE: 'production',
-        PUBLIC_ORIGIN: 'https://hibiki.example',
-        NATS_URL: 'nats://localhost',
-      },
-      ...{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' },
+      ...good,
+      MODE: 'production',
+      PUBLIC_ORIGIN: 'https://hibiki.example',
+      NATS_URL: 'nats://localhost',
+      SMTP_URL: 'smtp://mail',
+      MAIL_FROM: 'a@b.example',
     }
     expect(readConfig(production)).toMatchObject({ MODE: 'production' })
     expect(() => readConfig({ ...production, TOTP_REQUIRED_ROLES: '' })).toThrow(

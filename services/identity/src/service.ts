@@ -102,13 +102,16 @@ async function openResources({
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   if (!given.mailSender) defer(() => mailSender.close())
   return {
-    ...{ secrets, keys, mailSender },
+    secrets,
+    keys,
+    mailSender,
     cookies: createSessionCookies(config.SECURE_COOKIES),
     easyLoginDevice: createEasyLoginDevice(config.SECURE_COOKIES),
     registrationCookie: createRegistrationCookie(config.SECURE_COOKIES),
     devices: createKnownDevices(secrets.devices, config.SECURE_COOKIES),
     throttle: createLoginThrottle({
-      ...{ database, key: secrets.throttles },
+      database,
+      key: secrets.throttles,
       limitAddresses: config.RATE_LIMIT === 'on',
     }),
     mails: createOutboxMails(secrets.mails),

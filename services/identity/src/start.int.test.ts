@@ -15,8 +15,13 @@ const password = 'known-to-the-test'
 const accounts = ['general', 'premium'].map(
   (userId, index): NewAccount => ({
     id: `019ab000-0000-7000-8000-00000000000${index}`,
-    ...{ userId, email: `${userId}@example.jp`, username: '会員', roles: ['ROLE_GENERAL'] },
-    ...{ authorities: [], agencyCode: null, agencyStatus: '0' },
+    userId,
+    email: `${userId}@example.jp`,
+    username: '会員',
+    roles: ['ROLE_GENERAL'],
+    authorities: [],
+    agencyCode: null,
+    agencyStatus: '0',
   }),
 )
 const addMembers = () => addAccounts({ databaseUrl: testDatabase.url, agencies: [], accounts, password })

@@ -9,34 +9,64 @@ import { serveBuiltApp } from './support/static-app.ts'
 const id = (number: number) => `0190a000-0000-7000-8000-00000000000${number}`
 
 const sound = (number: number, title: string) => ({
-  ...{ id: id(number), soundSrc: '/api/media/1?exp=1&sig=a', title, durationSeconds: 600 },
-  ...{ clusterId: 3, bodyParts: ['eyes'], reason: 'これまでの変化から、「くつろぎ」の振動を選びました。' },
-  ...{ genre: 'アンビエント', composer: '作曲 澪', effects: ['深い呼吸'] },
+  id: id(number),
+  soundSrc: '/api/media/1?exp=1&sig=a',
+  title,
+  durationSeconds: 600,
+  clusterId: 3,
+  bodyParts: ['eyes'],
+  reason: 'これまでの変化から、「くつろぎ」の振動を選びました。',
+  genre: 'アンビエント',
+  composer: '作曲 澪',
+  effects: ['深い呼吸'],
 })
 
 const newStep = {
-  ...{ after: false, facialExpressionSoundResultId: faceResult.id, course: null, publish: false },
-  ...{ soundId: null, soundSrc: null, soundTitle: null, durationSeconds: null },
-  ...{ reason: null, beforeImage: null, beforeResult: null, latestResultId: null },
+  after: false,
+  facialExpressionSoundResultId: faceResult.id,
+  course: null,
+  publish: false,
+  soundId: null,
+  soundSrc: null,
+  soundTitle: null,
+  durationSeconds: null,
+  reason: null,
+  beforeImage: null,
+  beforeResult: null,
+  latestResultId: null,
 }
 const reached = {
   ...newStep,
-  ...{ after: true, course: 2, soundId: id(1), soundSrc: '/api/media/1?exp=1&sig=a' },
-  ...{ soundTitle: '朝の水音（20分）', durationSeconds: 1200, beforeImage: faceResult.beforeImage },
+  after: true,
+  course: 2,
+  soundId: id(1),
+  soundSrc: '/api/media/1?exp=1&sig=a',
+  soundTitle: '朝の水音（20分）',
+  durationSeconds: 1200,
+  beforeImage: faceResult.beforeImage,
   reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
 }
 
 const choices = ['まったくない', 'ときどきある'].map((display, ansValue) => ({
-  ...{ id: `${ansValue}`, display, ansValue },
+  id: `${ansValue}`,
+  display,
+  ansValue,
 }))
 const question = (questionNo: number, name: string) => ({
-  ...{ id: `q${questionNo}`, questionNo, name, requires: true, choices },
+  id: `q${questionNo}`,
+  questionNo,
+  name,
+  requires: true,
+  choices,
 })
 
 const moment = '2026-11-29T12:00:00.000Z'
 const dataUse = {
-  ...{ version: '1', statements: ['ご回答は、AIがあなたに合う振動を選ぶために使います。'], decidedAt: null },
-  ...{ agree: '調査結果の取り扱いについて、同意する', agreed: false },
+  version: '1',
+  statements: ['ご回答は、AIがあなたに合う振動を選ぶために使います。'],
+  decidedAt: null,
+  agree: '調査結果の取り扱いについて、同意する',
+  agreed: false,
 }
 const agreed: Answers = { 'mental-check/data-use': { json: { ...dataUse, agreed: true, decidedAt: moment } } }
 
@@ -57,7 +87,8 @@ const aiestheAnswers: Answers = {
   'mental-check/due-dates': { json: [{ id: id(2), title: '一日の終わりに', nextDueAt: moment }] },
   'mental-check/get': {
     json: {
-      ...{ id: id(1), title: '今週のこころと体' },
+      id: id(1),
+      title: '今週のこころと体',
       items: [question(1, '気づくと肩やあごに力が入っている'), question(2, '始めるまでに時間がかかる')],
     },
   },

@@ -24,15 +24,25 @@ const crowd = Array.from({ length: 7 }, (_, minute) =>
   }),
 )
 const play = {
-  ...{ planName: 'AIエステ（顔診断）', soundName: '朝の水音', courseMin: 20, username: '東京 花子' },
-  ...{ startDateTime: '2026-11-20 21:03:00', endDateTime: '2026-11-20 21:23:00' },
+  planName: 'AIエステ（顔診断）',
+  soundName: '朝の水音',
+  courseMin: 20,
+  username: '東京 花子',
+  startDateTime: '2026-11-20 21:03:00',
+  endDateTime: '2026-11-20 21:23:00',
   totalPlayingTime: '00:19:58',
 }
 const chart = {
-  ...{ title: '施術記録', userName: '東京 花子', updated: '2026-11-03 15:00:00', customerInput: true },
+  title: '施術記録',
+  userName: '東京 花子',
+  updated: '2026-11-03 15:00:00',
+  customerInput: true,
   diagnosis: 'linked',
   calteItems: Array.from({ length: 8 }, (_, index) => ({
-    ...{ id: `${index}`, type: 'text_field', label: `項目${index}`, value: '保湿60分' },
+    id: `${index}`,
+    type: 'text_field',
+    label: `項目${index}`,
+    value: '保湿60分',
     fieldLabel: 'published',
   })),
 }

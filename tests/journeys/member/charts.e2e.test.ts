@@ -149,7 +149,9 @@ async function openEvent(page: Page, calendar: string, title: string) {
 /** Puts the customer into another agency, or undoes it. */
 const transfer = async () =>
   callsOf(admin, product).post('account/transfer', {
-    ...{ userIds: [customerId], targetAgencyCode: '100000000002', targetRole: 'ROLE_CUSTOMER' },
+    userIds: [customerId],
+    targetAgencyCode: '100000000002',
+    targetRole: 'ROLE_CUSTOMER',
   })
 
 const diagnosisTitle = '顔診断結果'

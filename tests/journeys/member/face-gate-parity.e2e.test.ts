@@ -89,7 +89,10 @@ describe('Forty photos', { timeout: 1_200_000 }, () => {
     const judged = []
     for (const [number, fixture] of chosen.entries()) judged.push(await judge(fixture, number + 1))
     const right = chosen.map(({ name, expected }) => ({
-      ...{ name, browser: expected, server: expected, serverOfOriginal: expected },
+      name,
+      browser: expected,
+      server: expected,
+      serverOfOriginal: expected,
     }))
     expect(judged).toEqual(right)
     // Nothing is sent before somebody presses the button, whatever the photo.
@@ -114,7 +117,8 @@ async function judge({ name, expected, photo, format = 'jpeg' }: Fixture, asked:
   }
   const shown = await page.getByRole('img', { name: '撮影した写真' }).getAttribute('src')
   return {
-    ...{ name, browser: kind === 'refused' ? problem : kind },
+    name,
+    browser: kind === 'refused' ? problem : kind,
     server: await askServer(shown?.split(',')[1] ?? ''),
     serverOfOriginal: await askServer(file.toString('base64')),
   }
@@ -218,7 +222,9 @@ async function fixtures(): Promise<Fixture[]> {
   }
   return Object.entries(list).flatMap(([expected, entries]) =>
     entries.map(([name, photo, format]) => ({
-      ...{ name: `${expected}: ${name}`, expected: expected as Verdict, photo },
+      name: `${expected}: ${name}`,
+      expected: expected as Verdict,
+      photo,
       ...(format && { format }),
     })),
   )

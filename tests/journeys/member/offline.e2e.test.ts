@@ -16,7 +16,10 @@ afterAll(() => product?.close())
 /** A phone that lets the app install its service worker; the other journeys' pages have none. */
 const newPhone = (baseURL = product.url): Promise<BrowserContext> =>
   product.browser.newContext({
-    ...{ baseURL, locale: 'ja-JP', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' },
+    baseURL,
+    locale: 'ja-JP',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
     colorScheme: 'dark',
   })
 

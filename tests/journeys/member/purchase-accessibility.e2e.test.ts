@@ -27,15 +27,22 @@ const line = (kind: string, nextBillDate: string | null) => ({
 })
 const card = { id: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
 const address = {
-  ...{ deliveryId: 'home', addressId: 'home', lastName: '山田', middleName: '', firstName: '花子' },
-  ...{ phoneNumber: '09012345678', regulation: true, postcodeFirst: '100', postcodeLast: '0001' },
-  ...{ prefectureCode: '13', prefectureName: '東京都', municipalityCode: '13101' },
-  ...{
-    municipalityName: '千代田区',
-    address: '千代田1-1',
-    buildingName: '響きビルディング',
-    roomNumber: '501',
-  },
+  deliveryId: 'home',
+  addressId: 'home',
+  lastName: '山田',
+  middleName: '',
+  firstName: '花子',
+  phoneNumber: '09012345678',
+  regulation: true,
+  postcodeFirst: '100',
+  postcodeLast: '0001',
+  prefectureCode: '13',
+  prefectureName: '東京都',
+  municipalityCode: '13101',
+  municipalityName: '千代田区',
+  address: '千代田1-1',
+  buildingName: '響きビルディング',
+  roomNumber: '501',
 }
 const customers = ['a', 'b'].map((id) => ({ id, name: '山田 花子', email: `${id}@hibiki.example` }))
 const items = [

@@ -91,22 +91,18 @@ describe('a backup is put back after renewals', () => {
     expect(before[1]?.length).toBe(3)
     const contractsBefore = await Promise.all([renewed, upgraded, cancelling, late].map(contractsOf))
     const others = await rig.sandbox.stripe.paymentIntents.create({
-      ...{
-        amount: 500,
-        currency: 'jpy',
-        customer: renewed.customerId,
-        payment_method: renewed.paymentMethodId,
-      },
+      amount: 500,
+      currency: 'jpy',
+      customer: renewed.customerId,
+      payment_method: renewed.paymentMethodId,
       confirm: true,
       off_session: true,
     })
     const unknown = await rig.sandbox.stripe.paymentIntents.create({
-      ...{
-        amount: 700,
-        currency: 'jpy',
-        customer: renewed.customerId,
-        payment_method: renewed.paymentMethodId,
-      },
+      amount: 700,
+      currency: 'jpy',
+      customer: renewed.customerId,
+      payment_method: renewed.paymentMethodId,
       confirm: true,
       off_session: true,
       metadata: { payment: randomUUID() },

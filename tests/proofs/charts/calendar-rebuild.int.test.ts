@@ -88,9 +88,14 @@ async function live(soundId: string): Promise<void> {
     pass()
     const now = content.clock.now.getTime()
     const answer = await content.app.inject({
-      ...{ method: 'POST', url: '/dmv/record-playing', headers: { cookie } },
+      method: 'POST',
+      url: '/dmv/record-playing',
+      headers: { cookie },
       payload: {
-        ...{ dmvTypeCode: '02', planCode: '01', vibrationId: soundId, totalPlayingTime: '00:00:50' },
+        dmvTypeCode: '02',
+        planCode: '01',
+        vibrationId: soundId,
+        totalPlayingTime: '00:00:50',
         startDateTime: formatJstTime(now - MINUTE_MS),
         endDateTime: formatJstTime(now),
       },
@@ -153,10 +158,15 @@ async function rebuild(charts: ChartsApp): Promise<void> {
   const transport = createInProcessTransport({ log })
   closing.defer(() => transport.close())
   const running = await startService(chartsService, {
-    ...{ transport, log, sessions: charts.sessions.verifier },
+    transport,
+    log,
+    sessions: charts.sessions.verifier,
     settings: {
-      ...{ ...settingsOf(charts), PORT: 0, IDENTITY_URL: 'http://identity.invalid' },
-      ...{ INTERNAL_KEYS: 'x'.repeat(32), PUBLIC_ORIGIN: 'https://hibiki.example' },
+      ...settingsOf(charts),
+      PORT: 0,
+      IDENTITY_URL: 'http://identity.invalid',
+      INTERNAL_KEYS: 'x'.repeat(32),
+      PUBLIC_ORIGIN: 'https://hibiki.example',
     },
   })
   closing.defer(() => running.close())
@@ -247,7 +257,9 @@ describe('a deleted customer', () => {
     for (const event of random.shuffled(events)) await deliver(charts, { ...event, id: randomUUID() })
     const late = { userId, name: '花子', loginName: 'hanako', email: 'hanako@hibiki.example' }
     await charts.deliver('identity.member-changed.v1', {
-      ...{ ...late, roles: ['ROLE_CUSTOMER'], agencyCode: '100000000001' },
+      ...late,
+      roles: ['ROLE_CUSTOMER'],
+      agencyCode: '100000000001',
       at: charts.clock.now.toISOString(),
     })
     // That somebody is gone is all that stays of them.

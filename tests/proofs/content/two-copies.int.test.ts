@@ -60,9 +60,14 @@ beforeAll(async () => {
   identity = keys.server
   cookie = `${cookieNames(false).access}=${await keys.sign()}`
   const settings = {
-    ...{ PORT: 0, DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5, SECURE_COOKIES: false },
-    ...{ IDENTITY_URL: keys.url, INTERNAL_KEYS: 'x'.repeat(32) },
-    ...{ MEDIA_FOLDER: mediaFolder, MEDIA_KEY: mediaKey },
+    PORT: 0,
+    DATABASE_URL: testDatabase.url,
+    DATABASE_CONNECTIONS: 5,
+    SECURE_COOKIES: false,
+    IDENTITY_URL: keys.url,
+    INTERNAL_KEYS: 'x'.repeat(32),
+    MEDIA_FOLDER: mediaFolder,
+    MEDIA_KEY: mediaKey,
   }
   // A stream of its own: other test files use the same broker at the same time.
   const stream = `copies-${randomUUID()}`

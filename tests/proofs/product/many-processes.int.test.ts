@@ -64,9 +64,14 @@ async function startProduct(): Promise<Product> {
 
   traces = await startTraceCollector()
   const shared = {
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, TRACES_SAMPLE_RATIO: '1' },
-    ...{ MODE: 'local', MIGRATIONS: 'expect', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-    ...{ NATS_URL: natsUrl(), SECURE_COOKIES: 'false' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+    TRACES_SAMPLE_RATIO: '1',
+    MODE: 'local',
+    MIGRATIONS: 'expect',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    NATS_URL: natsUrl(),
+    SECURE_COOKIES: 'false',
     INTERNAL_KEYS: 'k'.repeat(32),
   }
   const identity = await startService('identity', {
@@ -100,7 +105,11 @@ async function startProduct(): Promise<Product> {
     MEDIA_FOLDER: mediaFolder,
   })
   return {
-    ...{ databases, mediaFolder, contentUrls, gateways: [front.url], origin: front.url },
+    databases,
+    mediaFolder,
+    contentUrls,
+    gateways: [front.url],
+    origin: front.url,
     async stopFirstContent() {
       const ended = once(stopping, 'exit')
       stopping.kill('SIGTERM')
@@ -120,11 +129,18 @@ describe('a copy of a service', () => {
 
   it('does not start before the migrate job', async () => {
     const empty = await createTestDatabase({
-      ...{ service: 'charts', migrations: migrationsOf('charts'), hasOwner: true },
+      service: 'charts',
+      migrations: migrationsOf('charts'),
+      hasOwner: true,
     })
     const { code, output } = await run('charts', [], {
-      ...{ MODE: 'local', MIGRATIONS: 'expect', NATS_URL: natsUrl(), DATABASE_URL: empty.url },
-      ...{ IDENTITY_URL: product.origin, INTERNAL_KEYS: 'k'.repeat(32), PUBLIC_ORIGIN: product.origin },
+      MODE: 'local',
+      MIGRATIONS: 'expect',
+      NATS_URL: natsUrl(),
+      DATABASE_URL: empty.url,
+      IDENTITY_URL: product.origin,
+      INTERNAL_KEYS: 'k'.repeat(32),
+      PUBLIC_ORIGIN: product.origin,
     })
     await empty.close()
     expect(code).toBe(1)
@@ -349,7 +365,8 @@ async function migratedDatabase(service: string): Promise<TestDatabase> {
 
 async function run(service: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`services/${service}/src/server.ts`, ...args], {
-    ...{ cwd: repository, env: { ...childEnvironment(), ...env } },
+    cwd: repository,
+    env: { ...childEnvironment(), ...env },
   })
   let output = ''
   child.stderr.on('data', (chunk) => {

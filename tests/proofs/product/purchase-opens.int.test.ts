@@ -59,12 +59,16 @@ async function startBuying(identityUrl: string): Promise<string> {
   const database = await createTestDatabase({ service: 'billing', migrations: migrationsOf(service) })
   closers.push(() => database.close())
   const settings = {
-    ...{ PORT: 0, SECURE_COOKIES: false },
-    ...{ DATABASE_URL: database.url, IDENTITY_URL: identityUrl },
+    PORT: 0,
+    SECURE_COOKIES: false,
+    DATABASE_URL: database.url,
+    IDENTITY_URL: identityUrl,
     INTERNAL_KEYS: 'k'.repeat(32),
   }
   const running = await startService(service, {
-    ...{ settings, transport: await connect(), log },
+    settings,
+    transport: await connect(),
+    log,
     resources: {
       payments: createStripeProvider({
         secretKey: testKeys.secretKey,

@@ -76,9 +76,14 @@ function createCopy(port: number): Copy {
       child = spawn(process.execPath, [serverFile], {
         env: {
           ...childEnvironment(),
-          ...{ MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' },
+          MODE: 'local',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          LOG_LEVEL: 'silent',
           SECURE_COOKIES: 'false',
-          ...{ INTERNAL_KEYS: 'k'.repeat(32), NATS_URL: broker.url, PICTURE_FOLDER: folder },
+          INTERNAL_KEYS: 'k'.repeat(32),
+          NATS_URL: broker.url,
+          PICTURE_FOLDER: folder,
           DATABASE_URL: service.databaseUrl,
           IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
         },

@@ -6,7 +6,9 @@ export const demoCharts = (
   idOf: (login: 'pic' | 'pic2' | 'customer' | 'customer2') => string,
 ): NewChart[] => [
   {
-    ...{ customerId: idOf('customer'), staffId: idOf('pic'), template: '施術記録' },
+    customerId: idOf('customer'),
+    staffId: idOf('pic'),
+    template: '施術記録',
     records: [
       {
         daysAgo: 38,
@@ -49,7 +51,9 @@ export const demoCharts = (
     ],
   },
   {
-    ...{ customerId: idOf('customer2'), staffId: idOf('pic2'), template: 'フェイシャル' },
+    customerId: idOf('customer2'),
+    staffId: idOf('pic2'),
+    template: 'フェイシャル',
     records: [
       {
         daysAgo: 24,

@@ -40,13 +40,17 @@ describe('seedDemoContracts', () => {
   it('pays them with a test card, which the member sees and which renews them', async () => {
     const sandbox = await createTestSandbox({ clock: () => billing.clock.now })
     const payments = createStripeProvider({
-      ...{ secretKey: testKeys.secretKey, webhookSecret: 'whsec_unused', apiUrl: sandbox.url },
+      secretKey: testKeys.secretKey,
+      webhookSecret: 'whsec_unused',
+      apiUrl: sandbox.url,
     })
     const userId = randomUUID()
     const seed = () =>
       seedDemoContracts({
-        ...{ databaseUrl: billing.databaseUrl, contracts: [{ userId, productKey: 'premium' }] },
-        ...{ now: billing.clock.now, payments },
+        databaseUrl: billing.databaseUrl,
+        contracts: [{ userId, productKey: 'premium' }],
+        now: billing.clock.now,
+        payments,
       })
     await Promise.all([seed(), seed()])
     const headers = { cookie: await billing.cookieFor({ userId }) }

@@ -54,7 +54,10 @@ export async function seedDemoDiagnoses(
   const diagnoses = missing.flatMap(({ memberId, publishes: published }) =>
     sessions.map(
       ({ daysAgo, before, after }): FinishedDiagnosis => ({
-        ...{ memberId, published, course: 1, startedAt: new Date(ctx.clock().getTime() - daysAgo * DAY_MS) },
+        memberId,
+        published,
+        course: 1,
+        startedAt: new Date(ctx.clock().getTime() - daysAgo * DAY_MS),
         before: { emotions: before, pictures: faces.tense },
         after: { emotions: after, pictures: faces.relaxed },
       }),

@@ -19,7 +19,11 @@ function question(
 ): MentalCheckItem {
   const id = `check${check}-q${no}`
   return {
-    ...{ id, questionNo: no, name: { ja, en }, requires: true, cluster },
+    id,
+    questionNo: no,
+    name: { ja, en },
+    requires: true,
+    cluster,
     choices: agreement.map((display, value) => ({ id: `${id}-${value}`, display, ansValue: value })),
   }
 }

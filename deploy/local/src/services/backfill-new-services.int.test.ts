@@ -9,8 +9,12 @@ let dataDir: string
 let running: RunningLocal | null = null
 const start = async () => {
   running = await startLocal({
-    ...{ dataDir, port: 0, demoSounds: 'small', rateLimit: false },
-    ...{ memberApp: false, adminConsole: false },
+    dataDir,
+    port: 0,
+    demoSounds: 'small',
+    rateLimit: false,
+    memberApp: false,
+    adminConsole: false,
   })
   return running
 }

@@ -91,7 +91,10 @@ export async function startServices(o: Parts): Promise<RunningServices> {
 
   const others = services.filter((name) => name !== 'identity')
   const identitySettings = {
-    ...{ ...local, ...mails, DATABASE_URL: databases.identity, TOKEN_KEY_SECRET: secrets.tokenKeySecret },
+    ...local,
+    ...mails,
+    DATABASE_URL: databases.identity,
+    TOKEN_KEY_SECRET: secrets.tokenKeySecret,
     ...Object.fromEntries(others.map((name) => [`${name.toUpperCase()}_URL`, addressOf(name)])),
     PORT: ports.identity,
     RATE_LIMIT: o.rateLimit ? 'on' : 'off',
@@ -106,8 +109,12 @@ export async function startServices(o: Parts): Promise<RunningServices> {
 
   const payments = run('Card payments ready', () =>
     startPayments({
-      ...{ stripe: o.stripe, databaseUrl: databases.payment_sandbox, key: secrets.paymentKey },
-      ...{ billingUrl: addressOf('billing'), clock, log },
+      stripe: o.stripe,
+      databaseUrl: databases.payment_sandbox,
+      key: secrets.paymentKey,
+      billingUrl: addressOf('billing'),
+      clock,
+      log,
     }),
   )
   const billingSettings = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
@@ -116,7 +123,11 @@ export async function startServices(o: Parts): Promise<RunningServices> {
       'Plans and contracts ready',
       () =>
         startService(billingService, {
-          ...{ settings: billingSettings, transport, log, clock, resources: forBilling },
+          settings: billingSettings,
+          transport,
+          log,
+          clock,
+          resources: forBilling,
         }),
       // Stripe itself, with live keys, would refuse a test card.
       () => seedDemoPlans(databases.billing, clock(), o.stripe ? undefined : forBilling.payments),
@@ -124,16 +135,24 @@ export async function startServices(o: Parts): Promise<RunningServices> {
   )
 
   const contentSettings = {
-    ...{ ...withPool, PORT: ports.content, DATABASE_URL: databases.content },
-    ...{ MEDIA_FOLDER: folder.media, MEDIA_KEY: secrets.mediaKey, MEDIA_BY_GATEWAY: true },
+    ...withPool,
+    PORT: ports.content,
+    DATABASE_URL: databases.content,
+    MEDIA_FOLDER: folder.media,
+    MEDIA_KEY: secrets.mediaKey,
+    MEDIA_BY_GATEWAY: true,
   }
   const content = run('Sounds and records ready', () =>
     startService(contentService, { settings: contentSettings, transport, log }),
   )
 
   const aiestheSettings = {
-    ...{ ...withPool, PORT: ports.aiesthe, DATABASE_URL: databases.aiesthe },
-    ...{ FACE_FOLDER: folder.faces, FACE_KEY: secrets.faceKey, MEDIA_KEY: secrets.mediaKey },
+    ...withPool,
+    PORT: ports.aiesthe,
+    DATABASE_URL: databases.aiesthe,
+    FACE_FOLDER: folder.faces,
+    FACE_KEY: secrets.faceKey,
+    MEDIA_KEY: secrets.mediaKey,
   }
   const aiesthe = run(
     'AI esthe ready',
@@ -141,7 +160,10 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     () => seedDemoMentalChecks(databases.aiesthe),
   )
   const chartsSettings = {
-    ...{ ...withPool, PORT: ports.charts, DATABASE_URL: databases.charts, PUBLIC_ORIGIN: o.publicOrigin },
+    ...withPool,
+    PORT: ports.charts,
+    DATABASE_URL: databases.charts,
+    PUBLIC_ORIGIN: o.publicOrigin,
     INTERNAL_KEYS: secrets.internalKey,
   }
   const charts = run(
@@ -152,7 +174,10 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     },
   )
   const supportSettings = {
-    ...{ ...withPool, ...mails, PORT: ports.support, DATABASE_URL: databases.support },
+    ...withPool,
+    ...mails,
+    PORT: ports.support,
+    DATABASE_URL: databases.support,
     PICTURE_FOLDER: folder.pictures,
   }
   const support = run(
@@ -161,7 +186,10 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     () => seedDemoAwards(databases.support, clock()),
   )
   const enterpriseSettings = {
-    ...{ ...withPool, ...mails, PORT: ports.enterprise, DATABASE_URL: databases.enterprise },
+    ...withPool,
+    ...mails,
+    PORT: ports.enterprise,
+    DATABASE_URL: databases.enterprise,
     MEDIA_KEY: secrets.mediaKey,
   }
   const enterprise = run(

@@ -130,5 +130,8 @@ function inputOf(field: string): string {
 }
 
 const inBothLanguages: Record<string, string> = {
-  ...{ label: 'label', selection: 'options', defaultDispValue: 'hint', defaultInnerValue: 'stored' },
+  label: 'label',
+  selection: 'options',
+  defaultDispValue: 'hint',
+  defaultInnerValue: 'stored',
 }

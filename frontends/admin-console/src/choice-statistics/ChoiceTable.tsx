@@ -31,7 +31,8 @@ export function ChoiceTable({ help, label, named, rows }: Props) {
         empty={translate('console.statistics.tooFew')}
         columns={[named, ...columns.map((name) => translate(`console.choiceStatistics.${name}`))]}
         rows={rows.map(({ key, name, ...row }) => ({
-          ...{ key, name },
+          key,
+          name,
           cells: [
             count(row.chosen),
             percent(row.finished),

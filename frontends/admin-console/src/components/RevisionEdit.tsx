@@ -37,7 +37,13 @@ export function RevisionEdit<Row extends RaRecord>(props: Props<Row>) {
     >
       <FreshForm form={form}>
         {conflicts > 0 && (
-          <EditedElsewhere<Row> key={conflicts} {...{ revision, body, inputPrefix, labelOf }} />
+          <EditedElsewhere<Row>
+            key={conflicts}
+            revision={revision}
+            body={body}
+            inputPrefix={inputPrefix}
+            labelOf={labelOf}
+          />
         )}
         {children}
       </FreshForm>

@@ -24,7 +24,8 @@ interface Typed {
 
 /** A price left empty is the product's own. */
 const body = ({ userId, productId, unitPrice }: Typed) => ({
-  ...{ userId, productId },
+  userId,
+  productId,
   ...(typeof unitPrice === 'number' && { unitPrice }),
 })
 

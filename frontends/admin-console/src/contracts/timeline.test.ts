@@ -9,8 +9,11 @@ describe('timelineOf', () => {
   it('tells what happened, the newest first', () => {
     const acts = [
       {
-        ...{ id: 'a', at: '2026-11-20T00:00:00.000Z', actorName: '山田 管理' },
-        ...{ action: 'contract-cancelled' as const, reason: 'お電話' },
+        id: 'a',
+        at: '2026-11-20T00:00:00.000Z',
+        actorName: '山田 管理',
+        action: 'contract-cancelled' as const,
+        reason: 'お電話',
       },
     ]
     expect(timelineOf({ ...plan, acts }).map(({ kind, detail, by }) => [kind, detail, by])).toEqual([

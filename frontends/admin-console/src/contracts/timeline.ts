@@ -52,7 +52,11 @@ export function timelineOf(contract: ContractWithParts): TimelineEntry[] {
     ...acts
       .filter(({ action }) => action !== 'contract-invoiced' && action !== 'invoice-paid')
       .map(({ id: actId, at, action, actorName, reason }) => ({
-        ...{ id: actId, at, kind: action, detail: reason, by: actorName },
+        id: actId,
+        at,
+        kind: action,
+        detail: reason,
+        by: actorName,
       })),
   ]
   return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))

@@ -25,7 +25,9 @@ export function CommerceWaiting() {
   return (
     <WaitingList
       items={items.map(({ count, to }) => ({
-        ...{ label: `console.commerceDashboard.${count}`, count: data[count], to },
+        label: `console.commerceDashboard.${count}`,
+        count: data[count],
+        to,
       }))}
     />
   )

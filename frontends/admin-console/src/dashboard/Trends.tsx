@@ -47,6 +47,9 @@ export function Trends() {
 }
 
 const grid = {
-  ...{ display: 'grid', columnGap: 4, rowGap: 3, mt: 2 },
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  mt: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const

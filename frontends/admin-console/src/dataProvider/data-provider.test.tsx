@@ -105,7 +105,8 @@ describe('refusals', () => {
     api.routes['GET /admin/dashboard'] = () => refusal(401, 'E4010', 'ログインしてください。')
     api.routes['POST /auth/refresh'] = renew
     await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({
-      ...{ status: 0, message: 'console.error.unreachable' },
+      status: 0,
+      message: 'console.error.unreachable',
     })
   })
 

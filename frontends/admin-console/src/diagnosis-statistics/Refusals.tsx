@@ -24,7 +24,8 @@ export function Refusals({ figures: { refusals } }: { figures: DiagnosisStatisti
           rows={refusals
             .filter(({ photos }) => photos !== null)
             .map(({ reason, photos }) => ({
-              ...{ key: reason, name: say(`reason.${reason}`, { _: reason }) },
+              key: reason,
+              name: say(`reason.${reason}`, { _: reason }),
               cells: [count(photos)],
             }))}
         />

@@ -21,7 +21,10 @@ import { useOverview, useRoomChange } from './use-rooms.ts'
 
 const VOLUME_STEP = 0.1
 const tones: Record<OverviewSection['state'], Tone> = {
-  ...{ playing: 'good', stopped: 'quiet', offline: 'bad', free: 'wait' },
+  playing: 'good',
+  stopped: 'quiet',
+  offline: 'bad',
+  free: 'wait',
 }
 
 /** All rooms of an enterprise at a glance; what is pressed reaches the devices within a second. */

@@ -190,7 +190,8 @@ describe('what decides by itself', () => {
     await waitFor(() =>
       expect(sent(api, 'PUT /admin/enterprise-sections/{id}')).toEqual([
         {
-          ...{ name: '受付', position: 0 },
+          name: '受付',
+          position: 0,
           windows: [
             { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00', soundIds: ['d-1'], volume: 0.3 },
           ],

@@ -12,7 +12,9 @@ type Form = Room & { isAlwaysOpen?: boolean }
 
 /** Null stands for a room that is always open, an empty list for one that never is. */
 const toBody = ({ name, position, openingHours, isAlwaysOpen }: Partial<Form>) => ({
-  ...{ name, position, openingHours: (isAlwaysOpen ?? openingHours === null) ? null : (openingHours ?? []) },
+  name,
+  position,
+  openingHours: (isAlwaysOpen ?? openingHours === null) ? null : (openingHours ?? []),
 })
 
 /** The name of a room, and when it is open. */

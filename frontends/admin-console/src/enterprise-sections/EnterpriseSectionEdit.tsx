@@ -17,9 +17,7 @@ import { DeleteSectionButton } from './DeleteSectionButton.tsx'
 type Section = RowOf<'GET /admin/enterprise-sections'>
 type Management = RowOf<'GET /admin/enterprise-managements'>
 
-const toBody = ({ name, position, windows }: Partial<Section>) => ({
-  ...{ name, position, windows: windows ?? [] },
-})
+const toBody = ({ name, position, windows }: Partial<Section>) => ({ name, position, windows: windows ?? [] })
 /** A section has fifty sounds at most. */
 const everySound = { pagination: { page: 1, perPage: 50 }, sort: { field: 'title', order: 'ASC' } } as const
 

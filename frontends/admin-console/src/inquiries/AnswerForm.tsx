@@ -39,10 +39,12 @@ export function AnswerForm(props: {
       sending === 'note'
         ? // An answer of the same text is another message.
           provider.call('POST /admin/inquiries/{id}/note', {
-            ...{ id: inquiry.id, body: { text, key: `note ${key}` } },
+            id: inquiry.id,
+            body: { text, key: `note ${key}` },
           })
         : provider.call('POST /admin/inquiries/{id}/answer', {
-            ...{ id: inquiry.id, body: { text, key, close: sending === 'answer-and-close' } },
+            id: inquiry.id,
+            body: { text, key, close: sending === 'answer-and-close' },
           }),
     done: () => {
       write('')

@@ -21,7 +21,11 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
             component="li"
             key={message.id}
             sx={{
-              ...{ p: 1.5, border: 1, borderRadius: 1, borderColor: 'divider', maxWidth: '44rem' },
+              p: 1.5,
+              border: 1,
+              borderRadius: 1,
+              borderColor: 'divider',
+              maxWidth: '44rem',
               ...(message.author === 'staff' && { ml: { xs: 2, sm: 6 }, bgcolor: 'mist.main' }),
               ...(message.internal && { borderStyle: 'dashed', bgcolor: 'background.default' }),
             }}

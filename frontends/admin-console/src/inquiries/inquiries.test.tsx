@@ -269,9 +269,7 @@ it('saves an article in the languages it has a text in', async () => {
   await waitFor(() => expect(put()).toBeDefined())
   const { texts } = JSON.parse(put()?.body ?? '')
   expect(Object.keys(texts).toSorted()).toEqual(['cn', 'en', 'ja'])
-  expect(texts.cn).toEqual({
-    ...{ title: '如何解约方案？', body: '请打开我的订阅。', tags: [], questions: [] },
-  })
+  expect(texts.cn).toEqual({ title: '如何解约方案？', body: '请打开我的订阅。', tags: [], questions: [] })
 })
 
 it('shows how fast inquiries are answered', async () => {

@@ -30,7 +30,10 @@ export function MasterCreate({ extra }: { extra: ExtraField | null }) {
 export function MasterEdit({ extra }: { extra: ExtraField | null }) {
   /** What the service takes; the rest of the row is its own. */
   const body = ({ nameJa, nameEn, names, displayOrder, ...row }: MasterRow) => ({
-    ...{ nameJa, nameEn, names: filledTexts(names), displayOrder },
+    nameJa,
+    nameEn,
+    names: filledTexts(names),
+    displayOrder,
     ...(extra && { [extra.source]: row[extra.source] }),
   })
   return (

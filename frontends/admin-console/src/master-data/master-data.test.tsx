@@ -18,7 +18,11 @@ describe('master data', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(api.catalogue.genres).toHaveLength(2))
     expect(api.catalogue.genres[1]).toMatchObject({
-      ...{ code: 'piano-solo', nameJa: 'ピアノ', nameEn: 'Piano', family: 'music', displayOrder: 0 },
+      code: 'piano-solo',
+      nameJa: 'ピアノ',
+      nameEn: 'Piano',
+      family: 'music',
+      displayOrder: 0,
     })
   })
 
@@ -32,7 +36,11 @@ describe('master data', () => {
     await waitFor(() => expect(api.catalogue['purpose-details'][0]?.nameJa).toBe('うるおい'))
     const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }
     expect(JSON.parse(body)).toEqual({
-      ...{ nameJa: 'うるおい', nameEn: 'Skin', names: {}, displayOrder: 10, purposeCode: '01' },
+      nameJa: 'うるおい',
+      nameEn: 'Skin',
+      names: {},
+      displayOrder: 10,
+      purposeCode: '01',
     })
   })
 

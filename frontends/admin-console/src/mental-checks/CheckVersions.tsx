@@ -19,7 +19,8 @@ export function CheckVersions() {
         label={translate('console.mentalChecks.versions')}
         columns={['version', 'questions', 'answers', 'publishedAt'].map(field)}
         rows={check.versions.map(({ version, questions, answers, publishedAt }) => ({
-          ...{ key: String(version), name: version },
+          key: String(version),
+          name: version,
           cells: [
             questions.toLocaleString(),
             answers.toLocaleString(),

@@ -16,9 +16,15 @@ export const titleOfCheck = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, local
 /** What the service takes of a form; the rest of the record is its own. */
 export function newCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {
   return {
-    ...{ titleJa, titleEn, intervalDays, displayOrder },
+    titleJa,
+    titleEn,
+    intervalDays,
+    displayOrder,
     items: items.map(({ nameJa, nameEn, requires, cluster, choices }) => ({
-      ...{ nameJa, nameEn, requires, cluster },
+      nameJa,
+      nameEn,
+      requires,
+      cluster,
       choices: choices.map(({ displayJa, displayEn, ansValue }) => ({ displayJa, displayEn, ansValue })),
     })),
   }
@@ -37,11 +43,16 @@ const agreement = [
 /** An empty question, with the choices of the one before it: most checks ask all of theirs on one scale. */
 export function newQuestion(before: Question | undefined): Question {
   const scale = agreement.map(([displayJa = '', displayEn = ''], ansValue) => ({
-    ...{ displayJa, displayEn, ansValue },
+    displayJa,
+    displayEn,
+    ansValue,
   }))
   const choices = before?.choices ?? scale
   return {
-    ...{ nameJa: '', nameEn: '', requires: true, cluster: null },
+    nameJa: '',
+    nameEn: '',
+    requires: true,
+    cluster: null,
     choices: choices.map((choice) => ({ ...choice })),
   }
 }

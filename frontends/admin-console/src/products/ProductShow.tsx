@@ -68,7 +68,8 @@ function ProductFacts() {
           { of: 'contracts', value: product.contracts.toLocaleString() },
           { of: 'tags', value: <ProductTags /> },
           ...languages.map(({ locale }) => ({
-            ...{ of: `description.${locale}`, value: product.description[locale] },
+            of: `description.${locale}`,
+            value: product.description[locale],
           })),
           ...languages.map(({ locale }) => ({
             of: `functions.${locale}`,

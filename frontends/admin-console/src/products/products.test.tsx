@@ -16,8 +16,13 @@ describe('products', () => {
     await waitFor(() => expect(api.commerce.products[0]?.price).toBe(1280))
     const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }
     expect(JSON.parse(body)).toEqual({
-      ...{ name: { ja: 'ライト', en: 'Light' }, price: 1280, displayOrder: 10, image: 'light.svg' },
-      ...{ description: { ja: '毎日の音浴に。', en: 'For every day.' }, hidden: false, premium: false },
+      name: { ja: 'ライト', en: 'Light' },
+      price: 1280,
+      displayOrder: 10,
+      image: 'light.svg',
+      description: { ja: '毎日の音浴に。', en: 'For every day.' },
+      hidden: false,
+      premium: false,
       functions: { ja: ['くり返し再生', 'タイマー'], en: ['Repeat playback'] },
       functionCodes: ['loop', 'timer'],
       updatedAt,

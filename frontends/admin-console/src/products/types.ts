@@ -39,7 +39,9 @@ export const nameOfProduct = (product: Pick<Product, 'name'>, locale: string): s
 function fieldsOf(product: Product): Omit<ProductBody, 'updatedAt'> {
   const { name, description, functions, functionCodes: codes, price, displayOrder, hidden, premium } = product
   return {
-    ...{ name, price, displayOrder },
+    name,
+    price,
+    displayOrder,
     image: product.image as Image,
     description: { ...description, ja: description?.ja ?? '', en: description?.en ?? '' },
     functions: { ja: [], en: [], ...cleanLines(functions) },

@@ -35,8 +35,13 @@ describe('the sounds', () => {
     await waitFor(() => expect(api.catalogue.sounds[0]?.title).toBe('朝の海'))
     const { body } = api.calls.find(({ route }) => route === 'PUT /admin/sounds/{id}') ?? { body: '{}' }
     expect(JSON.parse(body)).toEqual({
-      ...{ planCode: '02', title: '朝の海', genreId: 'ocean', countryId: 'jp', place: '葉山' },
-      ...{ purposeDetailId: 'skin', tagIds: ['wave'] },
+      planCode: '02',
+      title: '朝の海',
+      genreId: 'ocean',
+      countryId: 'jp',
+      place: '葉山',
+      purposeDetailId: 'skin',
+      tagIds: ['wave'],
     })
   })
 
@@ -77,7 +82,10 @@ describe('uploading in the console', () => {
     await screen.findByText('正常に登録できました。')
     const { body } = api.calls.find(({ route }) => route === 'POST /upload/aiesthe-dmv') ?? { body: '{}' }
     expect(JSON.parse(body)).toEqual({
-      ...{ fileName: '夜の雨.mp3', title: '夜の雨', faceExpCluster: 4, minutesCourse: 2 },
+      fileName: '夜の雨.mp3',
+      title: '夜の雨',
+      faceExpCluster: 4,
+      minutesCourse: 2,
       dmv: `data:audio/mpeg;base64,${btoa('ID3 and frames')}`,
     })
   })
@@ -200,9 +208,15 @@ describe('uploading in the console', () => {
 describe('uploads that are not finished', () => {
   const MB = 1024 * 1024
   const waiting = {
-    ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', kind: 'sound' as const, title: '長い夜' },
-    ...{ fileName: '長い夜.mp3', receivedBytes: 28 * MB, fileSize: 60 * MB },
-    ...{ startedAt: '2026-11-22T00:00:00.000Z', lastBytesAt: '2026-11-22T00:10:00.000Z' },
+    key: 'k1',
+    uploadUrl: '/api/upload/tus/k1',
+    kind: 'sound' as const,
+    title: '長い夜',
+    fileName: '長い夜.mp3',
+    receivedBytes: 28 * MB,
+    fileSize: 60 * MB,
+    startedAt: '2026-11-22T00:00:00.000Z',
+    lastBytesAt: '2026-11-22T00:10:00.000Z',
   }
   const prepare = ({ catalogue }: MockApi) => void catalogue.unfinished.push(waiting)
   const stopped = /^「長い夜.mp3」の送信が46%で止まっています。/

@@ -6,8 +6,13 @@ export function ChartAxis({ texts }: { texts: readonly string[] }) {
     <Box
       aria-hidden
       sx={{
-        ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
-        ...{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1, textAlign: 'right' },
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        color: 'text.secondary',
+        fontSize: '0.875rem',
+        lineHeight: 1,
+        textAlign: 'right',
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
       }}

@@ -5,10 +5,7 @@ import type { ReactNode } from 'react'
 export function ChartEnds({ children }: { children: ReactNode }) {
   return (
     <Box
-      sx={{
-        ...{ display: 'flex', justifyContent: 'space-between' },
-        ...{ color: 'text.secondary', fontSize: '0.875rem' },
-      }}
+      sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary', fontSize: '0.875rem' }}
     >
       {children}
     </Box>

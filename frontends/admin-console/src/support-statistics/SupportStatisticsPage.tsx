@@ -43,7 +43,8 @@ export function SupportStatisticsPage() {
                 { key: 'open', name: say('open'), cells: [count(figures.open)] },
                 { key: 'waiting', name: say('waiting'), cells: [count(figures.waiting)] },
                 ...figures.ratings.map(({ rating, count: given }) => ({
-                  ...{ key: `rating-${rating}`, cells: [count(given)] },
+                  key: `rating-${rating}`,
+                  cells: [count(given)],
                   name: translate(`console.inquiries.rating.${rating}`),
                 })),
               ]}
@@ -56,7 +57,8 @@ export function SupportStatisticsPage() {
               empty={say('none')}
               columns={[say('day'), say('opened'), say('firstAnswer'), say('resolution')]}
               rows={figures.days.map(({ day, opened, firstAnswerMinutes, resolutionMinutes }) => ({
-                ...{ key: day, name: <DayText day={day} /> },
+                key: day,
+                name: <DayText day={day} />,
                 cells: [count(opened), points(firstAnswerMinutes), points(resolutionMinutes)],
               }))}
             />

@@ -4,7 +4,9 @@ import { admin, hoursFromNow } from './fixtures.ts'
 
 const question = (nameJa: string, nameEn: string, more: Partial<Question> = {}): Question => ({
   ...newQuestion(undefined),
-  ...{ nameJa, nameEn, cluster: 2 },
+  nameJa,
+  nameEn,
+  cluster: 2,
   ...more,
 })
 
@@ -22,8 +24,18 @@ function check(id: string, titleJa: string, titleEn: string, more: Partial<Check
     publishedAt: hoursFromNow(-900),
   }
   return {
-    ...{ id, titleJa, titleEn, items, version: 1, revision: 1, questions: 2, intervalDays: 30 },
-    ...{ displayOrder: 0, answers: 128, publishedAt: hoursFromNow(-900), withdrawnAt: null },
+    id,
+    titleJa,
+    titleEn,
+    items,
+    version: 1,
+    revision: 1,
+    questions: 2,
+    intervalDays: 30,
+    displayOrder: 0,
+    answers: 128,
+    publishedAt: hoursFromNow(-900),
+    withdrawnAt: null,
     versions: [published],
     acts: [{ at: hoursFromNow(-900), actor: admin, action: 'created', detail: {} }],
     ...more,
@@ -60,10 +72,16 @@ const figures = (of: {
 const choices: ChoiceStatistics = {
   clusters: [
     {
-      ...{ cluster: 1, course: 10 },
+      cluster: 1,
+      course: 10,
       ...figures({
-        ...{ chosen: 84, finished: 52, abandoned: 17, exploring: 26, measured: 40 },
-        ...{ meanChange: 12.4, belief: belief(0.62, 0.08) },
+        chosen: 84,
+        finished: 52,
+        abandoned: 17,
+        exploring: 26,
+        measured: 40,
+        meanChange: 12.4,
+        belief: belief(0.62, 0.08),
       }),
     },
     { cluster: 2, course: 20, chosen: null, ...suppressed },
@@ -73,31 +91,59 @@ const choices: ChoiceStatistics = {
     {
       reason: 'learned',
       ...figures({
-        ...{ chosen: 67, finished: 45, abandoned: 15, exploring: 0, measured: 33 },
-        ...{ meanChange: 15, belief: belief(0.64, 0.1) },
+        chosen: 67,
+        finished: 45,
+        abandoned: 15,
+        exploring: 0,
+        measured: 33,
+        meanChange: 15,
+        belief: belief(0.64, 0.1),
       }),
     },
     {
       reason: 'exploring',
       ...figures({
-        ...{ chosen: 32, finished: 16, abandoned: 8, exploring: 32, measured: 16 },
-        ...{ meanChange: -3.2, belief: belief(0.49, 0.12) },
+        chosen: 32,
+        finished: 16,
+        abandoned: 8,
+        exploring: 32,
+        measured: 16,
+        meanChange: -3.2,
+        belief: belief(0.49, 0.12),
       }),
     },
   ],
   sounds: [
     {
-      ...{ id: 's-1', titleJa: '朝もや', titleEn: 'Morning mist', cluster: 1, course: 10 },
+      id: 's-1',
+      titleJa: '朝もや',
+      titleEn: 'Morning mist',
+      cluster: 1,
+      course: 10,
       ...figures({
-        ...{ chosen: 52, finished: 32, abandoned: 11, exploring: 16, measured: 25 },
-        ...{ meanChange: 14, belief: belief(0.65, 0.1) },
+        chosen: 52,
+        finished: 32,
+        abandoned: 11,
+        exploring: 16,
+        measured: 25,
+        meanChange: 14,
+        belief: belief(0.65, 0.1),
       }),
     },
     {
-      ...{ id: 's-3', titleJa: '木かげ', titleEn: 'Shade of trees', cluster: 1, course: 10 },
+      id: 's-3',
+      titleJa: '木かげ',
+      titleEn: 'Shade of trees',
+      cluster: 1,
+      course: 10,
       ...figures({
-        ...{ chosen: 32, finished: 20, abandoned: 6, exploring: 10, measured: 15 },
-        ...{ meanChange: 9.7, belief: belief(0.58, 0.13) },
+        chosen: 32,
+        finished: 20,
+        abandoned: 6,
+        exploring: 10,
+        measured: 15,
+        meanChange: 9.7,
+        belief: belief(0.58, 0.13),
       }),
     },
     {
@@ -158,7 +204,10 @@ export const aiestheData = () =>
     checks: [
       check('k-1', '今週のこころと体', 'Mind and body this week'),
       check('k-2', '一日の終わりに', 'At the end of the day', {
-        ...{ displayOrder: 1, intervalDays: 7, answers: 0, withdrawnAt: hoursFromNow(-20) },
+        displayOrder: 1,
+        intervalDays: 7,
+        answers: 0,
+        withdrawnAt: hoursFromNow(-20),
       }),
     ],
   })

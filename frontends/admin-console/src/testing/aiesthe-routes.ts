@@ -14,7 +14,11 @@ export function aiestheHandlers(data: AiestheData) {
     return check ? Object.assign(check, { withdrawnAt, revision: check.revision + 1 }) : missing()
   }
   const versionOf = ({ version, titleJa, titleEn }: Check, items: Check['items']) => ({
-    ...{ version, titleJa, titleEn, answers: 0, publishedAt: hoursFromNow(0) },
+    version,
+    titleJa,
+    titleEn,
+    answers: 0,
+    publishedAt: hoursFromNow(0),
     questions: items.filter(({ requires }) => requires).length,
   })
   return {
@@ -54,7 +58,9 @@ export function aiestheHandlers(data: AiestheData) {
       Object.assign(check, body, { revision: revision + 1, version: check.version + 1 })
       check.versions.unshift(versionOf(check, body.items))
       check.acts.unshift({
-        ...{ at: hoursFromNow(0), actor: admin, action: 'changed' },
+        at: hoursFromNow(0),
+        actor: admin,
+        action: 'changed',
         detail: { version: { from: check.version - 1, to: check.version } },
       })
       return check

@@ -6,15 +6,41 @@ import { contains, listResponse, refusal } from './simple-rest.ts'
 /** The sound library of the mock: what a test sees and changes. */
 export function catalogueData() {
   const row = (id: string, nameJa: string, nameEn: string, displayOrder: number): MasterRow => ({
-    ...{ id, code: id, nameJa, nameEn, names: {}, displayOrder },
+    id,
+    code: id,
+    nameJa,
+    nameEn,
+    names: {},
+    displayOrder,
     usedBy: 0,
   })
   const sound = (id: string, kind: Sound['kind'], title: string): Sound => ({
-    ...{ id, kind, title, fileName: `${title}.mp3`, path: `/api/media/${id}`, durationSeconds: 605 },
-    ...{ loudnessLufs: -18.2, cluster: null, minutesCourse: null, planCode: null, genreId: null },
-    ...{ countryId: null, place: null, purposeDetailId: null, player: null, tagIds: [], composer: null },
-    ...{ effects: null, bodyParts: null, experience: null, withMusic: null, enterpriseAgencyId: null },
-    ...{ roomId: null, roomSectionId: null, publishedAt: '2026-11-20T01:00:00.000Z', withdrawnAt: null },
+    id,
+    kind,
+    title,
+    fileName: `${title}.mp3`,
+    path: `/api/media/${id}`,
+    durationSeconds: 605,
+    loudnessLufs: -18.2,
+    cluster: null,
+    minutesCourse: null,
+    planCode: null,
+    genreId: null,
+    countryId: null,
+    place: null,
+    purposeDetailId: null,
+    player: null,
+    tagIds: [],
+    composer: null,
+    effects: null,
+    bodyParts: null,
+    experience: null,
+    withMusic: null,
+    enterpriseAgencyId: null,
+    roomId: null,
+    roomSectionId: null,
+    publishedAt: '2026-11-20T01:00:00.000Z',
+    withdrawnAt: null,
   })
   const describedBy = { genreId: 'ocean', countryId: 'jp', purposeDetailId: 'skin', tagIds: ['wave'] }
   return {

@@ -11,34 +11,61 @@ const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
 export function chartData() {
   const charts: Chart[] = [
     {
-      ...{ id: 'c-1', title: '施術記録', customerId: 'u-1', customerName: '山田 花子' },
-      ...{ agencyCode: '100000000001', createdAt: '2026-11-01T03:00:00.000Z' },
-      ...{ updatedAt: '2026-11-20T03:00:00.000Z', deletedAt: null },
+      id: 'c-1',
+      title: '施術記録',
+      customerId: 'u-1',
+      customerName: '山田 花子',
+      agencyCode: '100000000001',
+      createdAt: '2026-11-01T03:00:00.000Z',
+      updatedAt: '2026-11-20T03:00:00.000Z',
+      deletedAt: null,
     },
     {
-      ...{ id: 'c-2', title: 'ヘッドスパ', customerId: 'u-2', customerName: '佐藤 次郎' },
-      ...{ agencyCode: '100000000002', createdAt: '2026-11-02T03:00:00.000Z' },
-      ...{ updatedAt: '2026-11-19T03:00:00.000Z', deletedAt: '2026-11-21T03:00:00.000Z' },
+      id: 'c-2',
+      title: 'ヘッドスパ',
+      customerId: 'u-2',
+      customerName: '佐藤 次郎',
+      agencyCode: '100000000002',
+      createdAt: '2026-11-02T03:00:00.000Z',
+      updatedAt: '2026-11-19T03:00:00.000Z',
+      deletedAt: '2026-11-21T03:00:00.000Z',
     },
   ]
   const item = {
-    ...{ type: 'text_field' as const, label: 'メニュー', verticalPriority: 0, selection: [] },
-    ...{ defaultDispValue: '', defaultInnerValue: '', maxLength: null, rangeFrom: null, rangeTo: null },
-    ...{ requires: true, customerInput: false, customerPublish: true },
+    type: 'text_field' as const,
+    label: 'メニュー',
+    verticalPriority: 0,
+    selection: [],
+    defaultDispValue: '',
+    defaultInnerValue: '',
+    maxLength: null,
+    rangeFrom: null,
+    rangeTo: null,
+    requires: true,
+    customerInput: false,
+    customerPublish: true,
   }
   const templates: Template[] = [
     {
-      ...{ id: 't-1', name: '施術記録', names: { ja: '施術記録', en: 'Treatment record' } },
+      id: 't-1',
+      name: '施術記録',
+      names: { ja: '施術記録', en: 'Treatment record' },
       formats: {
         ja: { title: '施術記録', items: [item] },
         en: { title: 'Treatment record', items: [{ ...item, label: 'Treatment' }] },
       },
-      ...{ agencyCode: null, updatedAt: '2026-11-01T03:00:00.000Z', acts: [] },
+      agencyCode: null,
+      updatedAt: '2026-11-01T03:00:00.000Z',
+      acts: [],
     },
     {
-      ...{ id: 't-2', name: '店のひな形', names: { ja: '店のひな形' } },
+      id: 't-2',
+      name: '店のひな形',
+      names: { ja: '店のひな形' },
       formats: { ja: { title: '店の記録', items: [item] } },
-      ...{ agencyCode: '100000000001', updatedAt: '2026-11-02T03:00:00.000Z', acts: [] },
+      agencyCode: '100000000001',
+      updatedAt: '2026-11-02T03:00:00.000Z',
+      acts: [],
     },
   ]
   return { charts, templates }
@@ -72,10 +99,19 @@ export function chartHandlers(data: ReturnType<typeof chartData>) {
       const chart = find(id)
       if (!chart) return missing()
       return {
-        ...{ recordId: chart.id, calteId: 'f-1', generalCalteId: 'v-1', version: 1, title: chart.title },
-        ...{ userId: chart.customerId, userName: chart.customerName, customerInput: true },
-        ...{ aiEstheDetectFaceResultId: null, diagnosis: 'none' as const, calteItems: [] },
-        ...{ created: '2026-11-01 12:00:00', updated: '2026-11-20 12:00:00' },
+        recordId: chart.id,
+        calteId: 'f-1',
+        generalCalteId: 'v-1',
+        version: 1,
+        title: chart.title,
+        userId: chart.customerId,
+        userName: chart.customerName,
+        customerInput: true,
+        aiEstheDetectFaceResultId: null,
+        diagnosis: 'none' as const,
+        calteItems: [],
+        created: '2026-11-01 12:00:00',
+        updated: '2026-11-20 12:00:00',
       }
     },
     'POST /admin/charts/{id}/delete': setDeleted('2026-11-22T03:00:00.000Z'),

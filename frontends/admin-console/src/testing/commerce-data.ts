@@ -9,10 +9,21 @@ import { hoursFromNow } from './fixtures.ts'
 
 function product(id: string, ja: string, en: string, more: Partial<Product> = {}): Product {
   return {
-    ...{ id, key: id, name: { ja, en }, price: 980, image: 'light.svg', displayOrder: 10 },
-    ...{ description: { ja: '毎日の音浴に。', en: 'For every day.' }, functionCodes: ['loop', 'timer'] },
-    ...{ functions: { ja: ['くり返し再生'], en: ['Repeat playback'] }, hidden: false, premium: false },
-    ...{ rental: false, withdrawnAt: null, contracts: 12, updatedAt: hoursFromNow(-200) },
+    id,
+    key: id,
+    name: { ja, en },
+    price: 980,
+    image: 'light.svg',
+    displayOrder: 10,
+    description: { ja: '毎日の音浴に。', en: 'For every day.' },
+    functionCodes: ['loop', 'timer'],
+    functions: { ja: ['くり返し再生'], en: ['Repeat playback'] },
+    hidden: false,
+    premium: false,
+    rental: false,
+    withdrawnAt: null,
+    contracts: 12,
+    updatedAt: hoursFromNow(-200),
     ...more,
   }
 }
@@ -23,30 +34,35 @@ function contract(
   more: Partial<ContractWithParts> = {},
 ): ContractWithParts {
   return {
-    ...{
-      id,
-      status,
-      rental: false,
-      invoiced: false,
-      unitPrice: 980,
-      productId: 'light',
-      productName: 'ライト',
-    },
-    ...{ userId: 'm-premium', userName: '響 花子', contractorId: 'm-premium', contractorName: '響 花子' },
-    ...{ agencyCode: null, orderedAt: hoursFromNow(-240), startedAt: hoursFromNow(-240) },
-    ...{ paidUntil: '2026-12-11', nextChargeOn: '2026-12-11', lastDay: null, nextProductName: null },
-    ...{
-      nextDifference: 0,
-      settlementAmount: 0,
-      settlementUnpaid: false,
-      owedAmount: 0,
-      payments: [],
-      invoices: [],
-      acts: [],
-      delivery: null,
-      serialNumber: null,
-    },
-    ...{ card: { brand: 'visa', last4: '4242' }, returnSince: null },
+    id,
+    status,
+    rental: false,
+    invoiced: false,
+    unitPrice: 980,
+    productId: 'light',
+    productName: 'ライト',
+    userId: 'm-premium',
+    userName: '響 花子',
+    contractorId: 'm-premium',
+    contractorName: '響 花子',
+    agencyCode: null,
+    orderedAt: hoursFromNow(-240),
+    startedAt: hoursFromNow(-240),
+    paidUntil: '2026-12-11',
+    nextChargeOn: '2026-12-11',
+    lastDay: null,
+    nextProductName: null,
+    nextDifference: 0,
+    settlementAmount: 0,
+    settlementUnpaid: false,
+    owedAmount: 0,
+    payments: [],
+    invoices: [],
+    acts: [],
+    delivery: null,
+    serialNumber: null,
+    card: { brand: 'visa', last4: '4242' },
+    returnSince: null,
     ...more,
   }
 }
@@ -60,8 +76,15 @@ const delivery = {
 const device = { rental: true, productId: 'dr-ai', productName: 'Dr.AI レンタル', unitPrice: 4980, delivery }
 
 const bill: ContractWithParts['invoices'][number] = {
-  ...{ id: 'in-1', periodFrom: '2026-11-11', periodUntil: '2026-12-11', amount: 980, difference: 0 },
-  ...{ state: 'paid', dueOn: '2026-11-11', createdAt: hoursFromNow(-240), paidAt: hoursFromNow(-239) },
+  id: 'in-1',
+  periodFrom: '2026-11-11',
+  periodUntil: '2026-12-11',
+  amount: 980,
+  difference: 0,
+  state: 'paid',
+  dueOn: '2026-11-11',
+  createdAt: hoursFromNow(-240),
+  paidAt: hoursFromNow(-239),
   paymentId: 'pay-1',
 }
 
@@ -71,19 +94,44 @@ function payment(
   more: Partial<PaymentWithContracts> = {},
 ): PaymentWithContracts {
   return {
-    ...{ id, state, amount: 980, credits: 0, memberId: 'm-premium', memberName: '響 花子', orderId: 'o-1' },
-    ...{ card: 'visa 4242', providerId: `pi_${id}`, failureCode: null, createdAt: hoursFromNow(-1) },
-    ...{ askedAt: hoursFromNow(-1), settledAt: null, contracts: [] },
+    id,
+    state,
+    amount: 980,
+    credits: 0,
+    memberId: 'm-premium',
+    memberName: '響 花子',
+    orderId: 'o-1',
+    card: 'visa 4242',
+    providerId: `pi_${id}`,
+    failureCode: null,
+    createdAt: hoursFromNow(-1),
+    askedAt: hoursFromNow(-1),
+    settledAt: null,
+    contracts: [],
     ...more,
   }
 }
 
 function invoice(id: string, state: Invoice['state'], more: Partial<Invoice> = {}): Invoice {
   return {
-    ...{ id, state, contractId: 'c-plan', memberId: 'm-premium', memberName: '響 花子', agencyCode: null },
-    ...{ memberEmail: 'mpremium@hibiki.example', productName: 'ライト', periodFrom: '2026-11-11' },
-    ...{ periodUntil: '2026-12-11', unitPrice: 980, difference: 0, amount: 980, invoiced: false },
-    ...{ dueOn: '2026-11-11', createdAt: hoursFromNow(-240), paidAt: null, paymentId: null },
+    id,
+    state,
+    contractId: 'c-plan',
+    memberId: 'm-premium',
+    memberName: '響 花子',
+    agencyCode: null,
+    memberEmail: 'mpremium@hibiki.example',
+    productName: 'ライト',
+    periodFrom: '2026-11-11',
+    periodUntil: '2026-12-11',
+    unitPrice: 980,
+    difference: 0,
+    amount: 980,
+    invoiced: false,
+    dueOn: '2026-11-11',
+    createdAt: hoursFromNow(-240),
+    paidAt: null,
+    paymentId: null,
     ...more,
   }
 }
@@ -91,19 +139,36 @@ function invoice(id: string, state: Invoice['state'], more: Partial<Invoice> = {
 /** Products, contracts and money of the mock: what a test sees and changes. */
 export function commerceData() {
   const events: WebhookEvent[] = (['parked', 'waiting', 'done'] as const).map((state, i) => ({
-    ...{ id: `evt_${state}`, type: 'payment_intent.succeeded', objectId: `pi_${i}`, state },
-    ...{ attempts: state === 'parked' ? 16 : i, receivedAt: hoursFromNow(-30 * (i + 1)) },
+    id: `evt_${state}`,
+    type: 'payment_intent.succeeded',
+    objectId: `pi_${i}`,
+    state,
+    attempts: state === 'parked' ? 16 : i,
+    receivedAt: hoursFromNow(-30 * (i + 1)),
     doneAt: state === 'done' ? hoursFromNow(-89) : null,
   }))
   const code: BonusCodeWithUses = {
-    ...{ id: 'b-1', code: 'WELCOME30', state: 'usable', productId: 'light', productName: 'ライト', days: 30 },
-    ...{ yen: null, mostUses: 100, uses: 1, expiresOn: '2027-03-31', createdAt: hoursFromNow(-500) },
+    id: 'b-1',
+    code: 'WELCOME30',
+    state: 'usable',
+    productId: 'light',
+    productName: 'ライト',
+    days: 30,
+    yen: null,
+    mostUses: 100,
+    uses: 1,
+    expiresOn: '2027-03-31',
+    createdAt: hoursFromNow(-500),
     stoppedAt: null,
     lastUses: [{ userId: 'm-premium', userName: '響 花子', redeemedAt: hoursFromNow(-20) }],
   }
   const act: CommerceAct = {
-    ...{ id: 'act-1', at: hoursFromNow(-2), actor: { id: 'm-admin', username: '山田 管理' } },
-    ...{ action: 'delivery-confirmed', subjectId: 'c-out', detail: { serialNumber: 'DR-0001' } },
+    id: 'act-1',
+    at: hoursFromNow(-2),
+    actor: { id: 'm-admin', username: '山田 管理' },
+    action: 'delivery-confirmed',
+    subjectId: 'c-out',
+    detail: { serialNumber: 'DR-0001' },
   }
   return {
     products: [
@@ -115,24 +180,29 @@ export function commerceData() {
       contract('c-plan', '10', { invoices: [bill] }),
       contract('c-waiting', '40', {
         ...device,
-        ...{ userId: 'm-customer0', userName: '佐藤 美咲', startedAt: null, paidUntil: null },
+        userId: 'm-customer0',
+        userName: '佐藤 美咲',
+        startedAt: null,
+        paidUntil: null,
       }),
       contract('c-late', '50', {
         ...device,
-        ...{
-          userId: 'm-customer1',
-          userName: '鈴木 一郎',
-          serialNumber: 'DR-0002',
-          returnSince: '2026-10-01',
-        },
+        userId: 'm-customer1',
+        userName: '鈴木 一郎',
+        serialNumber: 'DR-0002',
+        returnSince: '2026-10-01',
       }),
     ],
     payments: [
       payment('pay-1', 'unclear', {
         contracts: [
           {
-            ...{ contractId: 'c-plan', productName: 'ライト', userName: '響 花子', amount: 980 },
-            ...{ periodFrom: '2026-11-11', periodUntil: '2026-12-11' },
+            contractId: 'c-plan',
+            productName: 'ライト',
+            userName: '響 花子',
+            amount: 980,
+            periodFrom: '2026-11-11',
+            periodUntil: '2026-12-11',
           },
         ],
       }),

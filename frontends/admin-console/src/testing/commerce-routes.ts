@@ -21,7 +21,13 @@ function change<T extends { id: string }>(rows: T[], id: string, more: Partial<T
 function rentalOf(contract: ContractWithParts) {
   const { id, userId, userName, productName, status, orderedAt, serialNumber, returnSince } = contract
   return {
-    ...{ id, userId, userName, productName, status, serialNumber, returnSince },
+    id,
+    userId,
+    userName,
+    productName,
+    status,
+    serialNumber,
+    returnSince,
     orderedOn: orderedAt.slice(0, 10),
     isReturnLate: status === '50' && returnSince === '2026-10-01',
   }

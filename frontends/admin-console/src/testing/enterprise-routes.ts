@@ -18,48 +18,93 @@ const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
 export function enterpriseData() {
   const agencies: Agency[] = [
     {
-      ...{ id: 'a-1', name: 'ひびきホテル', alertEmail: 'front@hotel.example', language: 'ja' },
-      ...{ accounts: 1, rooms: 1, createdAt: '2026-11-01T03:00:00.000Z' },
+      id: 'a-1',
+      name: 'ひびきホテル',
+      alertEmail: 'front@hotel.example',
+      language: 'ja',
+      accounts: 1,
+      rooms: 1,
+      createdAt: '2026-11-01T03:00:00.000Z',
     },
   ]
   const accounts: Account[] = [
     {
-      ...{ id: 'm-1', name: 'ひびきホテル', loginName: 'enterprise', email: 'enterprise@hibiki.example' },
-      ...{ agencyId: 'a-1', agencyName: 'ひびきホテル' },
+      id: 'm-1',
+      name: 'ひびきホテル',
+      loginName: 'enterprise',
+      email: 'enterprise@hibiki.example',
+      agencyId: 'a-1',
+      agencyName: 'ひびきホテル',
     },
     {
-      ...{ id: 'm-2', name: '湯の宿', loginName: 'yunoyado', email: 'yado@hibiki.example' },
-      ...{ agencyId: null, agencyName: null },
+      id: 'm-2',
+      name: '湯の宿',
+      loginName: 'yunoyado',
+      email: 'yado@hibiki.example',
+      agencyId: null,
+      agencyName: null,
     },
   ]
   const rooms: Room[] = [
     {
-      ...{ id: 'r-1', name: 'ロビー', agencyId: 'a-1', agencyName: 'ひびきホテル' },
-      ...{ position: 0, openingHours: null, sections: 2 },
+      id: 'r-1',
+      name: 'ロビー',
+      agencyId: 'a-1',
+      agencyName: 'ひびきホテル',
+      position: 0,
+      openingHours: null,
+      sections: 2,
     },
   ]
   const section = {
-    ...{ roomId: 'r-1', roomName: 'ロビー', agencyId: 'a-1', agencyName: 'ひびきホテル' },
-    ...{ windows: [], sounds: 2 },
+    roomId: 'r-1',
+    roomName: 'ロビー',
+    agencyId: 'a-1',
+    agencyName: 'ひびきホテル',
+    windows: [],
+    sounds: 2,
   }
   const sections: Section[] = [
     { ...section, id: 's-1', name: '受付', position: 0, deviceName: 'iPad', seenAt: at },
     { ...section, id: 's-2', name: 'ラウンジ', position: 1, deviceName: null, seenAt: null },
   ]
   const sounds: Sound[] = ['静かな部屋', '休憩室の午後', '雨の庭'].map((title, index) => ({
-    ...{ id: `d-${index + 1}`, title, fileName: `room-${index + 1}.mp3`, experience: false },
-    ...{ withMusic: index === 1, agencyId: null, roomId: null, sectionId: null },
-    ...{ durationSeconds: 300, changedAt: at },
+    id: `d-${index + 1}`,
+    title,
+    fileName: `room-${index + 1}.mp3`,
+    experience: false,
+    withMusic: index === 1,
+    agencyId: null,
+    roomId: null,
+    sectionId: null,
+    durationSeconds: 300,
+    changedAt: at,
   }))
   const managements: Management[] = ['d-1', 'd-2'].map((soundId, index) => ({
-    ...{ id: `g-${index + 1}`, sectionId: 's-1', soundId, title: sounds[index]?.title ?? '' },
-    ...{ sectionName: '受付', roomName: 'ロビー', agencyId: 'a-1', agencyName: 'ひびきホテル' },
-    ...{ fileName: sounds[index]?.fileName ?? '', withMusic: index === 1, playing: index === 0, volume: 0.5 },
+    id: `g-${index + 1}`,
+    sectionId: 's-1',
+    soundId,
+    title: sounds[index]?.title ?? '',
+    sectionName: '受付',
+    roomName: 'ロビー',
+    agencyId: 'a-1',
+    agencyName: 'ひびきホテル',
+    fileName: sounds[index]?.fileName ?? '',
+    withMusic: index === 1,
+    playing: index === 0,
+    volume: 0.5,
   }))
   const changes: Change[] = [
     {
-      ...{ id: 'c-1', at, actorName: 'ひびきホテル', actorRole: 'enterprise', action: 'control' },
-      ...{ target: { sectionId: 's-1' }, change: { volume: 0.5 }, undoable: true, undoneAt: null },
+      id: 'c-1',
+      at,
+      actorName: 'ひびきホテル',
+      actorRole: 'enterprise',
+      action: 'control',
+      target: { sectionId: 's-1' },
+      change: { volume: 0.5 },
+      undoable: true,
+      undoneAt: null,
     },
   ]
   return { agencies, accounts, rooms, sections, sounds, managements, changes }
@@ -70,20 +115,33 @@ function overviewOf({ rooms, sections, managements }: Data): Overview {
   return {
     serverTime: at,
     rooms: rooms.map((room) => ({
-      ...{ roomId: room.id, roomName: room.name },
+      roomId: room.id,
+      roomName: room.name,
       sections: sections
         .filter(({ roomId }) => roomId === room.id)
         .map((section) => {
           const own = managements.filter(({ sectionId }) => sectionId === section.id)
           const isPlaying = own.some(({ playing }) => playing)
           return {
-            ...{ sectionId: section.id, sectionName: section.name, isOpen: true, shouldPlay: isPlaying },
+            sectionId: section.id,
+            sectionName: section.name,
+            isOpen: true,
+            shouldPlay: isPlaying,
             state: section.deviceName === null ? 'free' : isPlaying ? 'playing' : 'stopped',
             stoppedSince: section.deviceName !== null && !isPlaying ? at : null,
-            ...{ offlineSince: null, reportedAt: section.seenAt, deviceName: section.deviceName ?? '' },
-            ...{ hasSchedule: section.windows.length > 0, nextChangeAt: null },
+            offlineSince: null,
+            reportedAt: section.seenAt,
+            deviceName: section.deviceName ?? '',
+            hasSchedule: section.windows.length > 0,
+            nextChangeAt: null,
             managements: own.map(({ id, soundId, title, withMusic, playing, volume }) => ({
-              ...{ id, soundId, title, withMusic, playing, volume, heard: playing },
+              id,
+              soundId,
+              title,
+              withMusic,
+              playing,
+              volume,
+              heard: playing,
             })),
           }
         }),
@@ -92,8 +150,14 @@ function overviewOf({ rooms, sections, managements }: Data): Overview {
 }
 
 const report: Report = ['2026-11-20', '2026-11-21'].map((day, index) => ({
-  ...{ sectionId: 's-1', sectionName: '受付', roomName: 'ロビー', day, plannedMinutes: 480 },
-  ...{ playedMinutes: 480 - index * 12, interruptions: index, longestGapMinutes: index * 12 },
+  sectionId: 's-1',
+  sectionName: '受付',
+  roomName: 'ロビー',
+  day,
+  plannedMinutes: 480,
+  playedMinutes: 480 - index * 12,
+  interruptions: index,
+  longestGapMinutes: index * 12,
 }))
 
 export function enterpriseHandlers(data: Data) {
@@ -138,7 +202,12 @@ export function enterpriseHandlers(data: Data) {
     'GET /admin/enterprise-agencies/{id}': byId(agencies),
     'POST /admin/enterprise-agencies': (request: Request) =>
       add(agencies, request, {
-        ...{ name: '', alertEmail: null, language: 'ja', accounts: 0, rooms: 0, createdAt: at },
+        name: '',
+        alertEmail: null,
+        language: 'ja',
+        accounts: 0,
+        rooms: 0,
+        createdAt: at,
       }),
     'PUT /admin/enterprise-agencies/{id}': change(agencies),
     'GET /admin/enterprise-agencies/{id}/overview': () => overviewOf(data),
@@ -170,14 +239,12 @@ export function enterpriseHandlers(data: Data) {
     'GET /admin/enterprise-rooms/{id}': byId(rooms),
     'POST /admin/enterprise-rooms': (request: Request) =>
       add(rooms, request, {
-        ...{
-          name: '',
-          agencyId: 'a-1',
-          agencyName: 'ひびきホテル',
-          position: 1,
-          openingHours: null,
-          sections: 0,
-        },
+        name: '',
+        agencyId: 'a-1',
+        agencyName: 'ひびきホテル',
+        position: 1,
+        openingHours: null,
+        sections: 0,
       }),
     'PUT /admin/enterprise-rooms/{id}': change(rooms),
     'DELETE /admin/enterprise-rooms/{id}': remove(rooms),
@@ -185,8 +252,16 @@ export function enterpriseHandlers(data: Data) {
     'GET /admin/enterprise-sections/{id}': byId(sections),
     'POST /admin/enterprise-sections': (request: Request) =>
       add(sections, request, {
-        ...{ name: '', roomId: 'r-1', roomName: 'ロビー', agencyId: 'a-1', agencyName: 'ひびきホテル' },
-        ...{ position: 2, windows: [], sounds: 0, deviceName: null, seenAt: null },
+        name: '',
+        roomId: 'r-1',
+        roomName: 'ロビー',
+        agencyId: 'a-1',
+        agencyName: 'ひびきホテル',
+        position: 2,
+        windows: [],
+        sounds: 0,
+        deviceName: null,
+        seenAt: null,
       }),
     'PUT /admin/enterprise-sections/{id}': change(sections),
     'DELETE /admin/enterprise-sections/{id}': remove(sections),
@@ -201,9 +276,17 @@ export function enterpriseHandlers(data: Data) {
       if (managements.some((one) => one.soundId === soundId))
         return refusal(409, 'ENTERPRISE_SOUND_IN_SECTION', 'この音源はすでに区画に登録されています。')
       return add(managements, request, {
-        ...{ sectionId: 's-1', soundId: 'd-3', title: '雨の庭', fileName: 'room-3.mp3', withMusic: false },
-        ...{ sectionName: '受付', roomName: 'ロビー', agencyId: 'a-1', agencyName: 'ひびきホテル' },
-        ...{ playing: false, volume: 0.5 },
+        sectionId: 's-1',
+        soundId: 'd-3',
+        title: '雨の庭',
+        fileName: 'room-3.mp3',
+        withMusic: false,
+        sectionName: '受付',
+        roomName: 'ロビー',
+        agencyId: 'a-1',
+        agencyName: 'ひびきホテル',
+        playing: false,
+        volume: 0.5,
       })
     },
     'DELETE /admin/enterprise-managements/{id}': remove(managements),

@@ -13,23 +13,24 @@ const at = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`
 export function supportData() {
   const inquiries: Inquiry[] = [
     {
-      ...{
-        id: 'i-1',
-        subject: '音が出ません',
-        type: 'サウンド・再生できない',
-        state: 'open' as const,
-        priority: 1,
-      },
-      ...{
-        memberId: 'u-1',
-        memberName: '山田 花子',
-        language: 'ja' as const,
-        staffId: null,
-        staffName: null,
-        unread: 1,
-      },
-      ...{ openedAt: at(1), lastMessageAt: at(1), waitingSince: at(1), firstAnsweredAt: null },
-      ...{ closedAt: null, rating: null, acts: [] },
+      id: 'i-1',
+      subject: '音が出ません',
+      type: 'サウンド・再生できない',
+      state: 'open' as const,
+      priority: 1,
+      memberId: 'u-1',
+      memberName: '山田 花子',
+      language: 'ja' as const,
+      staffId: null,
+      staffName: null,
+      unread: 1,
+      openedAt: at(1),
+      lastMessageAt: at(1),
+      waitingSince: at(1),
+      firstAnsweredAt: null,
+      closedAt: null,
+      rating: null,
+      acts: [],
       shared: {
         device: {
           browser: 'Chrome/140',
@@ -38,19 +39,29 @@ export function supportData() {
           language: 'ja',
           timeZone: 'Asia/Tokyo',
         },
-        ...{ errors: [], player: null, functions: ['support-chat'], paymentUnconfirmed: false },
+        errors: [],
+        player: null,
+        functions: ['support-chat'],
+        paymentUnconfirmed: false,
       },
       messages: [
         {
-          ...{ id: 'm-1', text: '音が出ません。', internal: false, author: 'member' as const },
-          ...{ authorName: '山田 花子', createdAt: at(1), pictures: [] },
+          id: 'm-1',
+          text: '音が出ません。',
+          internal: false,
+          author: 'member' as const,
+          authorName: '山田 花子',
+          createdAt: at(1),
+          pictures: [],
         },
       ],
     },
   ]
   const canned: Canned[] = [
     {
-      ...{ id: 'k-1', title: 'ご挨拶', updatedAt: at(1) },
+      id: 'k-1',
+      title: 'ご挨拶',
+      updatedAt: at(1),
       texts: {
         ja: '{name} 様、お問い合わせ「{subject}」について',
         en: 'Dear {name}, about {subject}',
@@ -67,7 +78,12 @@ export function supportData() {
   const content = { category: 'plans' as const, order: 1, faq: true, texts: { ja: text, en: text } }
   const articles: Article[] = [
     {
-      ...{ id: 'cancel-plan', title: text.title, category: 'plans', faq: true, version: 2, updatedAt: at(2) },
+      id: 'cancel-plan',
+      title: text.title,
+      category: 'plans',
+      faq: true,
+      version: 2,
+      updatedAt: at(2),
       versions: [
         { version: 2, content, authorName: '担当 次郎', createdAt: at(2) },
         { version: 1, content, authorName: null, createdAt: at(1) },
@@ -94,15 +110,13 @@ export function supportHandlers(data: ReturnType<typeof supportData>) {
   const say = (internal: boolean) =>
     change((inquiry, { text, key }: { text: string; key: string }) => {
       inquiry.messages.push({
-        ...{
-          id: key,
-          text,
-          internal,
-          author: 'staff',
-          authorName: '担当 次郎',
-          createdAt: at(3),
-          pictures: [],
-        },
+        id: key,
+        text,
+        internal,
+        author: 'staff',
+        authorName: '担当 次郎',
+        createdAt: at(3),
+        pictures: [],
       })
       if (!internal) inquiry.waitingSince = null
     })
@@ -174,7 +188,9 @@ export function supportHandlers(data: ReturnType<typeof supportData>) {
       return article
     },
     'GET /admin/support-statistics': () => ({
-      ...{ open: 3, waiting: 1, ratings: [{ rating: 3, count: 2 }] },
+      open: 3,
+      waiting: 1,
+      ratings: [{ rating: 3, count: 2 }],
       days: [{ day: '2026-11-21', opened: 3, firstAnswerMinutes: 12.5, resolutionMinutes: 60 }],
     }),
   }

@@ -34,8 +34,13 @@ beforeEach(() => {
   server.use(
     http.get(apiUrl('/soundesthe/random'), () =>
       HttpResponse.json({
-        ...{ id: '0190a000-0000-7000-8000-0000000000aa', soundSrc: '/api/media/aa?exp=1&sig=a' },
-        ...{ title: '夜の入り江', genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
+        id: '0190a000-0000-7000-8000-0000000000aa',
+        soundSrc: '/api/media/aa?exp=1&sig=a',
+        title: '夜の入り江',
+        genre: '自然音',
+        place: '長崎',
+        tags: [],
+        durationSeconds: 600,
       }),
     ),
     http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),

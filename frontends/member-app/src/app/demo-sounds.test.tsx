@@ -15,9 +15,18 @@ const preparing = 'デモの音源を準備しています（163件中12件）'
 
 const hotel = member({ role: 'ROLE_ENTERPRISE' })
 const section = {
-  ...{ sectionId: 's1', sectionName: '窓側', state: 'stopped', shouldPlay: false, isOpen: true },
-  ...{ stoppedSince: null, offlineSince: null, reportedAt: null, managements: [] },
-  ...{ deviceName: null, hasSchedule: false, nextChangeAt: null },
+  sectionId: 's1',
+  sectionName: '窓側',
+  state: 'stopped',
+  shouldPlay: false,
+  isOpen: true,
+  stoppedSince: null,
+  offlineSince: null,
+  reportedAt: null,
+  managements: [],
+  deviceName: null,
+  hasSchedule: false,
+  nextChangeAt: null,
 }
 const rooms = [{ roomId: 'r1', roomName: 'ロビー', sections: [section] }]
 const overview = { serverTime: '2026-11-22T12:10:00.000Z', rooms }

@@ -28,8 +28,14 @@ export function FoldedPart({ title, near = false, onToggle, children }: Props) {
 }
 
 const summary = {
-  ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '3.5rem', py: 1 },
-  ...{ cursor: 'pointer', listStyle: 'none', fontWeight: 500 },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  py: 1,
+  cursor: 'pointer',
+  listStyle: 'none',
+  fontWeight: 500,
   '&::-webkit-details-marker': { display: 'none' },
   'details[open] > & svg': { transform: 'rotate(45deg)' },
 } as const

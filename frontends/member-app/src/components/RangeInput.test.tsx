@@ -9,7 +9,11 @@ function Position({ disabled = false }: { disabled?: boolean }) {
   const [value, change] = useState(60.4)
   return (
     <RangeInput
-      {...{ label: 'Position', valueText: `${value} s`, value, max: 100, disabled }}
+      label="Position"
+      valueText={`${value} s`}
+      value={value}
+      max={100}
+      disabled={disabled}
       look="line"
       onChange={change}
       onCommit={commit}

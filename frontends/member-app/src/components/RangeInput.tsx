@@ -104,23 +104,40 @@ export function RangeInput({
 
 function valueAfterKey(key: string, value: number, max: number): number | null {
   const steps: Record<string, number> = {
-    ...{ ArrowRight: arrow, ArrowUp: arrow, ArrowLeft: -arrow, ArrowDown: -arrow },
-    ...{ PageUp: page, PageDown: -page, Home: -max, End: max },
+    ArrowRight: arrow,
+    ArrowUp: arrow,
+    ArrowLeft: -arrow,
+    ArrowDown: -arrow,
+    PageUp: page,
+    PageDown: -page,
+    Home: -max,
+    End: max,
   }
   const step = steps[key]
   return step === undefined ? null : value + step
 }
 
 const root = {
-  ...{ position: 'relative', width: '100%', flexGrow: 1 },
+  position: 'relative',
+  width: '100%',
+  flexGrow: 1,
   '& input': {
-    ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0 },
-    ...{ cursor: 'pointer', touchAction: 'none' },
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    m: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    touchAction: 'none',
     '&:disabled': { cursor: 'default' },
   },
   '& span': {
-    ...{ position: 'absolute', left: 'calc(var(--share) * 100%)', transform: 'translateX(-50%)' },
-    ...{ pointerEvents: 'none', borderRadius: 999 },
+    position: 'absolute',
+    left: 'calc(var(--share) * 100%)',
+    transform: 'translateX(-50%)',
+    pointerEvents: 'none',
+    borderRadius: 999,
   },
   '& input:focus-visible + span': { outline: 2, outlineColor: 'primary.main', outlineOffset: '3px' },
   '& input:disabled + span': { opacity: 0.5 },
@@ -136,7 +153,12 @@ const knob = {
   height: '2.75rem',
   color: 'primary.main',
   '&::before': {
-    ...{ content: '""', position: 'absolute', left: 0, right: 0, top: 'calc(50% - 1.5px)', height: '3px' },
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 'calc(50% - 1.5px)',
+    height: '3px',
     borderRadius: 999,
     background:
       'linear-gradient(to right, currentColor calc(var(--share) * 100%), color-mix(in srgb, currentColor 32%, transparent) 0)',

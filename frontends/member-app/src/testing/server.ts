@@ -35,12 +35,11 @@ export const server = setupServer(
   http.get(apiUrl('/mental-check/can-any-mentalcheck'), () => HttpResponse.json(true)),
   http.get(apiUrl('/mental-check/data-use'), () =>
     HttpResponse.json({
-      ...{
-        version: '1',
-        statements: ['ご回答の使いみちです。'],
-        agree: '調査結果の取り扱いについて、同意する',
-      },
-      ...{ agreed: true, decidedAt: '2026-11-20T03:00:00.000Z' },
+      version: '1',
+      statements: ['ご回答の使いみちです。'],
+      agree: '調査結果の取り扱いについて、同意する',
+      agreed: true,
+      decidedAt: '2026-11-20T03:00:00.000Z',
     }),
   ),
   http.get(apiUrl('/mental-check/due-dates'), () => HttpResponse.json([])),

@@ -19,8 +19,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   // jsdom has none; nothing is asked for here, as by MUI without it.
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ media, matches: false },
-    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }))
 })
 afterEach(async () => {

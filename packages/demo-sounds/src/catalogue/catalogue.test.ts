@@ -74,7 +74,11 @@ describe('the demo catalogue is made quickly', () => {
   it('has as many sounds of each kind as ever, each once', () => {
     const kinds = Object.groupBy(demoSounds, ({ of }) => of.kind)
     expect(Object.fromEntries(Object.entries(kinds).map(([kind, found]) => [kind, found.length]))).toEqual({
-      ...{ sound: 73, kanade: 6, aiesthe: 48, sound_therapy: 32, enterprise: 4 },
+      sound: 73,
+      kanade: 6,
+      aiesthe: 48,
+      sound_therapy: 32,
+      enterprise: 4,
     })
     expect(demoSounds.slice(0, firstDemoSounds.length)).toEqual(firstDemoSounds)
   })
@@ -100,7 +104,11 @@ describe('the demo catalogue is made quickly', () => {
     expect(chosen).toEqual({
       plans: new Set(['01', '02', '04']),
       purposes: new Set(Object.keys(purposes)),
-      ...{ courses: 8, parts: 8, kanade: 1, rooms: 4, samples: 1 },
+      courses: 8,
+      parts: 8,
+      kanade: 1,
+      rooms: 4,
+      samples: 1,
     })
   })
 })

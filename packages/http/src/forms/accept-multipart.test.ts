@@ -18,8 +18,14 @@ let app: App
 beforeAll(async () => {
   const { verifier } = await createTestSessions()
   app = createApp({
-    ...{ service: 'test', title: 'Test', log: pino({ level: 'silent' }), errors: {}, sessions: verifier },
-    ...{ secureCookies: false, internalKeys: [], ready: async () => {} },
+    service: 'test',
+    title: 'Test',
+    log: pino({ level: 'silent' }),
+    errors: {},
+    sessions: verifier,
+    secureCookies: false,
+    internalKeys: [],
+    ready: async () => {},
   })
   app.register(async (scope: App) => {
     allow(scope, access.visitor)
@@ -88,7 +94,9 @@ describe('a call with a file', () => {
   it('still reads JSON, strictly', async () => {
     const send = (payload: object) => app.inject({ method: 'POST', url: '/pictures', payload })
     expect((await send({ image: 'data:', course: 2 })).json()).toEqual({
-      ...{ image: 'data:', course: 2, publish: false },
+      image: 'data:',
+      course: 2,
+      publish: false,
     })
     expect((await send({ image: 'data:', course: '2' })).statusCode).toBe(400)
   })

@@ -16,8 +16,14 @@ let url: string
 beforeAll(async () => {
   const { verifier } = await createTestSessions()
   app = createApp({
-    ...{ service: 'notes', title: 'Notes', log: pino({ level: 'silent' }), errors: {}, internalKeys: [] },
-    ...{ sessions: verifier, secureCookies: false, ready: async () => {} },
+    service: 'notes',
+    title: 'Notes',
+    log: pino({ level: 'silent' }),
+    errors: {},
+    internalKeys: [],
+    sessions: verifier,
+    secureCookies: false,
+    ready: async () => {},
   })
   app.register(async (scope: App) => {
     allow(scope, access.visitor)
@@ -41,7 +47,8 @@ afterAll(async () => {
 
 it('continues the caller’s trace to the handler, and says of the call its route and how it ended', async () => {
   const answer = await fetch(`${url}/notes/hanako?of=hanako`, {
-    ...{ method: 'POST', body: JSON.stringify({ text: 'hanako' }) },
+    method: 'POST',
+    body: JSON.stringify({ text: 'hanako' }),
     headers: { 'content-type': 'application/json', traceparent },
   })
   expect(((await answer.json()) as { traceparent: string }).traceparent).toContain(traceId)

@@ -31,7 +31,7 @@ export function installRequestSpans(
     if (parent === undefined && o.isQuiet(request)) return done()
     const { method } = request
     const attributes = { 'http.request.method': method, 'hibiki.request_id': request.id }
-    const span = startSpan({ ...{ scope: o.scope, name: method, kind: 'server', attributes }, parent })
+    const span = startSpan({ scope: o.scope, name: method, kind: 'server', attributes, parent })
     if (!span) return done()
     request.traceSpan = span
     // Also after a client that has left, for which there is no `onResponse`.

@@ -52,7 +52,9 @@ export async function startConsumers<DB extends MessagingTables>(o: {
     const running = underWay.get(key)
     if (running !== undefined) return running
     const span = {
-      ...{ scope: o.service, name: `process ${event.subject}`, kind: 'consumer' as const },
+      scope: o.service,
+      name: `process ${event.subject}`,
+      kind: 'consumer' as const,
       attributes: { 'messaging.consumer.group.name': name, 'messaging.message.id': event.id },
     }
     const outcome = withSpan({ ...span, parent: event.traceparent }, () => handle(event))

@@ -32,7 +32,9 @@ export function addDatabaseMetrics<DB extends MessagingTables>(
   const readAges = shareWhileRunning(() => figuresInTime(agesOf(queues, clock)))
   const backlogGauge = (name: string, help: string, figure: keyof Backlog) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         try {
           this.set((await readBacklog())[figure])

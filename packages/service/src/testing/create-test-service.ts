@@ -84,7 +84,9 @@ export async function createTestService<Context extends AnyContext>(
     const context = await openContext(
       service,
       {
-        ...{ settings, log: of.log ?? pino({ level: 'silent' }), clock: () => clock.now },
+        settings,
+        log: of.log ?? pino({ level: 'silent' }),
+        clock: () => clock.now,
         ...(of.resources && { resources: of.resources }),
       },
       stack,
@@ -152,7 +154,9 @@ export async function createAwayService<Context extends AnyContext>(
   const context = await openContext(
     service,
     {
-      ...{ settings, log: pino({ level: 'silent' }), migrates: false },
+      settings,
+      log: pino({ level: 'silent' }),
+      migrates: false,
       ...(o.clock && { clock: o.clock }),
       ...(o.resources && { resources: o.resources }),
     },
@@ -171,7 +175,8 @@ export async function createAwayService<Context extends AnyContext>(
   await app.ready()
   const closers = stack.move()
   return {
-    ...{ app, context },
+    app,
+    context,
     cookieFor: (session) => sessions.cookieFor(session),
     close: () => closers.disposeAsync(),
   }
@@ -185,7 +190,11 @@ function createEventDelivery<Context extends AnyContext>(service: Service<Contex
   return {
     async deliver(event: { subject: EventSubject; payload: unknown; id: string }): Promise<void> {
       consuming ??= startConsumers({
-        ...{ service: service.name, database: context.database, transport, log, retryDelaysMs: [10, 10] },
+        service: service.name,
+        database: context.database,
+        transport,
+        log,
+        retryDelaysMs: [10, 10],
         consumers: consumersOf(service, context),
       })
       await consuming

@@ -64,7 +64,9 @@ export async function makeDoor(stack: AsyncDisposableStack): Promise<Door> {
   await open()
   stack.defer(shut)
   return {
-    ...{ port, open, shut },
+    port,
+    open,
+    shut,
     leadTo(to) {
       target = to
     },

@@ -37,7 +37,10 @@ export async function createAiestheApp(
   const { soundLinks, photoLinks, vault } = service.context
   return {
     ...service,
-    ...{ soundLinks, photoLinks, vault, folder },
+    soundLinks,
+    photoLinks,
+    vault,
+    folder,
     async close() {
       await service.close()
       await rm(folder, { recursive: true })
@@ -87,14 +90,19 @@ export async function memberOf(
     if (o.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
     if (o.dataUse ?? true)
       await insertDataUse(trx, {
-        ...{ memberId: userId, agreed: true, version: dataUseVersion, decidedAt },
-        ...{ language: 'ja', textHash: dataUseHash('ja') },
+        memberId: userId,
+        agreed: true,
+        version: dataUseVersion,
+        decidedAt,
+        language: 'ja',
+        textHash: dataUseHash('ja'),
       })
     const functions = o.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
     await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed: false, revision: 1 })
   })
   return {
-    ...{ userId, sessionId },
+    userId,
+    sessionId,
     get: (url) => aiesthe.app.inject({ url, headers }),
     post: (url, body, more) =>
       aiesthe.app.inject({
@@ -116,9 +124,16 @@ export async function addSounds(aiesthe: AiestheApp): Promise<string[]> {
           const soundId = randomUUID()
           ids.push(soundId)
           await savePublishedSound(trx, {
-            ...{ soundId, kind: 'aiesthe', cluster, minutesCourse, bodyParts: [] },
+            soundId,
+            kind: 'aiesthe',
+            cluster,
+            minutesCourse,
+            bodyParts: [],
             title: { ja: `音 ${cluster}-${number}`, en: `sound ${cluster}-${number}` },
-            ...{ genre: null, composer: '', effects: [], durationSeconds: minutesCourse * 60 },
+            genre: null,
+            composer: '',
+            effects: [],
+            durationSeconds: minutesCourse * 60,
             publishedAt: new Date('2026-11-01T00:00:00Z'),
           })
           await saveFrequencies(trx, soundId, [43.7, 246.9])

@@ -20,10 +20,7 @@ const face: ReadFace = {
   nose: { x: 0.5, y: 0.5 },
   emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0, ...more },
   ageRange: { low: 25, high: 35, ...more },
-  lines: {
-    brows: [points(5, 0.35, 0.35), points(5, 0.55, 0.35)],
-    ...{ mouth: points(12, 0.4, 0.65), ...more },
-  },
+  lines: { brows: [points(5, 0.35, 0.35), points(5, 0.55, 0.35)], mouth: points(12, 0.4, 0.65), ...more },
 }
 
 /** For tests of what happens around a photo: whatever the bytes, the face is the one that was put in, and the picture a new one. */
@@ -39,7 +36,10 @@ export function createPretendExaminer(): PhotoExaminer & {
     isRepeated: false,
     usable(emotions: Partial<ReadFace['emotions']> = {}) {
       examiner.next = {
-        ...{ usable: true, engine: 'pretend', version: '1', jpeg: picture('all') },
+        usable: true,
+        engine: 'pretend',
+        version: '1',
+        jpeg: picture('all'),
         face: { ...face, emotions: { ...face.emotions, ...emotions } },
         crops: {
           full: picture('full'),

@@ -25,24 +25,38 @@ export async function fillProjections(db: Kysely<AiestheTables>, memberId: strin
   await db
     .insertInto('stress_results')
     .values({
-      ...{ member_id: memberId, score: 30, level: 3, saved_at: moment },
-      ...{ choice_agreed_at: null, request_key: null },
+      member_id: memberId,
+      score: 30,
+      level: 3,
+      saved_at: moment,
+      choice_agreed_at: null,
+      request_key: null,
     })
     .execute()
   await db.insertInto('changed_claims').values({ user_id: memberId, changed_at: moment }).execute()
   await db
     .insertInto('chart_records')
     .values({
-      ...{ record_id: randomUUID(), member_id: memberId, result_id: null },
-      ...{ removed: false, changed_at: moment },
+      record_id: randomUUID(),
+      member_id: memberId,
+      result_id: null,
+      removed: false,
+      changed_at: moment,
     })
     .execute()
   await db
     .insertInto('plays')
     .values({
-      ...{ play_id: randomUUID(), member_id: memberId, sound_id: randomUUID(), result_id: null },
-      ...{ dmv_type_code: '01', plan_code: '01', started_at: moment, ended_at: moment },
-      ...{ played_seconds: 10, revision: 1 },
+      play_id: randomUUID(),
+      member_id: memberId,
+      sound_id: randomUUID(),
+      result_id: null,
+      dmv_type_code: '01',
+      plan_code: '01',
+      started_at: moment,
+      ended_at: moment,
+      played_seconds: 10,
+      revision: 1,
     })
     .execute()
 }

@@ -9,8 +9,11 @@ export const testItems: MentalCheckItem[] = [
   ['q1', 1, 1, true],
   ['q3', 3, null, false],
 ].map(([id, questionNo, cluster, requires]) => ({
-  ...{ id: String(id), questionNo: Number(questionNo), cluster: cluster as MentalCheckItem['cluster'] },
-  ...{ name: text(`問${questionNo}`), requires: requires === true },
+  id: String(id),
+  questionNo: Number(questionNo),
+  cluster: cluster as MentalCheckItem['cluster'],
+  name: text(`問${questionNo}`),
+  requires: requires === true,
   choices: [2, 0, 1].map((value) => ({ id: `${id}-${value}`, display: text(`値${value}`), ansValue: value })),
 }))
 
@@ -40,9 +43,6 @@ export async function addVersion(
 ): Promise<void> {
   await db
     .insertInto('mental_check_versions')
-    .values({
-      ...{ check_id: checkId, version, items: JSON.stringify(items) },
-      title: JSON.stringify(text(title)),
-    })
+    .values({ check_id: checkId, version, items: JSON.stringify(items), title: JSON.stringify(text(title)) })
     .execute()
 }

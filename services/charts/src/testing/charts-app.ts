@@ -43,8 +43,12 @@ export async function addPerson(
   const { roles = ['ROLE_CUSTOMER'], agencyCode = AGENCY, name = '花子' } = o
   await announce(app, userId, { roles, agencyCode, name })
   return personOf(app, {
-    ...{ userId, sessionId, roles, agencyCode },
-    ...{ assurance: o.assurance ?? 'full', language: o.language },
+    userId,
+    sessionId,
+    roles,
+    agencyCode,
+    assurance: o.assurance ?? 'full',
+    language: o.language,
   })
 }
 
@@ -56,8 +60,13 @@ export async function announce(
 ): Promise<void> {
   const { name = '花子', at = '2026-11-01T00:00:00.000Z' } = o
   await app.deliver('identity.member-changed.v1', {
-    ...{ userId, name, roles: o.roles, agencyCode: o.agencyCode, at },
-    ...{ loginName: `login${userId.slice(0, 8)}`, email: `${userId.slice(0, 8)}@hibiki.example` },
+    userId,
+    name,
+    roles: o.roles,
+    agencyCode: o.agencyCode,
+    at,
+    loginName: `login${userId.slice(0, 8)}`,
+    email: `${userId.slice(0, 8)}@hibiki.example`,
   })
 }
 
@@ -79,7 +88,8 @@ export async function personOf(
     ...(language && { 'accept-language': language }),
   }
   return {
-    ...{ userId: session.userId, sessionId: session.sessionId },
+    userId: session.userId,
+    sessionId: session.sessionId,
     get: (url) => app.app.inject({ url, headers }),
     put: (url, payload) => app.app.inject({ method: 'PUT', url, headers, payload }),
     post: (url, body, more) =>
@@ -123,7 +133,8 @@ export const recordBody = (
   calteRecord: {
     generalCalteId,
     calteInputRecords: Object.entries(values).map(([generalCalteItemId, inputValue]) => ({
-      ...{ generalCalteItemId, inputValue },
+      generalCalteItemId,
+      inputValue,
     })),
     ...more,
   },

@@ -45,7 +45,11 @@ export async function createContentApp(
   const { links, staging, checks, inspector } = service.context
   return {
     ...service,
-    ...{ links, staging, checks, inspector, mediaFolder },
+    links,
+    staging,
+    checks,
+    inspector,
+    mediaFolder,
     storage: service.context.storage as DiskStorage,
     async close() {
       await service.close()

@@ -13,12 +13,17 @@ const sessions = await createTestSessions()
 const log = pino({ level: 'silent' })
 const { url } = await startService(content, {
   settings: {
-    ...{ DATABASE_URL, MEDIA_FOLDER, PORT: 0, SECURE_COOKIES: false },
+    DATABASE_URL,
+    MEDIA_FOLDER,
+    PORT: 0,
+    SECURE_COOKIES: false,
     MEDIA_KEY: 'a key of media links that only this process knows',
     INTERNAL_KEYS: 'a key of internal calls that only this process knows',
     IDENTITY_URL: 'http://identity.invalid',
   },
-  ...{ transport: createInProcessTransport({ log }), log, sessions: sessions.verifier },
+  transport: createInProcessTransport({ log }),
+  log,
+  sessions: sessions.verifier,
 })
 send({ url, cookie: await sessions.cookieFor({ authorities: ['upload_operator'] }) })
 process.on('message', () => send({ maxMemoryMb: process.resourceUsage().maxRSS / 1024 }))

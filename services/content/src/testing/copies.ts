@@ -28,7 +28,11 @@ export async function startCopy(
   const { app, context, close } = await content.copy({ resources: { storage, staging, ...resources } })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
-    ...{ app, url, storage, staging, checks: context.checks },
+    app,
+    url,
+    storage,
+    staging,
+    checks: context.checks,
     async close() {
       app.server.closeAllConnections()
       await close()

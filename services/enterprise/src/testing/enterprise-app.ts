@@ -66,8 +66,12 @@ export async function addAgency(
   await db
     .insertInto('accounts')
     .values({
-      ...{ member_id: memberId, login_name: 'hotel', name: 'ホテル', email: 'hotel@hibiki.example' },
-      ...{ agency_id: id, changed_at: created_at },
+      member_id: memberId,
+      login_name: 'hotel',
+      name: 'ホテル',
+      email: 'hotel@hibiki.example',
+      agency_id: id,
+      changed_at: created_at,
     })
     .execute()
   const room = await db
@@ -79,7 +83,11 @@ export async function addAgency(
     .insertInto('sections')
     .values(
       Array.from({ length: o.sections ?? 2 }, (_, position) => ({
-        ...{ room_id: room.id, name: `区画${position + 1}`, position, created_at, schedule_changed_at: null },
+        room_id: room.id,
+        name: `区画${position + 1}`,
+        position,
+        created_at,
+        schedule_changed_at: null,
       })),
     )
     .returning('id')
@@ -104,7 +112,8 @@ export async function deviceOf(
     return response
   }
   return {
-    ...{ userId, sessionId },
+    userId,
+    sessionId,
     cookie: () => session + device,
     get: (url) => call({ method: 'GET', url }),
     post: (url, body = {}) => call({ method: 'POST', url, payload: body }),
@@ -124,10 +133,16 @@ export async function publishSound(
 ): Promise<string> {
   const { soundId = randomUUID() } = o
   await app.deliver('content.enterprise-sound-published.v1', {
-    ...{ soundId, title: { ja: '静けさ', en: 'Calm' }, fileName: 'calm.mp3' },
-    ...{ experience: o.experience ?? false, withMusic: o.withMusic ?? false },
-    ...{ agencyId: o.agencyId ?? null, roomId: null, sectionId: o.sectionId ?? null },
-    ...{ durationSeconds: 300, at: app.clock.now.toISOString() },
+    soundId,
+    title: { ja: '静けさ', en: 'Calm' },
+    fileName: 'calm.mp3',
+    experience: o.experience ?? false,
+    withMusic: o.withMusic ?? false,
+    agencyId: o.agencyId ?? null,
+    roomId: null,
+    sectionId: o.sectionId ?? null,
+    durationSeconds: 300,
+    at: app.clock.now.toISOString(),
   })
   return soundId
 }

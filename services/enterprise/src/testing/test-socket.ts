@@ -35,7 +35,8 @@ export async function openSocket(origin: string, device: Pick<Device, 'cookie'>)
   const closed = new Promise<{ code: number }>((resolve) => raw.once('close', (code) => resolve({ code })))
   await once(raw, 'open')
   return {
-    ...{ raw, closed },
+    raw,
+    closed,
     send: (message) => raw.send(JSON.stringify(message)),
     next: () => {
       const message = messages.shift()

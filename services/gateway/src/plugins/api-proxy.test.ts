@@ -183,7 +183,8 @@ describe('refusals of the front door', () => {
     const headers = { ...toNobody.own, 'content-type': 'application/json' }
     const codeFor = async (bytes: number) => {
       const answer = await toNobody.ask(`/api/${path}`, {
-        ...{ method: 'POST', headers },
+        method: 'POST',
+        headers,
         body: Buffer.alloc(bytes, 'a'),
       })
       return ((await answer.body.json()) as { code: string }).code

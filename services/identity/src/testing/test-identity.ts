@@ -85,7 +85,10 @@ export async function createTestIdentity(o: { costlyPasswords?: boolean } = {}):
   const passwordHash = await (o.costlyPasswords ? hashPassword(testPassword) : cheapHash)
   let members = 0
   return {
-    ...{ app, context, database, databaseUrl },
+    app,
+    context,
+    database,
+    databaseUrl,
     keys: context.keys,
     deliver: service.deliver,
     deadLettersOf: service.deadLettersOf,

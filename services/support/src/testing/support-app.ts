@@ -40,8 +40,13 @@ export async function addPerson(
   const { roles = ['ROLE_GENERAL'], functions = [], name = '花子', language = 'ja' } = o
   const userId = randomUUID()
   await app.deliver('identity.member-changed.v1', {
-    ...{ userId, name, roles, agencyCode: null, at: '2026-11-01T00:00:00.000Z' },
-    ...{ loginName: `login${userId.slice(0, 8)}`, email: `${userId.slice(0, 8)}@hibiki.example` },
+    userId,
+    name,
+    roles,
+    agencyCode: null,
+    at: '2026-11-01T00:00:00.000Z',
+    loginName: `login${userId.slice(0, 8)}`,
+    email: `${userId.slice(0, 8)}@hibiki.example`,
   })
   await givePlan(app, userId, functions)
   const cookie = await app.cookieFor({ userId, roles })
@@ -68,7 +73,11 @@ export async function givePlan(
     planName: null,
   }
   await app.deliver('billing.entitlements-changed.v1', {
-    ...{ userId, ...plan, paymentUnconfirmed, revision, at: '2026-11-01T00:00:00.000Z' },
+    userId,
+    ...plan,
+    paymentUnconfirmed,
+    revision,
+    at: '2026-11-01T00:00:00.000Z',
   })
 }
 
@@ -77,7 +86,9 @@ export const premium = ['support-chat', 'ai-chat']
 /** Opens an inquiry; returns its id. */
 export async function openInquiry(member: Person, more: object = {}): Promise<string> {
   const response = await member.post('/v2/support/chat/inquiry/new-chat', {
-    ...{ detailTypeId: 'sound.playback', subject: '音が出ません', text: 'スマートフォンで音が出ません。' },
+    detailTypeId: 'sound.playback',
+    subject: '音が出ません',
+    text: 'スマートフォンで音が出ません。',
     ...more,
   })
   if (response.statusCode !== 200) throw new Error(response.body)

@@ -4,8 +4,13 @@ import { callsOf, cardNumbers } from './money.ts'
 import type { Product } from './product.ts'
 
 const address = {
-  ...{ lastName: '響', firstName: '花子', phoneNumber: '09012345678' },
-  ...{ prefectureCode: '13', municipalityCode: '13101', postcodeFirst: '100', postcodeLast: '0001' },
+  lastName: '響',
+  firstName: '花子',
+  phoneNumber: '09012345678',
+  prefectureCode: '13',
+  municipalityCode: '13101',
+  postcodeFirst: '100',
+  postcodeLast: '0001',
   address: '千代田1-1',
 }
 

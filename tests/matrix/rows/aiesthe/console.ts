@@ -11,10 +11,16 @@ const row = (
 })
 
 const check = {
-  ...{ titleJa: '試み', titleEn: 'Trial', intervalDays: 30, displayOrder: 1 },
+  titleJa: '試み',
+  titleEn: 'Trial',
+  intervalDays: 30,
+  displayOrder: 1,
   items: [
     {
-      ...{ nameJa: '調子', nameEn: 'Mood', requires: true, cluster: 1 },
+      nameJa: '調子',
+      nameEn: 'Mood',
+      requires: true,
+      cluster: 1,
       choices: [
         { displayJa: 'いいえ', displayEn: 'No', ansValue: 0 },
         { displayJa: 'はい', displayEn: 'Yes', ansValue: 1 },

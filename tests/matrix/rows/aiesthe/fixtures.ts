@@ -90,7 +90,8 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
       if (caller !== 'enterprise')
         await world.ask(service, caller, '/mental-check/decide-data-use', {
-          ...{ agreement: true, version: dataUseVersion },
+          agreement: true,
+          version: dataUseVersion,
         })
     type Step = { facialExpressionSoundResultId: string; beforeImage: string }
     const step = (caller: 'customer' | 'otherCustomer') =>
@@ -111,17 +112,15 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     )
     return {
       stressResultId,
-      ...{
-        customerId: idOf('customer'),
-        resultId,
-        otherOpenId,
-        image,
-        laterImage,
-        therapySoundId,
-        mentalCheckId,
-        recordId,
-        dataUseVersion,
-      },
+      customerId: idOf('customer'),
+      resultId,
+      otherOpenId,
+      image,
+      laterImage,
+      therapySoundId,
+      mentalCheckId,
+      recordId,
+      dataUseVersion,
       openId: (await step('customer')).facialExpressionSoundResultId,
       photoLink: beforeImage,
     }
@@ -132,6 +131,10 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
 
 const choice = { id: 'yes', display: { ja: 'はい', en: 'Yes' }, ansValue: 1 }
 const question = {
-  ...{ id: 'q1', questionNo: 1, name: { ja: '調子', en: 'Mood' }, requires: true, cluster: 1 },
+  id: 'q1',
+  questionNo: 1,
+  name: { ja: '調子', en: 'Mood' },
+  requires: true,
+  cluster: 1,
   choices: [choice, { ...choice, id: 'no', ansValue: 0 }],
 }

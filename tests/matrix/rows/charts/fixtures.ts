@@ -59,8 +59,12 @@ export async function prepare(world: World, service: Running): Promise<ChartsFix
       [customerId, createHash('sha256').update(token).digest()],
     )
     return {
-      ...{ customerId, versionId: format.generalCalteId, staffItemId: format.calteItems[0]?.id ?? '' },
-      ...{ recordId, deletedRecordId, feedFile: `${token}.ics` },
+      customerId,
+      versionId: format.generalCalteId,
+      staffItemId: format.calteItems[0]?.id ?? '',
+      recordId,
+      deletedRecordId,
+      feedFile: `${token}.ics`,
       templateId: await value(`select id from charts.templates where agency_code is null limit 1`),
       agencyTemplateId: await value(`select id from charts.templates where agency_code is not null`),
     }

@@ -95,7 +95,9 @@ const records: Rows = [
     send: (f) => ({
       body: {
         calteRecord: {
-          ...{ id: f.recordId, version: 1, generalCalteId: f.versionId },
+          id: f.recordId,
+          version: 1,
+          generalCalteId: f.versionId,
           calteInputRecords: [{ generalCalteItemId: f.staffItemId, inputValue: '変更' }],
         },
       },

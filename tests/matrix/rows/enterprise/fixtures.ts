@@ -79,8 +79,17 @@ export async function prepare(_world: World, service: Running): Promise<Enterpri
       [sectionId, deviceId, accountId],
     )
     return {
-      ...{ agencyId, accountId, roomId, sectionId, managementId, soundId, otherSoundId },
-      ...{ changeId, deviceId, foreignRoomId, foreignSectionId },
+      agencyId,
+      accountId,
+      roomId,
+      sectionId,
+      managementId,
+      soundId,
+      otherSoundId,
+      changeId,
+      deviceId,
+      foreignRoomId,
+      foreignSectionId,
     }
   } finally {
     await client.end()

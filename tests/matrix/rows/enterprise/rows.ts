@@ -15,7 +15,11 @@ const days = { since: '2026-11-01', until: '2026-11-02' }
 const ofSection: Send = (f) => ({ query: { sectionId: f.sectionId } })
 const ofForeignSection: Send = (f) => ({ query: { sectionId: f.foreignSectionId } })
 const window = (f: EnterpriseFixtures) => ({
-  ...{ weekdays: [1, 2], from: '22:00', to: '06:00', soundIds: [f.soundId], volume: 0.4 },
+  weekdays: [1, 2],
+  from: '22:00',
+  to: '06:00',
+  soundIds: [f.soundId],
+  volume: 0.4,
 })
 
 const players: Rows = [

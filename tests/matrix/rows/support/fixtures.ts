@@ -75,7 +75,12 @@ export async function prepare(world: World, service: Running): Promise<SupportFi
   return {
     awardId,
     awardPicture: pictureUrl.slice(pictureUrl.indexOf('=') + 1),
-    ...{ articleId: 'cancel-plan', inquiryId, closedInquiryId, cannedAnswerId },
-    ...{ conversationId, pictureId, image },
+    articleId: 'cancel-plan',
+    inquiryId,
+    closedInquiryId,
+    cannedAnswerId,
+    conversationId,
+    pictureId,
+    image,
   }
 }

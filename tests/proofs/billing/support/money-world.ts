@@ -277,7 +277,12 @@ export async function createWorld(shared: Shared, firstDay: string) {
     const refusal = cause === 'cancel' ? 'BILLING_NOT_CANCELLABLE' : 'BILLING_CANCEL_FINAL'
     const now = world.now
     return changeContractsOf(deps, {
-      ...{ memberId: userId, ids: [id], cause, refusal, shownSettlement, now },
+      memberId: userId,
+      ids: [id],
+      cause,
+      refusal,
+      shownSettlement,
+      now,
       language: 'ja',
     })
   }

@@ -60,7 +60,8 @@ export async function startPgBouncer(
   writeFileSync(ini, `${shipped.replace('[databases]', database)}\n${settings.join('\n')}\n`)
   const { uid, gid } = findServerUser()
   const child = spawn('pgbouncer', ['-q', ini], {
-    ...{ cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
     ...(uid !== undefined && { uid, gid }),
   })
   await once(child, 'spawn')

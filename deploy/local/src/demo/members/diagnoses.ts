@@ -39,7 +39,10 @@ function diagnosisOfDay(member: DemoMember, day: number, firstDay: Day): LivedDi
   const isHeardOut = draw() < 0.82
   return [
     {
-      ...{ memberId: member.id, published: false, course, type },
+      memberId: member.id,
+      published: false,
+      course,
+      type,
       startedAt: new Date(midnight + Math.floor((18 + draw() * 2) * 60) * MINUTE_MS),
       before: { emotions: before },
       after: { emotions: eased(before, draw) },

@@ -93,7 +93,8 @@ export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, 
   const stopped = index % 9 === 4 && joinedDaysAgo > 40 ? 8 + Math.floor(draw() * 20) : -1
   return {
     id: `019aa000-0000-7000-8000-0000000010${String(number).padStart(2, '0')}`,
-    ...{ number, userId: `member${String(number).padStart(2, '0')}` },
+    number,
+    userId: `member${String(number).padStart(2, '0')}`,
     username: `${familyName} ${givenName}`,
     profile: {
       birthYear: 1948 + Math.floor(draw() * 56),
@@ -102,7 +103,9 @@ export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, 
       gender: isWoman ? 0 : 1,
     },
     agencyCode: index % 5 === 1 ? demoAgencies[0].code : index % 6 === 2 ? demoAgencies[1].code : null,
-    ...{ joinedDaysAgo, stoppedDaysAgo: stopped, keenness: 0.25 + draw() * 0.5 },
+    joinedDaysAgo,
+    stoppedDaysAgo: stopped,
+    keenness: 0.25 + draw() * 0.5,
     plan: planOf(index, stopped),
     sharesAnswers: index % 3 !== 0,
   }

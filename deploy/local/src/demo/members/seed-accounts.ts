@@ -8,9 +8,15 @@ import { demoMembers } from './members.ts'
 export function seedMemberAccounts(databaseUrl: string, now: Date): Promise<number> {
   const accounts = demoMembers.map(
     ({ id, userId, username, profile, agencyCode, joinedDaysAgo }): NewAccount => ({
-      ...{ id, userId, email: `${userId}@hibiki.example`, username, profile, authorities: [] },
+      id,
+      userId,
+      email: `${userId}@hibiki.example`,
+      username,
+      profile,
+      authorities: [],
       roles: [agencyCode === null ? 'ROLE_GENERAL' : 'ROLE_CUSTOMER'],
-      ...{ agencyCode, agencyStatus: agencyCode === null ? '0' : '3' },
+      agencyCode,
+      agencyStatus: agencyCode === null ? '0' : '3',
       createdAt: new Date(now.getTime() - joinedDaysAgo * DAY_MS),
     }),
   )

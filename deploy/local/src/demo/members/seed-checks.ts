@@ -57,7 +57,8 @@ function addAnswers(ctx: AiestheContext, member: DemoMember, now: Date): Promise
     [52, 38, 24, 10]
       .filter((daysAgo) => daysAgo < member.joinedDaysAgo && daysAgo % Math.min(intervalDays, 14) !== 1)
       .map((daysAgo) => ({
-        ...{ checkId, items },
+        checkId,
+        items,
         values: items.map(() => Math.min(3, Math.floor((daysAgo / LIFE_DAYS) * 1.6 + draw() * 2.2))),
         answeredAt: new Date(now.getTime() - daysAgo * DAY_MS),
       })),

@@ -16,7 +16,9 @@ export function seedMemberContracts(
     return [{ userId, ...plan, beganAt: new Date(now.getTime() - daysAgo * DAY_MS) }]
   })
   return startPaidContracts({
-    ...{ databaseUrl, contracts, now },
+    databaseUrl,
+    contracts,
+    now,
     ...(payments && { card: { payments, token: 'tok_visa' } }),
   })
 }

@@ -94,7 +94,10 @@ export async function seedMemberInquiries(databaseUrl: string, now: Date): Promi
     return {
       id: `019aa000-0000-7000-8000-0000000020${String(index).padStart(2, '0')}`,
       memberId: asking[(index * 5) % asking.length]?.id ?? '',
-      ...{ detailType, subject, text, openedAt },
+      detailType,
+      subject,
+      text,
+      openedAt,
       answer: isAnswered ? { staffId, text: reply, at: answeredAt } : null,
       closed: isAnswered && index % 4 !== 1 && closedAt < now ? { at: closedAt, rating } : null,
     }

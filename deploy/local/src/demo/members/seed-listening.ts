@@ -30,7 +30,10 @@ export async function seedMemberListening(
   const firstDay = jstDay(begun ?? new Date(now.getTime() - LIFE_DAYS * DAY_MS))
   const fixed = (playKey: string, day: number) =>
     toReport({
-      ...{ memberId: first.id, playKey, sound, minutes: 10 },
+      memberId: first.id,
+      playKey,
+      sound,
+      minutes: 10,
       startedAt: new Date(startOfJstDay(addDays(firstDay, day)).getTime() + 9 * 3_600_000),
     })
   const writer = createRecordWriter(database, {}, () => now)
@@ -75,8 +78,15 @@ function toReport(options: {
   const begin = Math.floor(startedAt.getTime() / 1000)
   const playedSeconds = minutes * 60
   return {
-    ...{ memberId, playKey, soundId: demoSoundId(sound.key), faceResultId: null, dmvTypeCode, planCode },
-    ...{ startedAt: begin, endedAt: begin + playedSeconds, playedSeconds },
+    memberId,
+    playKey,
+    soundId: demoSoundId(sound.key),
+    faceResultId: null,
+    dmvTypeCode,
+    planCode,
+    startedAt: begin,
+    endedAt: begin + playedSeconds,
+    playedSeconds,
   }
 }
 

@@ -13,8 +13,12 @@ let admin: Awaited<ReturnType<typeof logIn>>
 
 const start = () =>
   startLocal({
-    ...{ dataDir: folder, port: 0, ...ofTests, demoMembers: true },
-    ...{ memberApp: false, adminConsole: false },
+    dataDir: folder,
+    port: 0,
+    ...ofTests,
+    demoMembers: true,
+    memberApp: false,
+    adminConsole: false,
   })
 
 beforeAll(async () => {

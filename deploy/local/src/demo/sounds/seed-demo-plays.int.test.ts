@@ -24,14 +24,22 @@ async function makeSounds(kinds: readonly string[]): Promise<void> {
     const { id: media_file_id } = await db
       .insertInto('media_files')
       .values({
-        ...{ storage_key: key, sha256: 'a'.repeat(64), bytes: 1, duration_ms: 1, content_type: 'audio/mpeg' },
+        storage_key: key,
+        sha256: 'a'.repeat(64),
+        bytes: 1,
+        duration_ms: 1,
+        content_type: 'audio/mpeg',
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db
       .insertInto('sounds')
       .values({
-        ...{ id: demoSoundId(key), kind: of.kind, title: key, file_name: 'a.mp3', media_file_id },
+        id: demoSoundId(key),
+        kind: of.kind,
+        title: key,
+        file_name: 'a.mp3',
+        media_file_id,
         published_at: new Date(),
       })
       .execute()

@@ -46,9 +46,7 @@ function playsFrom(day: string, memberId: string): PlayReport[] {
   return Array.from({ length: DAYS }, (_, index) => index).flatMap((index) => {
     const begin = midnight + index * DAY_SECONDS
     const report = (part: string, sound: DemoSound | undefined, at: number) =>
-      reportOf(sound, {
-        ...{ memberId, playKey: `${KEY_PREFIX}${day}-${index}-${part}`, startedAt: begin + at },
-      })
+      reportOf(sound, { memberId, playKey: `${KEY_PREFIX}${day}-${index}-${part}`, startedAt: begin + at })
     return [
       // Two days of seven without an evening, so that streaks and months differ.
       ...(index % 7 < 5

@@ -103,7 +103,10 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       )
       const titles = (await announced()).map(({ payload }) => (payload as { title: LocalText }).title)
       expect(titles).toContainEqual({
-        ...{ ja: '静かな部屋', en: 'Quiet room', cn: expect.any(String), tw: expect.any(String) },
+        ja: '静かな部屋',
+        en: 'Quiet room',
+        cn: expect.any(String),
+        tw: expect.any(String),
       })
       await seed()
       expect(await announced()).toHaveLength(subjects.length)

@@ -4,7 +4,8 @@ import { choicesOf } from '../../components/choices.ts'
 import { ChoicesInput } from './ChoicesInput.tsx'
 
 const clusters = choicesOf(['1', '2', '3', '4'], 'console.sounds.cluster').map(({ id, name }) => ({
-  ...{ id: Number(id), name },
+  id: Number(id),
+  name,
 }))
 
 /** What one question says, whether it is asked, whom high points suit, and its choices. */

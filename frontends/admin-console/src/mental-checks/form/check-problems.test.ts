@@ -4,7 +4,11 @@ import { checkProblems } from './check-problems.ts'
 
 const question: Question = { ...newQuestion(undefined), nameJa: '眠れない', nameEn: 'No sleep' }
 const check = (more: Partial<Check>): Partial<Check> => ({
-  ...{ titleJa: '今週', titleEn: 'This week', intervalDays: 30, displayOrder: 0, items: [question] },
+  titleJa: '今週',
+  titleEn: 'This week',
+  intervalDays: 30,
+  displayOrder: 0,
+  items: [question],
   ...more,
 })
 /** The paths of the problems, as a form names its fields. */

@@ -29,9 +29,17 @@ export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       sx={{
-        ...{ m: 2, p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
-        ...{ border: 1, borderStyle: 'dashed', borderRadius: 1 },
-        ...{ borderColor: isOver ? 'primary.main' : 'divider', bgcolor: isOver ? 'action.hover' : undefined },
+        m: 2,
+        p: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        border: 1,
+        borderStyle: 'dashed',
+        borderRadius: 1,
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'action.hover' : undefined,
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 14rem' }}>

@@ -24,7 +24,10 @@ async function send(user: UserEvent, row: Awaited<ReturnType<typeof rowOf>>) {
 
 describe('files added while a row is busy without one', () => {
   const arrived = {
-    ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', fileName: '長い夜.mp3', fingerprint: '14-a' },
+    key: 'k1',
+    uploadUrl: '/api/upload/tus/k1',
+    fileName: '長い夜.mp3',
+    fingerprint: '14-a',
     begunAt: Date.now(),
   }
   const rememberArrived = () =>
@@ -34,9 +37,15 @@ describe('files added while a row is busy without one', () => {
     const { user } = renderConsole('/sounds/create', {
       prepare: ({ catalogue }) =>
         void catalogue.unfinished.push({
-          ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', kind: 'sound' as const, title: '長い夜' },
-          ...{ fileName: '長い夜.mp3', receivedBytes: 7, fileSize: mp3().size },
-          ...{ startedAt: '2026-11-22T00:00:00.000Z', lastBytesAt: '2026-11-22T00:10:00.000Z' },
+          key: 'k1',
+          uploadUrl: '/api/upload/tus/k1',
+          kind: 'sound' as const,
+          title: '長い夜',
+          fileName: '長い夜.mp3',
+          receivedBytes: 7,
+          fileSize: mp3().size,
+          startedAt: '2026-11-22T00:00:00.000Z',
+          lastBytesAt: '2026-11-22T00:10:00.000Z',
         }),
     })
     await user.upload(await screen.findByLabelText('「長い夜.mp3」の続き'), mp3('長い夜.mp3'))

@@ -18,7 +18,11 @@ export interface UploadRowState {
 export type UploadRowChange = Partial<Omit<UploadRowState, 'id'>>
 
 const rowOf = (id: number, kind: SoundKind, file: File | null): UploadRowState => ({
-  ...{ id, kind, file, isRunning: false, doneFileName: null },
+  id,
+  kind,
+  file,
+  isRunning: false,
+  doneFileName: null,
 })
 
 /** Each file as a row, of the kind that was chosen last; the first row is there before any file. */

@@ -73,12 +73,18 @@ function Figure({ rings, sx }: { rings: readonly string[]; sx: SxProps<Theme> })
 }
 
 const turning = {
-  ...{ position: 'relative', aspectRatio: '1', willChange: 'transform' },
+  position: 'relative',
+  aspectRatio: '1',
+  willChange: 'transform',
   animation: `${turn} 240s linear infinite`,
 } as const
 
 const breathing = {
-  ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', willChange: 'opacity' },
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  willChange: 'opacity',
   animation: `${breathe} 9s ease-in-out infinite`,
 } as const
 

@@ -60,6 +60,9 @@ export function WaveLines({ lines = 7, moving = false, sx }: Props) {
 }
 
 const layer = {
-  ...{ position: 'absolute', top: 0, left: 0, height: '100%' },
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  height: '100%',
   width: `${(100 * (width + period)) / width}%`,
 } as const

@@ -65,7 +65,10 @@ describe('a format', () => {
       ],
     })
     expect(calteItems[0]).toMatchObject({
-      ...{ type: 'text_field', selection: ['はい', 'いいえ'], rangeFrom: null, maxLength: null },
+      type: 'text_field',
+      selection: ['はい', 'いいえ'],
+      rangeFrom: null,
+      maxLength: null,
       defaultDispValue: '',
     })
   })

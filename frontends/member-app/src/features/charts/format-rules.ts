@@ -38,8 +38,17 @@ type WireItem = ChartTemplate['calteItems'][number]
 type KindFacts = Pick<WireItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>
 
 export const newItem = (): ItemValues => ({
-  ...{ kind: 'line', label: '', suggestion: '', preset: '', options: '', maxLength: '', from: '', to: '' },
-  ...{ requires: false, customerInput: false, customerPublish: false },
+  kind: 'line',
+  label: '',
+  suggestion: '',
+  preset: '',
+  options: '',
+  maxLength: '',
+  from: '',
+  to: '',
+  requires: false,
+  customerInput: false,
+  customerPublish: false,
 })
 
 export const emptyFormat = (): FormatValues => ({ title: '', items: [] })
@@ -80,8 +89,10 @@ export const toValues = (
       preset: item.defaultInnerValue,
       options: item.selection.join('\n'),
       maxLength: text(item.maxLength),
-      ...{ from: text(item.rangeFrom), to: text(item.rangeTo) },
-      ...{ requires: item.requires, customerInput: item.customerInput },
+      from: text(item.rangeFrom),
+      to: text(item.rangeTo),
+      requires: item.requires,
+      customerInput: item.customerInput,
       customerPublish: item.customerPublish,
     })),
 })
@@ -102,7 +113,8 @@ const toItemBody = (item: ItemValues, index: number): WireItem => ({
   maxLength: item.kind === 'line' || item.kind === 'lines' ? numberOf(item.maxLength) : null,
   rangeFrom: item.kind === 'number' ? numberOf(item.from) : null,
   rangeTo: item.kind === 'number' ? numberOf(item.to) : null,
-  ...{ requires: item.requires, customerInput: item.customerInput },
+  requires: item.requires,
+  customerInput: item.customerInput,
   customerPublish: item.customerPublish && !item.customerInput,
 })
 

@@ -3,11 +3,16 @@ import { portraitsOf } from './portraits.rules.ts'
 import { faceResult } from './testing/face-result.ts'
 
 const [before, after] = ['b.full', 'a.full'].map((full) => ({
-  ...{ full, leftHalf: 'l', rightHalf: 'r', upperHalf: 'u', lowerHalf: 'd' },
+  full,
+  leftHalf: 'l',
+  rightHalf: 'r',
+  upperHalf: 'u',
+  lowerHalf: 'd',
 }))
 const { beforePortrait, afterPortrait, ...older } = {
   ...faceResult,
-  ...{ beforeProcFaceImgs: before ?? null, afterProcFaceImgs: after ?? null },
+  beforeProcFaceImgs: before ?? null,
+  afterProcFaceImgs: after ?? null,
 }
 
 describe('the faces of a diagnosis in a list', () => {

@@ -22,7 +22,10 @@ afterEach(() => {
 
 const sounding = (o: { playing?: boolean; frequencies?: number[] } = {}) => ({
   sound: { id: 'sound-1', frequencies: o.frequencies ?? [52.5, 246.9, 440] },
-  ...{ playing: o.playing ?? true, position: 0, duration: 600, envelope: null },
+  playing: o.playing ?? true,
+  position: 0,
+  duration: 600,
+  envelope: null,
 })
 
 describe('useVibration', () => {

@@ -9,16 +9,25 @@ const waves = {
   reading: 'ゆいがはまのなみ かながわ Waves at Yuigahama',
 }
 const port = {
-  ...{ title: '黄昏の港', genre: '響き', place: '長崎・平戸', tags: ['夜'] },
+  title: '黄昏の港',
+  genre: '響き',
+  place: '長崎・平戸',
+  tags: ['夜'],
   reading: 'たそがれのみなと ながさき Port at dusk',
 }
 const breath = {
-  ...{ title: '森の深呼吸', genre: '森', place: '東京・浅草', tags: [] },
+  title: '森の深呼吸',
+  genre: '森',
+  place: '東京・浅草',
+  tags: [],
   reading: 'もりのしんこきゅう とうきょう Deep breath',
 }
 
 const bells = {
-  ...{ title: 'ローズの鐘の音', genre: '鐘', place: '葛\u{E0100}城・茅ヶ﨑', tags: ['渡邉', '𠮷野'] },
+  title: 'ローズの鐘の音',
+  genre: '鐘',
+  place: '葛\u{E0100}城・茅ヶ﨑',
+  tags: ['渡邉', '𠮷野'],
   reading: 'ろーずのかねのね',
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { hourOf, isOfLength, listOfferedLengths, shelvesOf, wayOf } from './shelves.rules.ts'
 
 const sound = (id: string, more: object = {}) => ({
-  ...{ id, purposeCode: null as string | null, tagCodes: [] as string[] },
+  id,
+  purposeCode: null as string | null,
+  tagCodes: [] as string[],
   ...more,
 })
 const sounds = [

@@ -48,7 +48,8 @@ export function useAdvisor(conversationId: string | null, o: Options) {
         await ask(
           { conversationId: id, message: question },
           {
-            ...{ key: crypto.randomUUID(), signal: abort.signal },
+            key: crypto.randomUUID(),
+            signal: abort.signal,
             onText: (text) => setPending((now) => now && { ...now, answer: now.answer + text }),
           },
         )

@@ -3,7 +3,10 @@ import type { Article } from './api/use-articles.ts'
 import { faqByCategory, relatedTo } from './rules.ts'
 
 const article = (id: string, category: Article['category'], faq = true): Article => ({
-  ...{ id, title: id, category, faq },
+  id,
+  title: id,
+  category,
+  faq,
 })
 const articles = [
   article('s1', 'sounds'),

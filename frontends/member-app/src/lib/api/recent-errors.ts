@@ -16,8 +16,10 @@ export function rememberError(error: ApiError, requestId: string): void {
   // Missing sessions and plans are no faults.
   if (error.status < 500 && !error.code.startsWith('AIESTHE_')) return
   errors.push({
-    ...{ code: error.code === '' ? String(error.status) : error.code, requestId },
-    ...{ at: new Date().toISOString(), page: window.location.pathname.slice(0, 120) },
+    code: error.code === '' ? String(error.status) : error.code,
+    requestId,
+    at: new Date().toISOString(),
+    page: window.location.pathname.slice(0, 120),
   })
   if (errors.length > MAX_ERRORS) errors.shift()
 }

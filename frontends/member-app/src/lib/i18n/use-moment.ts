@@ -3,7 +3,12 @@ import { useLanguage } from './use-language.ts'
 
 const timeZone = 'Asia/Tokyo'
 const traditional: Intl.DateTimeFormatOptions = {
-  ...{ year: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+  year: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
 }
 
 /** Writes a moment (ISO) as date and time in the member's language, in Japanese time like the mails and the console. */

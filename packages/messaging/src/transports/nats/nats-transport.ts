@@ -54,7 +54,14 @@ export async function openNatsTransport(
     },
     async subscribe({ durable, subject, concurrency, deliver }) {
       const subscription = await subscribeDurable({
-        ...{ connection, names, durable, subject, concurrency, deliver, replicas, log: o.log },
+        connection,
+        names,
+        durable,
+        subject,
+        concurrency,
+        deliver,
+        replicas,
+        log: o.log,
         ackWaitMs: o.ackWaitMs ?? 30_000,
       })
       subscriptions.set(subscription, { durable, stream: names.stream(subject) })

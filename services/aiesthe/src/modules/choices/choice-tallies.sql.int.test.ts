@@ -16,18 +16,17 @@ beforeAll(async () => {
   aiesthe = await createAiestheApp()
   await aiesthe.database.db.transaction().execute((trx) =>
     savePublishedSound(trx, {
-      ...{
-        soundId,
-        kind: 'aiesthe',
-        cluster: 2,
-        minutesCourse: 10,
-        bodyParts: [],
-        genre: null,
-        composer: '',
-        effects: [],
-        durationSeconds: 600,
-      },
-      ...{ title: { ja: '音', en: 'sound' }, publishedAt: new Date('2025-01-01T00:00:00Z') },
+      soundId,
+      kind: 'aiesthe',
+      cluster: 2,
+      minutesCourse: 10,
+      bodyParts: [],
+      genre: null,
+      composer: '',
+      effects: [],
+      durationSeconds: 600,
+      title: { ja: '音', en: 'sound' },
+      publishedAt: new Date('2025-01-01T00:00:00Z'),
     }),
   )
 })
@@ -42,16 +41,17 @@ async function choose(
   const { id } = await aiesthe.database.db
     .insertInto('choices')
     .values({
-      ...{
-        member_id: memberId,
-        occasion: 'face',
-        sound_id: soundId,
-        cluster: 2,
-        seed: 's',
-        reason: 'exploring',
-      },
-      ...{ expression_type: o.type ?? null, measured_before: 0, chosen_at: o.at ? new Date(o.at) : now },
-      ...{ reward: o.reward ?? null, measured: o.measured ?? false },
+      member_id: memberId,
+      occasion: 'face',
+      sound_id: soundId,
+      cluster: 2,
+      seed: 's',
+      reason: 'exploring',
+      expression_type: o.type ?? null,
+      measured_before: 0,
+      chosen_at: o.at ? new Date(o.at) : now,
+      reward: o.reward ?? null,
+      measured: o.measured ?? false,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

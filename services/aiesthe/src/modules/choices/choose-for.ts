@@ -55,7 +55,14 @@ export async function chooseFor(
   // Whoever named a mood gets a sound because of it.
   const reason = occasion === 'mood' ? 'mood' : choice.reason
   const choiceId = await insertChoice(trx, {
-    ...{ memberId, occasion, soundId, cluster, expressionType, reason, seed, beliefs },
+    memberId,
+    occasion,
+    soundId,
+    cluster,
+    expressionType,
+    reason,
+    seed,
+    beliefs,
     measuredBefore: measured,
     chosenAt: now,
   })

@@ -81,7 +81,8 @@ function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
   const beliefs: Beliefs = {
     clusters: clusters.map((cluster) => ({ cluster, ...beliefOfCluster(context, cluster) })),
     sounds: sounds.map(({ soundId, cluster }) => ({
-      ...{ soundId, cluster },
+      soundId,
+      cluster,
       ...rounded(believe(context, (tallies) => tallies.sounds[soundId])),
     })),
   }

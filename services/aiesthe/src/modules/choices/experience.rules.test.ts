@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { experienceOf, type RewardedSound, without } from './experience.rules.ts'
 
 const of = (soundId: string, cluster: 1 | 2, [count, sum]: [number, number], plays = 0): RewardedSound => ({
-  ...{ soundId, cluster, measured: { count, sum }, played: { count: plays, sum: plays * 0.5 } },
+  soundId,
+  cluster,
+  measured: { count, sum },
+  played: { count: plays, sum: plays * 0.5 },
 })
 
 describe('what is known of how sounds went', () => {

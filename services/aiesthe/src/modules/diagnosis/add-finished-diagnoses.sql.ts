@@ -39,8 +39,15 @@ export async function insertFinished(
 ): Promise<void> {
   if (diagnoses.length === 0) return
   const choices = diagnoses.map(({ id, choiceId, memberId, sound, type, beforeAt }) => ({
-    ...{ id: choiceId, member_id: memberId, occasion: 'face' as const, sound_id: sound.soundId },
-    ...{ cluster: sound.cluster, expression_type: type, reason: 'expression', measured_before: 0, seed: id },
+    id: choiceId,
+    member_id: memberId,
+    occasion: 'face' as const,
+    sound_id: sound.soundId,
+    cluster: sound.cluster,
+    expression_type: type,
+    reason: 'expression',
+    measured_before: 0,
+    seed: id,
     reward: null,
     beliefs: JSON.stringify({
       clusters: [{ cluster: sound.cluster, good: 1, bad: 1 }],
@@ -51,21 +58,31 @@ export async function insertFinished(
   await trx.insertInto('choices').values(choices).execute()
   const results = diagnoses.map(
     ({ id, memberId, course, choiceId, published, startedAt, beforeAt, afterAt }) => ({
-      ...{ id, member_id: memberId, course, choice_id: choiceId, published, publication_changed_at: afterAt },
-      ...{
-        closed_for_agency: null,
-        started_at: startedAt,
-        before_at: beforeAt,
-        after_at: afterAt,
-        left_at: null,
-      },
+      id,
+      member_id: memberId,
+      course,
+      choice_id: choiceId,
+      published,
+      publication_changed_at: afterAt,
+      closed_for_agency: null,
+      started_at: startedAt,
+      before_at: beforeAt,
+      after_at: afterAt,
+      left_at: null,
     }),
   )
   await trx.insertInto('face_results').values(results).execute()
   const photos = diagnoses.flatMap(({ id: resultId, memberId, photos: taken }) =>
     taken.map(({ id, moment, face, takenAt }) => ({
-      ...{ id, result_id: resultId, member_id: memberId, moment, face: JSON.stringify(face) },
-      ...{ engine, engine_version: '1', taken_at: takenAt, sent_digest: null },
+      id,
+      result_id: resultId,
+      member_id: memberId,
+      moment,
+      face: JSON.stringify(face),
+      engine,
+      engine_version: '1',
+      taken_at: takenAt,
+      sent_digest: null,
     })),
   )
   await trx.insertInto('face_photos').values(photos).execute()

@@ -88,8 +88,18 @@ function toStored(
   const sound = suitable[Math.floor(startedAt.getTime() / MINUTE_MS) % Math.max(1, suitable.length)]
   if (!sound) throw new Error(`there is no sound of cluster ${type} for ${minutes} minutes`)
   return {
-    ...{ id: randomUUIDv7(), choiceId: randomUUIDv7(), memberId, published, course, minutes, sound, type },
-    ...{ startedAt, beforeAt: at(1), afterAt: at(minutes + 3), afterEmotions: after.emotions },
+    id: randomUUIDv7(),
+    choiceId: randomUUIDv7(),
+    memberId,
+    published,
+    course,
+    minutes,
+    sound,
+    type,
+    startedAt,
+    beforeAt: at(1),
+    afterAt: at(minutes + 3),
+    afterEmotions: after.emotions,
     photos: [
       {
         id: randomUUIDv7(),

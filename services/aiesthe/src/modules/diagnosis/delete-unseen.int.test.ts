@@ -77,7 +77,9 @@ describe('project-logins', () => {
     const { userId } = await memberOf(aiesthe)
     const at = '2026-11-21T03:00:00.000Z'
     await expectCareful(aiesthe, {
-      ...{ consumer: 'project-logins', table: 'seen_members', payload: { userId, at } },
+      consumer: 'project-logins',
+      table: 'seen_members',
+      payload: { userId, at },
       effect: () => seen(userId),
     })
     await logIn({ userId }, '2026-11-23T03:00:00.000Z')

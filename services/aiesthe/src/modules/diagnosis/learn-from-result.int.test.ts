@@ -49,11 +49,18 @@ async function takeAfter(): Promise<void> {
 
 const play = (playedSeconds: number, o: { soundId?: string | null; from?: number; userId?: string } = {}) =>
   playing.publish({
-    ...{ playId: randomUUID(), userId: o.userId ?? member.userId, faceExpSoundResultId: resultId },
-    ...{ soundId: o.soundId === undefined ? soundId : o.soundId, soundTitle: null },
-    ...{ dmvTypeCode: '01', planCode: '01', startedAt: at(o.from ?? 1).toISOString() },
-    ...{ endedAt: at((o.from ?? 1) + playedSeconds / 60).toISOString() },
-    ...{ playedSeconds, countedSeconds: playedSeconds, revision: 1 },
+    playId: randomUUID(),
+    userId: o.userId ?? member.userId,
+    faceExpSoundResultId: resultId,
+    soundId: o.soundId === undefined ? soundId : o.soundId,
+    soundTitle: null,
+    dmvTypeCode: '01',
+    planCode: '01',
+    startedAt: at(o.from ?? 1).toISOString(),
+    endedAt: at((o.from ?? 1) + playedSeconds / 60).toISOString(),
+    playedSeconds,
+    countedSeconds: playedSeconds,
+    revision: 1,
   })
 
 async function learned() {
@@ -136,8 +143,14 @@ describe('what two photos teach', () => {
     const { id } = await db
       .insertInto('choices')
       .values({
-        ...{ member_id: member.userId, occasion: 'mood', sound_id: other.sound_id, cluster: 2, seed: 's' },
-        ...{ reason: 'exploring', measured_before: 0, chosen_at: at(0.5) },
+        member_id: member.userId,
+        occasion: 'mood',
+        sound_id: other.sound_id,
+        cluster: 2,
+        seed: 's',
+        reason: 'exploring',
+        measured_before: 0,
+        chosen_at: at(0.5),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

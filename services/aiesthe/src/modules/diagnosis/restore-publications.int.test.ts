@@ -45,16 +45,24 @@ beforeEach(async () => {
 async function moveTo(agencyCode: string, minutes: number, now = at(minutes), name = '花子'): Promise<void> {
   aiesthe.clock.now = now
   await profiles.publish({
-    ...{ userId: customer.userId, loginName: 'a', name, email: 'a@b.example' },
-    ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at: at(minutes).toISOString() },
+    userId: customer.userId,
+    loginName: 'a',
+    name,
+    email: 'a@b.example',
+    roles: ['ROLE_CUSTOMER'],
+    agencyCode,
+    at: at(minutes).toISOString(),
   })
 }
 
 async function undo(minutes: number, performedAt = at(10), now = at(minutes)): Promise<void> {
   aiesthe.clock.now = now
   await transfers.publish({
-    ...{ transferId: randomUUID(), userId: customer.userId, agencyCode: agency },
-    ...{ performedAt: performedAt.toISOString(), at: at(minutes).toISOString() },
+    transferId: randomUUID(),
+    userId: customer.userId,
+    agencyCode: agency,
+    performedAt: performedAt.toISOString(),
+    at: at(minutes).toISOString(),
   })
 }
 
@@ -125,7 +133,9 @@ describe('publications of a customer who is transferred', () => {
         .where('subject', '=', 'aiesthe.publication-changed.v1')
         .execute()
       expect(events.map(({ payload }) => payload)).toContainEqual({
-        ...{ resultId: published, userId: customer.userId, published: true },
+        resultId: published,
+        userId: customer.userId,
+        published: true,
         at: new Date(at(20).getTime() + 1).toISOString(),
       })
     },

@@ -22,7 +22,10 @@ export const Analysis = Type.Object({
   quality: Type.Object({ brightness: Score, sharpness: Score }),
   pose: Type.Object({ pitch: Type.Number(), roll: Type.Number(), yaw: Type.Number() }),
   boundingBox: Type.Object({
-    ...{ left: Type.Number(), top: Type.Number(), width: Type.Number(), height: Type.Number() },
+    left: Type.Number(),
+    top: Type.Number(),
+    width: Type.Number(),
+    height: Type.Number(),
   }),
 })
 
@@ -66,9 +69,13 @@ export const ResultResponse = Type.Object({
   afterLatestUpdate: nullable(Time),
   dmvResults: Type.Array(
     Type.Object({
-      ...{ planName: Type.String(), soundName: Type.String(), courseMin: nullable(Type.Integer()) },
-      ...{ startDateTime: Time, endDateTime: Time },
-      ...{ totalPlayingTime: Type.String({ description: 'HH:mm:ss' }), username: Type.String() },
+      planName: Type.String(),
+      soundName: Type.String(),
+      courseMin: nullable(Type.Integer()),
+      startDateTime: Time,
+      endDateTime: Time,
+      totalPlayingTime: Type.String({ description: 'HH:mm:ss' }),
+      username: Type.String(),
     }),
   ),
 })
@@ -97,17 +104,30 @@ export async function showResult(
   const reason = reasonOf(result)
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
-    ...{ id: result.id, username, published: result.published, course: result.course, soundName },
-    ...{ soundId: sound?.soundId ?? null, frequencies: sound?.frequencies ?? [] },
+    id: result.id,
+    username,
+    published: result.published,
+    course: result.course,
+    soundName,
+    soundId: sound?.soundId ?? null,
+    frequencies: sound?.frequencies ?? [],
     reason: reason ? textIn(reason, o.viewer.language) : '',
-    ...{ beforeImage: before.image, afterImage: after.image },
-    ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },
-    ...{ beforePortrait: before.portrait, afterPortrait: after.portrait },
-    ...{ beforeResult: before.analysis, afterResult: after.analysis },
+    beforeImage: before.image,
+    afterImage: after.image,
+    beforeProcFaceImgs: before.crops,
+    afterProcFaceImgs: after.crops,
+    beforePortrait: before.portrait,
+    afterPortrait: after.portrait,
+    beforeResult: before.analysis,
+    afterResult: after.analysis,
     latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
-    ...{ beforeLatestUpdate: before.takenAt, afterLatestUpdate: after.takenAt },
+    beforeLatestUpdate: before.takenAt,
+    afterLatestUpdate: after.takenAt,
     dmvResults: plays.map((play) => ({
-      ...{ planName: textsIn(o.viewer.language).facePlanName, soundName, courseMin, username },
+      planName: textsIn(o.viewer.language).facePlanName,
+      soundName,
+      courseMin,
+      username,
       startDateTime: formatJstTime(play.startedAt),
       endDateTime: formatJstTime(play.endedAt),
       totalPlayingTime: formatDuration(play.playedSeconds),

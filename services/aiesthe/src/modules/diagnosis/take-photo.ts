@@ -99,8 +99,15 @@ export async function takePhoto(
       }
       const result = requireStep(await findOpenResult(trx, memberId), step, deps.clock())
       const photo: FacePhoto = {
-        ...{ id: photoId, resultId: result.id, memberId, moment, face: examined.face, sentDigest },
-        ...{ engine: examined.engine, engineVersion: examined.version, takenAt: deps.clock() },
+        id: photoId,
+        resultId: result.id,
+        memberId,
+        moment,
+        face: examined.face,
+        sentDigest,
+        engine: examined.engine,
+        engineVersion: examined.version,
+        takenAt: deps.clock(),
       }
       await insertPhoto(trx, photo)
       await dropRemovals(trx, [photoId])

@@ -107,8 +107,11 @@ describe('the copy of all data', () => {
     const viewer = await memberOf(aiesthe)
     await nameMember(aiesthe, viewer.userId, { name: '担当 花', customerOfAgency: null })
     await insertPhotoView(aiesthe.database.db, {
-      ...{ memberId: member.userId, viewerId: viewer.userId, viewerRole: 'person-in-charge' },
-      ...{ resultId: randomUUID(), viewedAt: new Date('2026-11-21T04:00:00Z') },
+      memberId: member.userId,
+      viewerId: viewer.userId,
+      viewerRole: 'person-in-charge',
+      resultId: randomUUID(),
+      viewedAt: new Date('2026-11-21T04:00:00Z'),
     })
     const data = await exported(member.userId)
     expect(data.mentalCheckAnswers).toMatchObject([
@@ -223,7 +226,9 @@ describe('erase-member', () => {
     const step = (await member.get('/aiesthe/current-step')).json()
     await erasing.publish({ userId: member.userId, at })
     await consenting.publish({
-      ...{ userId: member.userId, document: 'providing-data', agreed: true },
+      userId: member.userId,
+      document: 'providing-data',
+      agreed: true,
       version: '2',
       at,
     })

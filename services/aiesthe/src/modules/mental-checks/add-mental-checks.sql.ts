@@ -40,10 +40,7 @@ async function insertMentalChecks(
       if (!added) continue
       await trx
         .insertInto('mental_check_versions')
-        .values({
-          ...{ check_id: id, version: 1, items: JSON.stringify(items) },
-          title: JSON.stringify(title),
-        })
+        .values({ check_id: id, version: 1, items: JSON.stringify(items), title: JSON.stringify(title) })
         .execute()
     }
   })

@@ -26,8 +26,12 @@ export async function addPastAnswers(
     await lockMember(trx, memberId)
     if (await findDataUse(trx, memberId)) return
     await insertDataUse(trx, {
-      ...{ memberId, agreed: true, version: dataUseVersion, decidedAt: agreedAt },
-      ...{ language: 'ja', textHash: dataUseHash('ja') },
+      memberId,
+      agreed: true,
+      version: dataUseVersion,
+      decidedAt: agreedAt,
+      language: 'ja',
+      textHash: dataUseHash('ja'),
     })
     const sheets = options.answers.map(({ checkId, items, values, answeredAt }) => {
       const answers = items.map((item, index) => ({

@@ -113,8 +113,11 @@ export async function insertVersion(
   await trx
     .insertInto('mental_check_versions')
     .values({
-      ...{ check_id: of.checkId, version: of.version, items: JSON.stringify(of.items) },
-      ...{ title: JSON.stringify({ ja: of.titleJa, en: of.titleEn }), published_at: of.now },
+      check_id: of.checkId,
+      version: of.version,
+      items: JSON.stringify(of.items),
+      title: JSON.stringify({ ja: of.titleJa, en: of.titleEn }),
+      published_at: of.now,
     })
     .execute()
 }

@@ -95,7 +95,9 @@ export function toCheckResponse(check: ConsoleCheck, versions: CheckVersion[], a
     items: inOrder(check.items).map(toItemResponse),
     versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
     acts: acts.map(({ at, actorId, actorName, action, detail }) => ({
-      ...{ at: at.toISOString(), action, detail },
+      at: at.toISOString(),
+      action,
+      detail,
       actor: actorId === null ? null : { id: actorId, username: actorName ?? '' },
     })),
   }
@@ -103,9 +105,14 @@ export function toCheckResponse(check: ConsoleCheck, versions: CheckVersion[], a
 
 function toItemResponse({ name, requires, cluster, choices }: MentalCheckItem) {
   return {
-    ...{ nameJa: name.ja, nameEn: name.en, requires, cluster },
+    nameJa: name.ja,
+    nameEn: name.en,
+    requires,
+    cluster,
     choices: choices.map(({ display, ansValue }) => ({
-      ...{ displayJa: display.ja, displayEn: display.en, ansValue },
+      displayJa: display.ja,
+      displayEn: display.en,
+      ansValue,
     })),
   }
 }
@@ -128,12 +135,18 @@ export function draftOf(body: {
 }) {
   const { titleJa, titleEn, intervalDays, displayOrder, items } = body
   return {
-    ...{ titleJa: titleJa.trim(), titleEn: titleEn.trim(), intervalDays, displayOrder },
+    titleJa: titleJa.trim(),
+    titleEn: titleEn.trim(),
+    intervalDays,
+    displayOrder,
     items: items.map(
       ({ nameJa, nameEn, requires, cluster, choices }): DraftItem => ({
-        ...{ name: { ja: nameJa.trim(), en: nameEn.trim() }, requires, cluster: cluster as Cluster | null },
+        name: { ja: nameJa.trim(), en: nameEn.trim() },
+        requires,
+        cluster: cluster as Cluster | null,
         choices: choices.map(({ displayJa, displayEn, ansValue }) => ({
-          ...{ display: { ja: displayJa.trim(), en: displayEn.trim() }, ansValue },
+          display: { ja: displayJa.trim(), en: displayEn.trim() },
+          ansValue,
         })),
       }),
     ),

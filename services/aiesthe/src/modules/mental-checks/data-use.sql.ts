@@ -27,8 +27,12 @@ export async function insertDataUse(
   await trx
     .insertInto('data_use_decisions')
     .values({
-      ...{ member_id: of.memberId, agreed: of.agreed, version: of.version, language: of.language },
-      ...{ text_hash: of.textHash, decided_at: of.decidedAt },
+      member_id: of.memberId,
+      agreed: of.agreed,
+      version: of.version,
+      language: of.language,
+      text_hash: of.textHash,
+      decided_at: of.decidedAt,
     })
     .execute()
 }

@@ -3,7 +3,9 @@ import { type DraftItem, draftProblems, inOrder, nextItems, saysTheSame } from '
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
 const draft = (name: string, o: Partial<DraftItem> = {}): DraftItem => ({
-  ...{ name: text(name), requires: true, cluster: 1 },
+  name: text(name),
+  requires: true,
+  cluster: 1,
   choices: [1, 0].map((value) => ({ display: text(`値${value}`), ansValue: value })),
   ...o,
 })

@@ -84,8 +84,11 @@ async function announce(
     of.answers.map(({ answerId, fit, answeredAt }) => ({
       subject: 'aiesthe.mental-check-published.v1',
       payload: {
-        ...{ answerId, userId: of.memberId, fit: fit.map((share) => Math.round(share * 100)) },
-        ...{ answeredAt: answeredAt.toISOString(), publishedAt: of.publishedAt.toISOString() },
+        answerId,
+        userId: of.memberId,
+        fit: fit.map((share) => Math.round(share * 100)),
+        answeredAt: answeredAt.toISOString(),
+        publishedAt: of.publishedAt.toISOString(),
       },
     })),
   )

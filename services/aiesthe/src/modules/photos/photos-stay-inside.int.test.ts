@@ -46,7 +46,8 @@ const threads = createPhotoThreads()
 /** What the engine says of the next photo. */
 let analyze: (photo: PreparedPhoto) => FaceAnalysis<ReadFace>
 const examiner = createPhotoExaminer(threads, {
-  ...{ engine: 'pretend', version: '1' },
+  engine: 'pretend',
+  version: '1',
   findFaces: async (photo) => analyze(photo),
 })
 const errorBodies: string[] = []

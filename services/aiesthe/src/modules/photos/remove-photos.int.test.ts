@@ -49,7 +49,9 @@ async function take(o: { ending?: () => void; keep?: () => Promise<void> } = {})
   const { db } = aiesthe.database
   const database = { ...aiesthe.database, db: o.ending ? losing(db, o.ending) : db }
   const session = {
-    ...{ userId: member.userId, sessionId: member.sessionId, roles: ['ROLE_GENERAL' as const] },
+    userId: member.userId,
+    sessionId: member.sessionId,
+    roles: ['ROLE_GENERAL' as const],
     authorities: [],
   }
   const taken = takePhoto(

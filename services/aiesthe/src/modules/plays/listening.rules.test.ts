@@ -5,7 +5,9 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 3) + seconds * 1
 /** Between photos taken at second 0 and second 720. */
 const between = { from: at(0), to: at(720), durationSeconds: 600 }
 const play = (playedSeconds: number, from = 30, lasts = playedSeconds) => ({
-  ...{ startedAt: at(from), endedAt: at(from + lasts), playedSeconds },
+  startedAt: at(from),
+  endedAt: at(from + lasts),
+  playedSeconds,
 })
 const played = (...plays: ReturnType<typeof play>[]) => isPlayedBetween(plays, between)
 

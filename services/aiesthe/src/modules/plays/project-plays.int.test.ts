@@ -19,12 +19,26 @@ const rows = (table: 'plays', userId: string) =>
 
 describe('project-sounds, project-frequencies, drop-sounds', () => {
   const payload = (soundId: string, more: object = {}) => ({
-    ...{ soundId, kind: 'aiesthe', title: { ja: '音', en: 'sound' }, cluster: 2, minutesCourse: 10 },
-    ...{ bodyParts: null, tags: [], genre: null, composer: null, effects: null, durationSeconds: 600, at },
+    soundId,
+    kind: 'aiesthe',
+    title: { ja: '音', en: 'sound' },
+    cluster: 2,
+    minutesCourse: 10,
+    bodyParts: null,
+    tags: [],
+    genre: null,
+    composer: null,
+    effects: null,
+    durationSeconds: 600,
+    at,
     ...more,
   })
   const measured = (soundId: string, more: object = {}) => ({
-    ...{ soundId, kind: 'aiesthe', frequencies: [43.7, 246.9], at, ...more },
+    soundId,
+    kind: 'aiesthe',
+    frequencies: [43.7, 246.9],
+    at,
+    ...more,
   })
   const known = (soundId: string) => async () => {
     const found = await findCandidates(aiesthe.database.db, { minutesCourse: 10, cluster: 2 })
@@ -34,15 +48,22 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
   it('are careful', async () => {
     const [soundId, gone, heard] = [randomUUID(), randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
-      ...{ consumer: 'project-sounds', table: 'sounds', payload: payload(soundId), effect: known(soundId) },
+      consumer: 'project-sounds',
+      table: 'sounds',
+      payload: payload(soundId),
+      effect: known(soundId),
     })
     await expectCareful(aiesthe, {
-      ...{ consumer: 'drop-sounds', table: 'sounds', payload: { soundId: gone, at } },
+      consumer: 'drop-sounds',
+      table: 'sounds',
+      payload: { soundId: gone, at },
       effect: () =>
         aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', gone).execute(),
     })
     await expectCareful(aiesthe, {
-      ...{ consumer: 'project-frequencies', table: 'sounds', payload: measured(heard) },
+      consumer: 'project-frequencies',
+      table: 'sounds',
+      payload: measured(heard),
       effect: () =>
         aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', heard).execute(),
     })
@@ -92,21 +113,27 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
 
 describe('project-plays', () => {
   const payload = (userId: string, soundId: string | null, more: object = {}) => ({
-    ...{ playId: randomUUID(), userId, soundId, soundTitle: null, faceExpSoundResultId: null },
-    ...{
-      dmvTypeCode: '01',
-      planCode: '01',
-      startedAt: '2026-11-21T03:05:00.000Z',
-      endedAt: '2026-11-21T03:15:00.000Z',
-    },
-    ...{ playedSeconds: 600, countedSeconds: 600, revision: 1 },
+    playId: randomUUID(),
+    userId,
+    soundId,
+    soundTitle: null,
+    faceExpSoundResultId: null,
+    dmvTypeCode: '01',
+    planCode: '01',
+    startedAt: '2026-11-21T03:05:00.000Z',
+    endedAt: '2026-11-21T03:15:00.000Z',
+    playedSeconds: 600,
+    countedSeconds: 600,
+    revision: 1,
     ...more,
   })
 
   it('is careful', async () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
-      ...{ consumer: 'project-plays', table: 'plays', payload: payload(userId, randomUUID()) },
+      consumer: 'project-plays',
+      table: 'plays',
+      payload: payload(userId, randomUUID()),
       effect: () => rows('plays', userId),
     })
   })

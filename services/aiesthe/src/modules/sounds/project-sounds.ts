@@ -9,8 +9,12 @@ export const projectSounds = defineConsumer<'content.sound-published.v2', Aiesth
   async handle(trx, { payload: { kind, bodyParts, composer, effects, at, ...sound } }) {
     if (kind !== 'aiesthe' && kind !== 'sound_therapy') return
     await savePublishedSound(trx, {
-      ...{ ...sound, kind, publishedAt: new Date(at) },
-      ...{ bodyParts: bodyParts ?? [], composer: composer ?? '', effects: effects ?? [] },
+      ...sound,
+      kind,
+      publishedAt: new Date(at),
+      bodyParts: bodyParts ?? [],
+      composer: composer ?? '',
+      effects: effects ?? [],
     })
   },
 })

@@ -34,7 +34,11 @@ describe('a saved result of the stress check', () => {
     const member = await memberOf(aiesthe)
     const saved = (await save(member, 25)).json()
     expect(saved).toEqual({
-      ...{ id: saved.id, score: 25, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: false },
+      id: saved.id,
+      score: 25,
+      level: 3,
+      savedAt: '2026-11-21T03:00:00.000Z',
+      forChoice: false,
     })
     expect(await list(member)).toEqual([saved])
     expect(await list(await memberOf(aiesthe))).toEqual([])
@@ -129,8 +133,12 @@ describe('a saved result of the stress check', () => {
       .insertInto('stress_results')
       .values(
         Array.from({ length: MAX_RESULTS }, () => ({
-          ...{ member_id: member.userId, score: 1, level: 1, saved_at: aiesthe.clock.now },
-          ...{ choice_agreed_at: null, request_key: null },
+          member_id: member.userId,
+          score: 1,
+          level: 1,
+          saved_at: aiesthe.clock.now,
+          choice_agreed_at: null,
+          request_key: null,
         })),
       )
       .execute()

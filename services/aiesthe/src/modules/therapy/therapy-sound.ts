@@ -29,11 +29,9 @@ export function toTherapySound(
   const spoken = language(request)
   return {
     ...toSound(sound, spoken, links, memberOf(request).sessionId),
-    ...{
-      genre: sound.genre ? textIn(sound.genre, spoken) : '',
-      composer: sound.composer,
-      effects: sound.effects,
-    },
+    genre: sound.genre ? textIn(sound.genre, spoken) : '',
+    composer: sound.composer,
+    effects: sound.effects,
     bodyParts: sound.bodyParts,
     clusterId: sound.cluster ?? 0,
   }

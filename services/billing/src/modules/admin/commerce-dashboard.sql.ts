@@ -41,7 +41,8 @@ export const listRevenueDays = (
   days: { today: Day; count: number },
 ): Promise<{ day: Day; yen: number }[]> =>
   listLastDays(db, days, {
-    ...{ table: 'payments', at: 'settled_at' },
+    table: 'payments',
+    at: 'settled_at',
     figures: { yen: sql<number>`sum(amount_yen)::float8` },
     where: sql`state = 'succeeded'`,
   })

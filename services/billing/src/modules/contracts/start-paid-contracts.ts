@@ -91,7 +91,12 @@ async function startPaidContract(trx: Trx, options: PaidContract): Promise<boole
   const began = jstDay(beganAt)
   const contract = newSubscription(began)
   const id = await insertContract(trx, {
-    ...{ contractorId: userId, userId, product, contract, cardId, now: beganAt },
+    contractorId: userId,
+    userId,
+    product,
+    contract,
+    cardId,
+    now: beganAt,
   })
   const today = jstDay(options.now)
   let paidOn = began

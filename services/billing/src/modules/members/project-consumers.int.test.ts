@@ -14,7 +14,11 @@ afterAll(() => billing.close())
 const publish = (version: string, at: string) =>
   billing.deliver('identity.document-published.v1', { document: 'terms-of-service', version, at })
 const consent = (userId: string, o: object = {}) => ({
-  ...{ userId, document: 'terms-of-service', agreed: true, version: '1', at: '2026-11-20T00:00:00.000Z' },
+  userId,
+  document: 'terms-of-service',
+  agreed: true,
+  version: '1',
+  at: '2026-11-20T00:00:00.000Z',
   ...o,
 })
 const agree = (userId: string, o: object = {}) =>
@@ -27,7 +31,9 @@ const refusal = (userId: string) =>
 
 describe('project-consents', () => {
   testConsumerGuarantees({
-    ...{ service: () => billing, consumer: 'project-consents', subject: 'identity.consent-changed.v1' },
+    service: () => billing,
+    consumer: 'project-consents',
+    subject: 'identity.consent-changed.v1',
     table: 'consents',
     payload: () => consent(randomUUID()),
     effect: (payload) =>
@@ -77,10 +83,14 @@ describe('project-deletion-requests', () => {
     billing.deliver('identity.deletion-cancelled.v1', { userId, at })
 
   testConsumerGuarantees({
-    ...{ service: () => billing, consumer: 'project-deletion-requested' },
-    ...{ subject: 'identity.deletion-requested.v1', table: 'deletion_requests' },
+    service: () => billing,
+    consumer: 'project-deletion-requested',
+    subject: 'identity.deletion-requested.v1',
+    table: 'deletion_requests',
     payload: () => ({
-      ...{ userId: randomUUID(), effectiveAt: '2026-12-21T00:00:00.000Z', at: '2026-11-21T00:00:00.000Z' },
+      userId: randomUUID(),
+      effectiveAt: '2026-12-21T00:00:00.000Z',
+      at: '2026-11-21T00:00:00.000Z',
     }),
     effect: (payload) =>
       billing.database.db

@@ -32,7 +32,9 @@ async function buyer() {
     return response.json().code ?? response.json().state
   }
   return {
-    ...{ userId, card, post },
+    userId,
+    card,
+    post,
     async subscribe(key: string) {
       const { id: productId } = await productOf(billing, 'light')
       return post('/v3/subscription/subscribe', { productId, creditCardId: card.id }, key)

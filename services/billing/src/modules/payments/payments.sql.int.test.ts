@@ -17,7 +17,12 @@ function addPayment(state: PaymentState, now: Date): Promise<string> {
     const card = { cardId: null, customerId: 'cus_x', paymentMethodId: 'pm_x' }
     const amounts = { amount: 980, credits: 0 }
     const id = await insertPayment(trx, {
-      ...{ memberId: randomUUID(), card, orderId: null, purpose: 'renewal', ...amounts, now },
+      memberId: randomUUID(),
+      card,
+      orderId: null,
+      purpose: 'renewal',
+      ...amounts,
+      now,
     })
     await savePaymentState(trx, id, { state, now })
     return id

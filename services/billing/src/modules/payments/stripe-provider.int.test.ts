@@ -252,7 +252,9 @@ describe('events', () => {
     const refused = JSON.stringify({ ...JSON.parse(payload), type: 'refund.failed', data: { object } })
     const timestamp = Math.floor(Date.now() / 1000)
     const signature = Stripe.webhooks.generateTestHeaderString({
-      ...{ payload: refused, secret: webhookSecret, timestamp },
+      payload: refused,
+      secret: webhookSecret,
+      timestamp,
     })
     expect(await provider.readEvent({ body: Buffer.from(refused), signature })).toMatchObject({
       type: 'refund.failed',

@@ -22,9 +22,16 @@ beforeEach(() => {
 })
 
 const address = {
-  ...{ lastName: '東京', middleName: '', firstName: '花子', phoneNumber: '0312345678' },
-  ...{ prefectureCode: '13', municipalityCode: '13102', postcode: '1040061', address: '銀座' },
-  ...{ buildingName: '', roomNumber: '' },
+  lastName: '東京',
+  middleName: '',
+  firstName: '花子',
+  phoneNumber: '0312345678',
+  prefectureCode: '13',
+  municipalityCode: '13102',
+  postcode: '1040061',
+  address: '銀座',
+  buildingName: '',
+  roomNumber: '',
 }
 
 async function reconcileLater(): Promise<void> {
@@ -47,7 +54,8 @@ async function renter() {
     .executeTakeFirstOrThrow()
   const cookie = await billing.cookieFor({ userId })
   return {
-    ...{ userId, card },
+    userId,
+    card,
     async deleteAddress() {
       const url = `/v2/address/delete/delivery?id=${deliveryId}`
       const response = await billing.app.inject({ method: 'POST', url, headers: { cookie } })
@@ -55,7 +63,8 @@ async function renter() {
     },
     async order(key: string = randomUUID()) {
       const response = await billing.app.inject({
-        ...{ method: 'POST', url: '/v3/subscription/order' },
+        method: 'POST',
+        url: '/v3/subscription/order',
         headers: { cookie, 'idempotency-key': key },
         payload: { productId, creditCardId: card.id, deliveryId },
       })

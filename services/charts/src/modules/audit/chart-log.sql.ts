@@ -20,8 +20,13 @@ export async function insertChartAct(trx: Transaction<ChartsTables>, act: ChartA
   await trx
     .insertInto('chart_log')
     .values({
-      ...{ customer_id: act.customerId, record_id: act.recordId, actor_id: act.actorId },
-      ...{ actor_role: act.actorRole, action: act.action, reason: act.reason ?? null, at: act.at },
+      customer_id: act.customerId,
+      record_id: act.recordId,
+      actor_id: act.actorId,
+      actor_role: act.actorRole,
+      action: act.action,
+      reason: act.reason ?? null,
+      at: act.at,
     })
     .execute()
 }

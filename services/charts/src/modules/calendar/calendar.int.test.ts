@@ -32,14 +32,15 @@ afterAll(() => charts.close())
 async function play(more: object): Promise<string> {
   const playId = randomUUID()
   await charts.deliver('content.play-recorded.v2', {
-    ...{ playId, userId: customer.userId, soundId: randomUUID(), faceExpSoundResultId: null },
-    ...{
-      soundTitle: { ja: '夜の海', en: 'Night sea' },
-      playedSeconds: 600,
-      countedSeconds: 600,
-      revision: 1,
-    },
-    ...{ endedAt: '2026-11-20T15:10:00.000Z' },
+    playId,
+    userId: customer.userId,
+    soundId: randomUUID(),
+    faceExpSoundResultId: null,
+    soundTitle: { ja: '夜の海', en: 'Night sea' },
+    playedSeconds: 600,
+    countedSeconds: 600,
+    revision: 1,
+    endedAt: '2026-11-20T15:10:00.000Z',
     ...more,
   })
   return playId
@@ -53,26 +54,28 @@ async function diagnose(
     at,
     resultId = randomUUID(),
   }: { userId: string; startedAt: string; at: string; resultId?: string } = {
-    ...{ userId: customer.userId, startedAt: '2026-11-20T03:00:00.000Z', at: '2026-11-20T03:00:00.000Z' },
+    userId: customer.userId,
+    startedAt: '2026-11-20T03:00:00.000Z',
+    at: '2026-11-20T03:00:00.000Z',
   },
 ): Promise<string> {
   await charts.deliver('aiesthe.diagnosis-completed.v2', {
-    ...{
-      resultId,
-      userId,
-      minutesCourse: 10,
-      stressPercent: 18,
-      published,
-      startedAt,
-      at,
-    },
+    resultId,
+    userId,
+    minutesCourse: 10,
+    stressPercent: 18,
+    published,
+    startedAt,
+    at,
   })
   return resultId
 }
 
 const between = (who: Person, more: object = {}) =>
   who.post('/calendar/esthe-between', {
-    ...{ userIds: [], since: '2026-11-20 00:00:00', until: '2026-11-22 00:00:00' },
+    userIds: [],
+    since: '2026-11-20 00:00:00',
+    until: '2026-11-22 00:00:00',
     ...more,
   })
 
@@ -164,8 +167,11 @@ describe('POST /calendar/esthe-between', () => {
     const stress = async (who: Person, more: object = {}) =>
       (await between(who, more)).json().filter(({ category }: Event) => category === 'stress_check')
     const low = await personOf(charts, {
-      ...{ userId: customer.userId, sessionId: randomUUID(), roles: ['ROLE_CUSTOMER'] },
-      ...{ agencyCode: AGENCY, assurance: 'low' },
+      userId: customer.userId,
+      sessionId: randomUUID(),
+      roles: ['ROLE_CUSTOMER'],
+      agencyCode: AGENCY,
+      assurance: 'low',
     })
     expect(await stress(low)).toEqual([])
     expect(await stress(customer)).toMatchObject([
@@ -203,7 +209,11 @@ describe('POST /calendar/esthe-between', () => {
   it('shows a session of an easy-login link the own usage without titles of charts, and nobody else’s', async () => {
     const easy = (userId: string, role: 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE') =>
       personOf(charts, {
-        ...{ userId, sessionId: randomUUID(), roles: [role], agencyCode: AGENCY, assurance: 'low' },
+        userId,
+        sessionId: randomUUID(),
+        roles: [role],
+        agencyCode: AGENCY,
+        assurance: 'low',
       })
     const own = await easy(customer.userId, 'ROLE_CUSTOMER')
     const events: Event[] = (await between(own)).json()

@@ -11,8 +11,11 @@ export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2',
   async handle(trx, { payload }) {
     await lockMember(trx, payload.userId)
     await upsertDiagnosis(trx, {
-      ...{ resultId: payload.resultId, memberId: payload.userId, published: payload.published },
-      ...{ minutesCourse: payload.minutesCourse, stressPercent: payload.stressPercent },
+      resultId: payload.resultId,
+      memberId: payload.userId,
+      published: payload.published,
+      minutesCourse: payload.minutesCourse,
+      stressPercent: payload.stressPercent,
       startedAt: new Date(payload.startedAt),
       completedAt: new Date(payload.at),
     })

@@ -112,7 +112,9 @@ describe('GET /pic/calte/customers', () => {
     const assigned = await addPerson(charts, { name: 'ん' })
     const foreign = await addPerson(charts, { name: 'あ', agencyCode: OTHER_AGENCY })
     await charts.deliver('identity.assignment-changed.v1', {
-      ...{ userId: assigned.userId, picId: pic.userId, at: '2026-11-20T00:00:00.000Z' },
+      userId: assigned.userId,
+      picId: pic.userId,
+      at: '2026-11-20T00:00:00.000Z',
     })
     const found = await search(pic)
     expect(found[0]).toMatchObject({ id: assigned.userId, assigned: true })
@@ -140,7 +142,9 @@ describe('GET /pic/calte/customers', () => {
     for (const name of ['あ木', '木ん', '木い', 'い木']) await addPerson(charts, { name, agencyCode })
     const assigned = await addPerson(charts, { name: 'ん木', agencyCode })
     await charts.deliver('identity.assignment-changed.v1', {
-      ...{ userId: assigned.userId, picId: staff.userId, at: '2026-11-20T00:00:00.000Z' },
+      userId: assigned.userId,
+      picId: staff.userId,
+      at: '2026-11-20T00:00:00.000Z',
     })
     const names = (await search(staff, '木')).map(({ name }) => name)
     expect(names).toEqual(['ん木', '木い', '木ん', 'あ木', 'い木'])
@@ -186,9 +190,18 @@ async function arrive(customer: Person): Promise<void> {
   await customer.post('/calendar/feed')
   await customer.post('/customer/calte/sharing', { listening: true })
   await charts.deliver('content.play-recorded.v2', {
-    ...{ playId: randomUUID(), userId, soundId: randomUUID(), faceExpSoundResultId: null },
-    ...{ soundTitle: null, playedSeconds: 600, countedSeconds: 600, revision: 1, dmvTypeCode: '02' },
-    ...{ planCode: '02', startedAt: at, endedAt: '2026-11-20T03:10:00.000Z' },
+    playId: randomUUID(),
+    userId,
+    soundId: randomUUID(),
+    faceExpSoundResultId: null,
+    soundTitle: null,
+    playedSeconds: 600,
+    countedSeconds: 600,
+    revision: 1,
+    dmvTypeCode: '02',
+    planCode: '02',
+    startedAt: at,
+    endedAt: '2026-11-20T03:10:00.000Z',
   })
   const resultId = randomUUID()
   const diagnosis = { resultId, userId, minutesCourse: 10, stressPercent: 1, published: true }

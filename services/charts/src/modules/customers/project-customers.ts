@@ -13,7 +13,11 @@ export const projectCustomers = defineConsumer<'identity.member-changed.v1', Cha
   async handle(trx, { payload: { userId, loginName, name, email, roles, agencyCode, at } }) {
     await lockMember(trx, userId)
     const customer = {
-      ...{ memberId: userId, loginName, name, email, agencyCode },
+      memberId: userId,
+      loginName,
+      name,
+      email,
+      agencyCode,
       isCustomer: roles.includes('ROLE_CUSTOMER'),
       isMember: roles.some((role) => role !== 'ROLE_ENTERPRISE'),
       searchText: searchTextOf({ name, email, loginName }),

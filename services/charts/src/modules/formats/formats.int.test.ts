@@ -62,7 +62,9 @@ describe('templates', () => {
   it('of an agency are replaced only when that was said, and stay inside the agency', async () => {
     const save = (who: Person, more: object = {}) =>
       who.post('/pic/calte/register-template', {
-        ...{ templateName: '当店の記録', calteFormat: format('題', [item('a')]), ...more },
+        templateName: '当店の記録',
+        calteFormat: format('題', [item('a')]),
+        ...more,
       })
     expect((await save(pic)).statusCode).toBe(200)
     expect((await save(pic)).json().code).toBe('CHARTS_TEMPLATE_EXISTS')

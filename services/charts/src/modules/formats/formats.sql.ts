@@ -65,10 +65,7 @@ export async function saveFormat(
   const number = newest === undefined ? 1 : newest.number + (isUsed ? 1 : 0)
   const { id: versionId } = await trx
     .insertInto('format_versions')
-    .values({
-      ...{ format_id: formatId, number, title: o.format.title },
-      ...{ created_by: o.authorId, created_at: o.now },
-    })
+    .values({ format_id: formatId, number, title: o.format.title, created_by: o.authorId, created_at: o.now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx

@@ -24,8 +24,11 @@ afterAll(() => charts.close())
 /** The same session after its assurance was lowered. */
 const inCustomersHands = () =>
   personOf(charts, {
-    ...{ userId: pic.userId, sessionId: pic.sessionId, agencyCode: AGENCY },
-    ...{ roles: ['ROLE_PERSON_IN_CHARGE'], assurance: 'low' },
+    userId: pic.userId,
+    sessionId: pic.sessionId,
+    agencyCode: AGENCY,
+    roles: ['ROLE_PERSON_IN_CHARGE'],
+    assurance: 'low',
   })
 
 describe('hand-over', () => {

@@ -24,10 +24,7 @@ export async function saveHandOver(
   trx: Transaction<ChartsTables>,
   o: { sessionId: string; staffId: string; customerId: string; recordId: string; now: Date },
 ): Promise<void> {
-  const row = {
-    ...{ staff_id: o.staffId, customer_id: o.customerId, record_id: o.recordId },
-    started_at: o.now,
-  }
+  const row = { staff_id: o.staffId, customer_id: o.customerId, record_id: o.recordId, started_at: o.now }
   await trx
     .insertInto('hand_overs')
     .values({ session_id: o.sessionId, ...row })

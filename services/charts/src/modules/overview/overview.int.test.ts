@@ -28,8 +28,12 @@ beforeEach(async () => {
 })
 
 const published = (publishedAt: string, more: object = {}) => ({
-  ...{ answerId: randomUUID(), userId: customer.userId, fit: [100, 50, 0, 25] },
-  ...{ answeredAt: '2026-11-20T03:00:00.000Z', publishedAt, ...more },
+  answerId: randomUUID(),
+  userId: customer.userId,
+  fit: [100, 50, 0, 25],
+  answeredAt: '2026-11-20T03:00:00.000Z',
+  publishedAt,
+  ...more,
 })
 const publish = (payload: object) => charts.deliver('aiesthe.mental-check-published.v1', payload)
 const withdraw = (at: string) =>
@@ -49,9 +53,18 @@ describe('GET /pic/calte/overview', () => {
 
   it('shows minutes listened only while the customer shares them', async () => {
     await charts.deliver('content.play-recorded.v2', {
-      ...{ playId: randomUUID(), userId: customer.userId, soundId: randomUUID(), faceExpSoundResultId: null },
-      ...{ soundTitle: null, playedSeconds: 600, countedSeconds: 600, revision: 1, dmvTypeCode: '02' },
-      ...{ planCode: '02', startedAt: '2026-11-17T15:00:00.000Z', endedAt: '2026-11-17T15:10:00.000Z' },
+      playId: randomUUID(),
+      userId: customer.userId,
+      soundId: randomUUID(),
+      faceExpSoundResultId: null,
+      soundTitle: null,
+      playedSeconds: 600,
+      countedSeconds: 600,
+      revision: 1,
+      dmvTypeCode: '02',
+      planCode: '02',
+      startedAt: '2026-11-17T15:00:00.000Z',
+      endedAt: '2026-11-17T15:10:00.000Z',
     })
     const minutes = async () => (await open()).json().minutes
     expect(await minutes()).toBeNull()
@@ -65,8 +78,13 @@ describe('GET /pic/calte/overview', () => {
     const at = '2026-11-20T03:00:00.000Z'
     for (const isPublished of [true, false])
       await charts.deliver('aiesthe.diagnosis-completed.v2', {
-        ...{ resultId: randomUUID(), userId: customer.userId, minutesCourse: 10, stressPercent: 18 },
-        ...{ published: isPublished, startedAt: at, at },
+        resultId: randomUUID(),
+        userId: customer.userId,
+        minutesCourse: 10,
+        stressPercent: 18,
+        published: isPublished,
+        startedAt: at,
+        at,
       })
     const format = await addFormat(pic, customer.userId, [item('肩のこり', { rangeFrom: 0, rangeTo: 10 })])
     const [number = ''] = format.items.map(({ id }) => id)
@@ -120,8 +138,14 @@ describe('GET /pic/calte/overview', () => {
     expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([200, 404])
     expect((await customer.get('/customer/calte/views')).json()).toEqual([
       {
-        ...{ id: expect.any(String), recordId: null, title: null, actorName: '花子', reason: null },
-        ...{ actorRole: 'person-in-charge', action: 'view', at: '2026-11-21 12:00:00' },
+        id: expect.any(String),
+        recordId: null,
+        title: null,
+        actorName: '花子',
+        reason: null,
+        actorRole: 'person-in-charge',
+        action: 'view',
+        at: '2026-11-21 12:00:00',
       },
     ])
   })
@@ -149,8 +173,13 @@ describe('GET /pic/calte/overview', () => {
       const publishBoth = async (at: string) => {
         const resultId = randomUUID()
         await charts.deliver('aiesthe.diagnosis-completed.v2', {
-          ...{ resultId, userId: customer.userId, minutesCourse: 10, stressPercent: 18 },
-          ...{ published: true, startedAt: at, at },
+          resultId,
+          userId: customer.userId,
+          minutesCourse: 10,
+          stressPercent: 18,
+          published: true,
+          startedAt: at,
+          at,
         })
         const check = published(at)
         await publish(check)
@@ -185,9 +214,8 @@ describe('GET /pic/calte/overview', () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     expect((await open(stranger)).statusCode).toBe(404)
-    await announce(charts, customer.userId, {
-      ...{ roles: ['ROLE_CUSTOMER'], agencyCode: OTHER_AGENCY, at: '2026-11-21T02:00:00.000Z' },
-    })
+    const at = '2026-11-21T02:00:00.000Z'
+    await announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode: OTHER_AGENCY, at })
     expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([404, 200])
   })
 })
@@ -217,7 +245,8 @@ describe('mental checks heard of in any order', () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
     await withdraw('2026-11-20T00:00:00.000Z')
     await charts.deliver('identity.person-deleted.v1', {
-      ...{ userId: customer.userId, at: '2026-11-21T03:00:00.000Z' },
+      userId: customer.userId,
+      at: '2026-11-21T03:00:00.000Z',
     })
     await publish(published('2026-11-21T04:00:00.000Z'))
     await withdraw('2026-11-21T05:00:00.000Z')

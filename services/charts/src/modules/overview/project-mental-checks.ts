@@ -11,8 +11,11 @@ export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-publishe
   async handle(trx, { payload: { answerId, userId, fit, answeredAt, publishedAt } }) {
     await lockMember(trx, userId)
     await upsertMentalCheck(trx, {
-      ...{ answerId, memberId: userId, fit },
-      ...{ answeredAt: new Date(answeredAt), publishedAt: new Date(publishedAt) },
+      answerId,
+      memberId: userId,
+      fit,
+      answeredAt: new Date(answeredAt),
+      publishedAt: new Date(publishedAt),
     })
   },
 })

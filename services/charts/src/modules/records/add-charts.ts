@@ -75,8 +75,13 @@ async function addRecord(
   const { customerId, staffId } = o.chart
   const at = visitAt(o.record.daysAgo, o.now)
   const recordId = await insertRecord(trx, {
-    ...{ customerId, versionId: o.version.versionId, resultId: null, entries: [] },
-    ...{ createdBy: staffId, creationKey: null, now: at },
+    customerId,
+    versionId: o.version.versionId,
+    resultId: null,
+    entries: [],
+    createdBy: staffId,
+    creationKey: null,
+    now: at,
   })
   const sides = { staff: staffId, customer: customerId }
   for (const side of ['staff', 'customer'] as const) {
@@ -85,14 +90,20 @@ async function addRecord(
     const entries = entriesOf(o.version, written, side)
     await saveValues(trx, recordId, { entries, by: sides[side], now: at })
     await insertChartAct(trx, {
-      ...{ customerId, recordId, actorId: sides[side], at },
+      customerId,
+      recordId,
+      actorId: sides[side],
+      at,
       actorRole: side === 'staff' ? 'person-in-charge' : 'customer',
       action: side === 'staff' ? 'create' : 'update',
     })
   }
   const isFilled = o.record.customer !== undefined
   await updateRecord(trx, recordId, {
-    ...{ resultId: null, customerFilledAt: isFilled ? at : null, version: isFilled ? 2 : 1, now: at },
+    resultId: null,
+    customerFilledAt: isFilled ? at : null,
+    version: isFilled ? 2 : 1,
+    now: at,
   })
 }
 

@@ -33,8 +33,13 @@ export async function deleteOpenRecord(
   await setDeleted(trx, o.recordId, { deletedAt: o.now, deletedBy: session.userId })
   const { memberId } = customer
   await insertChartAct(trx, {
-    ...{ customerId: memberId, recordId: o.recordId, actorId: session.userId },
-    ...{ actorRole: actorRoleOf(role), action: 'delete', reason: o.reason, at: o.now },
+    customerId: memberId,
+    recordId: o.recordId,
+    actorId: session.userId,
+    actorRole: actorRoleOf(role),
+    action: 'delete',
+    reason: o.reason,
+    at: o.now,
   })
   const gone = { recordId: o.recordId, userId: memberId, resultId: null, removed: true, at: o.now }
   await announceRecord(trx, gone)
@@ -65,8 +70,13 @@ export async function restoreRecord(
   const resultId = isTaken ? null : record.resultId
   if (isTaken) await unlinkResult(trx, o.recordId)
   await insertChartAct(trx, {
-    ...{ customerId: record.customerId, recordId: o.recordId, actorId: session.userId },
-    ...{ actorRole: 'administrator', action: 'restore', reason: o.reason, at: o.now },
+    customerId: record.customerId,
+    recordId: o.recordId,
+    actorId: session.userId,
+    actorRole: 'administrator',
+    action: 'restore',
+    reason: o.reason,
+    at: o.now,
   })
   const back = { recordId: o.recordId, userId: record.customerId, resultId, removed: false, at: o.now }
   await announceRecord(trx, back)

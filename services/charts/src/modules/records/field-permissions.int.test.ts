@@ -57,8 +57,10 @@ const callers = [
     statuses: [200, 404, 200],
   },
   {
-    ...{ name: 'a person in charge who is a customer too', reads: all(true) },
-    ...{ writes: (index: number) => !isCustomers(index), statuses: [200, 404, 200] },
+    name: 'a person in charge who is a customer too',
+    reads: all(true),
+    writes: (index: number) => !isCustomers(index),
+    statuses: [200, 404, 200],
   },
   { name: 'an administrator', reads: all(true), writes: all(false), statuses: [200, 404, 200] },
   { name: 'a person in charge elsewhere', reads: all(false), writes: all(false), statuses: [404, 404, 404] },
@@ -77,7 +79,8 @@ function personFor(name: (typeof callers)[number]['name'], owner: Person): Promi
     return addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
   if (name === 'another customer') return addPerson(charts)
   return addPerson(charts, {
-    ...{ roles: [name === 'an enterprise' ? 'ROLE_ENTERPRISE' : 'ROLE_GENERAL'], agencyCode: null },
+    roles: [name === 'an enterprise' ? 'ROLE_ENTERPRISE' : 'ROLE_GENERAL'],
+    agencyCode: null,
   })
 }
 

@@ -48,8 +48,13 @@ async function diagnose(userId: string, published: boolean): Promise<string> {
   const resultId = randomUUID()
   const at = '2026-11-20T03:00:00.000Z'
   await charts.deliver('aiesthe.diagnosis-completed.v2', {
-    ...{ resultId, userId, minutesCourse: 10, stressPercent: 18, published },
-    ...{ startedAt: at, at },
+    resultId,
+    userId,
+    minutesCourse: 10,
+    stressPercent: 18,
+    published,
+    startedAt: at,
+    at,
   })
   return resultId
 }
@@ -208,7 +213,8 @@ describe('a save that another change of the same customer precedes', () => {
       (trx) => lockMember(trx, customer.userId),
       () =>
         charts.deliver('identity.person-deleted.v1', {
-          ...{ userId: customer.userId, at: '2026-11-21T03:00:00.000Z' },
+          userId: customer.userId,
+          at: '2026-11-21T03:00:00.000Z',
         }),
       () => pic.post(register, recordBody(generalCalteId, {}, { id: recordId, version: 1 })),
     )
@@ -251,7 +257,9 @@ describe('POST /pic/calte/delete-record', () => {
     expect((await pic.post(`/pic/calte/delete-record?calteId=${recordId}`)).statusCode).toBe(200)
     expect(codeOf(await read(customer, recordId))).toEqual([404, 'CHARTS_RECORD_NOT_FOUND'])
     expect((await charts.outbox('charts.record-saved.v1')).at(-1)?.payload).toMatchObject({
-      ...{ recordId, resultId: null, removed: true },
+      recordId,
+      resultId: null,
+      removed: true,
     })
     const restore = (reason: string) => admin.post(`/admin/charts/${recordId}/restore`, { reason })
     expect(codeOf(await restore(' '))).toEqual([400, 'CHARTS_REASON_REQUIRED'])
@@ -348,7 +356,8 @@ describe('a linked diagnosis', () => {
       announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
     await moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
     expect((await read(otherPic, recordId)).json()).toMatchObject({
-      ...{ diagnosis: 'withdrawn', aiEstheDetectFaceResultId: null },
+      diagnosis: 'withdrawn',
+      aiEstheDetectFaceResultId: null,
     })
     expect(codeOf(await otherPic.post(register, recordBody(generalCalteId, {}, {}, other)))).toEqual([
       404,
@@ -380,7 +389,9 @@ describe('a linked diagnosis', () => {
     await publish(customer.userId, resultId, true, '2026-11-21T02:00:00.000Z')
     expect(await states()).toEqual(['linked', resultId, 'linked', resultId])
     await charts.deliver('aiesthe.diagnosis-deleted.v1', {
-      ...{ userId: customer.userId, resultId, at: '2026-11-21T03:00:00.000Z' },
+      userId: customer.userId,
+      resultId,
+      at: '2026-11-21T03:00:00.000Z',
     })
     expect((await states())[0]).toBe('deleted')
   })
@@ -411,12 +422,16 @@ describe('transfer', () => {
       )
     expect(await statuses()).toEqual([200, 404, 200])
     await announce(charts, customer.userId, {
-      ...{ roles: ['ROLE_CUSTOMER'], agencyCode: OTHER_AGENCY, at: '2026-11-20T00:00:00.000Z' },
+      roles: ['ROLE_CUSTOMER'],
+      agencyCode: OTHER_AGENCY,
+      at: '2026-11-20T00:00:00.000Z',
     })
     expect(await statuses()).toEqual([404, 200, 200])
     expect((await pic.get(`/pic/calte/browsable?userId=${customer.userId}`)).statusCode).toBe(404)
     await announce(charts, customer.userId, {
-      ...{ roles: ['ROLE_CUSTOMER'], agencyCode: AGENCY, at: '2026-11-20T01:00:00.000Z' },
+      roles: ['ROLE_CUSTOMER'],
+      agencyCode: AGENCY,
+      at: '2026-11-20T01:00:00.000Z',
     })
     expect(await statuses()).toEqual([200, 404, 200])
   })

@@ -147,8 +147,10 @@ export async function updateRecord(
   await trx
     .updateTable('records')
     .set({
-      ...{ result_id: o.resultId, customer_filled_at: o.customerFilledAt },
-      ...{ version: o.version, updated_at: o.now },
+      result_id: o.resultId,
+      customer_filled_at: o.customerFilledAt,
+      version: o.version,
+      updated_at: o.now,
     })
     .where('id', '=', recordId)
     .execute()
@@ -164,8 +166,11 @@ export async function saveValues(
     .insertInto('record_values')
     .values(
       o.entries.map(({ itemId, value }) => ({
-        ...{ record_id: recordId, item_id: itemId, value },
-        ...{ updated_by: o.by, updated_at: o.now },
+        record_id: recordId,
+        item_id: itemId,
+        value,
+        updated_by: o.by,
+        updated_at: o.now,
       })),
     )
     .onConflict((conflict) =>

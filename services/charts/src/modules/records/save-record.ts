@@ -88,12 +88,19 @@ export async function saveRecord(
   const recordId = existing
     ? await changeRecord(trx, existing, { ...change, side, by: session.userId })
     : await insertRecord(trx, {
-        ...{ ...change, customerId, versionId: format.versionId },
-        ...{ createdBy: session.userId, creationKey: request.creationKey },
+        ...change,
+        customerId,
+        versionId: format.versionId,
+        createdBy: session.userId,
+        creationKey: request.creationKey,
       })
   await insertChartAct(trx, {
-    ...{ customerId, recordId, actorId: session.userId },
-    ...{ actorRole: actorRoleOf(role), action: existing ? 'update' : 'create', at: o.now },
+    customerId,
+    recordId,
+    actorId: session.userId,
+    actorRole: actorRoleOf(role),
+    action: existing ? 'update' : 'create',
+    at: o.now,
   })
   await announceRecord(trx, { recordId, userId: customerId, resultId, removed: false, at: o.now })
   return recordId

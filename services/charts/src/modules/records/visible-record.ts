@@ -50,8 +50,12 @@ export async function viewRecord(
   if (open.role === 'customer') return open
   requireReasonOf(open.role, o.reason ?? null)
   const isLogged = await insertChartView(db, {
-    ...{ customerId: open.customer.memberId, recordId: open.record.recordId, actorId: session.userId },
-    ...{ actorRole: actorRoleOf(open.role), reason: o.reason ?? null, at: o.now },
+    customerId: open.customer.memberId,
+    recordId: open.record.recordId,
+    actorId: session.userId,
+    actorRole: actorRoleOf(open.role),
+    reason: o.reason ?? null,
+    at: o.now,
   })
   if (!isLogged) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   return open

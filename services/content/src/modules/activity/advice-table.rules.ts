@@ -22,7 +22,9 @@ export const ADVICE_VERSION = 2
 
 const from = (minutesFrom: number): AdviceRule => ({ minutesFrom, key: `from${minutesFrom}` })
 const forType = (cluster: 1 | 2 | 3 | 4, minutesFrom: number): AdviceRule => ({
-  ...{ minutesFrom, cluster, key: `type${cluster}` },
+  minutesFrom,
+  cluster,
+  key: `type${cluster}`,
 })
 
 /** The first rule that fits counts, so the special ones and the higher limits come first. */

@@ -18,8 +18,16 @@ export function enterpriseSoundPublished(
     {
       subject: 'content.enterprise-sound-published.v1',
       payload: {
-        ...{ soundId, title, fileName, experience, withMusic, agencyId, roomId, sectionId },
-        ...{ durationSeconds, at },
+        soundId,
+        title,
+        fileName,
+        experience,
+        withMusic,
+        agencyId,
+        roomId,
+        sectionId,
+        durationSeconds,
+        at,
       },
     },
   ]

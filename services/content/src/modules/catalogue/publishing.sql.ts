@@ -136,8 +136,12 @@ async function insertKind(trx: Write, sound_id: string, details: SoundDetails): 
     await trx
       .insertInto('enterprise_sounds')
       .values({
-        ...{ sound_id, experience, with_music: withMusic },
-        ...{ agency_id: agencyId, room_id: roomId, section_id: sectionId },
+        sound_id,
+        experience,
+        with_music: withMusic,
+        agency_id: agencyId,
+        room_id: roomId,
+        section_id: sectionId,
       })
       .execute()
   } else {

@@ -28,8 +28,14 @@ const keep = (cookie: string, soundId: string, favourite: boolean) =>
   })
 
 const play = (userId: string, soundId: string, startedAt: string, counted = 60) => ({
-  ...{ member_id: userId, play_key: randomUUID(), sound_id: soundId, dmv_type_code: '02', plan_code: '01' },
-  ...{ started_at: new Date(startedAt), ended_at: new Date(startedAt), played_seconds: counted },
+  member_id: userId,
+  play_key: randomUUID(),
+  sound_id: soundId,
+  dmv_type_code: '02',
+  plan_code: '01',
+  started_at: new Date(startedAt),
+  ended_at: new Date(startedAt),
+  played_seconds: counted,
   counted_seconds: counted,
 })
 

@@ -51,7 +51,11 @@ export function masterResource(
   const path = `/admin/${resource}`
   const extra = extraField ? { [extraField.name]: extraField.schema } : {}
   const Row = Type.Object({
-    ...{ id: Type.String(), code: Type.String(), ...fields, names: Names, ...extra },
+    id: Type.String(),
+    code: Type.String(),
+    ...fields,
+    names: Names,
+    ...extra,
     displayOrder: Type.Integer(),
     usedBy: Type.Integer({ description: 'Sounds that refer to it, also those of the past' }),
   })

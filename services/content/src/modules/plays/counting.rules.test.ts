@@ -95,7 +95,9 @@ describe('countPlay', () => {
 
   const start = fc.integer({ min: at('2026-01-01 00:00:00'), max: at('2027-01-01 00:00:00') })
   const anyPlay = fc.tuple(start, fc.nat(300_000), fc.nat(86_400)).map(([startedAt, length, played]) => ({
-    ...{ startedAt, endedAt: startedAt + length, playedSeconds: Math.min(played, length + 1) },
+    startedAt,
+    endedAt: startedAt + length,
+    playedSeconds: Math.min(played, length + 1),
   }))
   /** Any play, with any state that it may have grown from. */
   const anyGrownPlay = fc.tuple(anyPlay, fc.nat(1000), fc.nat(1000)).map(([whole, end, played]) => ({
@@ -126,9 +128,7 @@ describe('countPlay', () => {
     fc.assert(
       fc.property(anyGrownPlay, fc.array(range, { maxLength: 5 }), (grown, others) => {
         const occupied = union(
-          others.map(({ from, until }) => ({
-            ...{ from: grown.startedAt + from, until: grown.startedAt + until },
-          })),
+          others.map(({ from, until }) => ({ from: grown.startedAt + from, until: grown.startedAt + until })),
         )
         const all = countPlay(grown, 0, occupied)
         expect(lengthOf(all)).toBeGreaterThanOrEqual(

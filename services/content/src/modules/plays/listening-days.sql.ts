@@ -18,7 +18,8 @@ export async function listListeningDays(
   days: { today: Day; count: number },
 ): Promise<ListeningDay[]> {
   const rows = await listLastDays(db, days, {
-    ...{ table: 'plays', at: 'started_at' },
+    table: 'plays',
+    at: 'started_at',
     figures: { plays: sql<number>`count(*)::int`, members: sql<number>`count(distinct member_id)::int` },
   })
   return rows.map(({ day, plays, members }) =>

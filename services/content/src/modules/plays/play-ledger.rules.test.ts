@@ -15,9 +15,15 @@ import {
 
 const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 const report = (start: string, end: string, playedSeconds: number): PlayReport => ({
-  ...{ memberId: 'member-1', playKey: 'session:one', soundId: 'sound-1', faceResultId: null },
-  ...{ dmvTypeCode: '02', planCode: '01' },
-  ...{ startedAt: at(start), endedAt: at(end), playedSeconds },
+  memberId: 'member-1',
+  playKey: 'session:one',
+  soundId: 'sound-1',
+  faceResultId: null,
+  dmvTypeCode: '02',
+  planCode: '01',
+  startedAt: at(start),
+  endedAt: at(end),
+  playedSeconds,
 })
 
 /** What is stored, and batches of reports written to it as the record writer does. */

@@ -31,8 +31,12 @@ const remove = (payload: unknown, id?: string) => content.deliver('aiesthe.diagn
 const rowsOf = (table: 'chosen_sounds' | 'deleted_diagnoses', { resultId }: Deleted) =>
   content.database.db.selectFrom(table).selectAll().where('result_id', '=', resultId).execute()
 const record = (faceExpSoundResultId: string, changes: object = {}) => ({
-  ...{ dmvTypeCode: '01', planCode: '03', faceExpSoundResultId, totalPlayingTime: '00:10:00' },
-  ...{ startDateTime: '2026-11-21 11:00:00', endDateTime: '2026-11-21 11:10:00' },
+  dmvTypeCode: '01',
+  planCode: '03',
+  faceExpSoundResultId,
+  totalPlayingTime: '00:10:00',
+  startDateTime: '2026-11-21 11:00:00',
+  endDateTime: '2026-11-21 11:10:00',
   ...changes,
 })
 const newMember = () => recordingMember(content, '/dmv/record-face-playing')

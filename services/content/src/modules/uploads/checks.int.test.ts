@@ -16,7 +16,9 @@ it('keeps the lock of bytes that came with a call while it waits for the checks 
   const { db } = content.database
   const checked = Promise.withResolvers<number>()
   const deps = {
-    ...{ db, log: { error: () => undefined }, inspector: {} },
+    db,
+    log: { error: () => undefined },
+    inspector: {},
     // Three checks look for their bytes, and find none once they may go on.
     storage: { size: () => checked.promise },
     staging: { put: async () => undefined, discard: async () => undefined },

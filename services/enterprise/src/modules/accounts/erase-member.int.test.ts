@@ -36,8 +36,13 @@ async function memberWithEverything() {
   const [sectionId = ''] = agency.sectionIds
   const email = `${userId}@hibiki.example`
   await app.deliver('identity.member-changed.v1', {
-    ...{ userId, loginName: `hotel${userId.slice(0, 8)}`, name: 'ホテル 花', email },
-    ...{ roles: ['ROLE_ENTERPRISE'], agencyCode: null, at: '2026-11-22T00:00:00.000Z' },
+    userId,
+    loginName: `hotel${userId.slice(0, 8)}`,
+    name: 'ホテル 花',
+    email,
+    roles: ['ROLE_ENTERPRISE'],
+    agencyCode: null,
+    at: '2026-11-22T00:00:00.000Z',
   })
   const soundId = await publishSound(app, { agencyId: agency.id })
   const device = await deviceOf(app, userId)
@@ -103,8 +108,12 @@ describe('erase-member', () => {
     await app.context.db
       .insertInto('accounts')
       .values({
-        ...{ member_id: colleague, login_name: 'front', name: 'フロント', email: 'front@hibiki.example' },
-        ...{ agency_id: leaving.id, changed_at: app.clock.now },
+        member_id: colleague,
+        login_name: 'front',
+        name: 'フロント',
+        email: 'front@hibiki.example',
+        agency_id: leaving.id,
+        changed_at: app.clock.now,
       })
       .execute()
     const tablet = await deviceOf(app, colleague)
@@ -164,15 +173,22 @@ describe('erase-member', () => {
     const { userId, email } = await memberWithEverything()
     await erase(userId)
     await app.deliver('identity.member-changed.v1', {
-      ...{ userId, loginName: 'late', name: 'ホテル', email, roles: ['ROLE_ENTERPRISE'] },
-      ...{ agencyCode: null, at: '2026-11-23T00:00:00.000Z' },
+      userId,
+      loginName: 'late',
+      name: 'ホテル',
+      email,
+      roles: ['ROLE_ENTERPRISE'],
+      agencyCode: null,
+      at: '2026-11-23T00:00:00.000Z',
     })
     expect((await rowsOf(userId))['accounts.member_id']).toBe(0)
   })
 
   testConsumerGuarantees({
     service: () => app,
-    ...{ consumer: 'erase-member', subject: 'identity.person-deleted.v1', table: 'mails' },
+    consumer: 'erase-member',
+    subject: 'identity.person-deleted.v1',
+    table: 'mails',
     payload: () => ({ userId: randomUUID(), at }),
     // Saved first, the table that is away comes late: nothing is half erased.
     effect: (payload) =>

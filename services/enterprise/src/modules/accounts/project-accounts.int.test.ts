@@ -22,8 +22,13 @@ it('an account that is a general member’s for a while has no rooms meanwhile, 
   const device = await deviceOf(app, userId)
   const announce = (role: 'ROLE_ENTERPRISE' | 'ROLE_GENERAL', at: string) =>
     app.deliver('identity.member-changed.v1', {
-      ...{ userId, loginName: 'hotel', name: 'ホテル 花', email: 'hotel@hibiki.example' },
-      ...{ roles: [role], agencyCode: null, at },
+      userId,
+      loginName: 'hotel',
+      name: 'ホテル 花',
+      email: 'hotel@hibiki.example',
+      roles: [role],
+      agencyCode: null,
+      at,
     })
   const seen = async () => {
     const listed = (await accountRows.find(app.context.db, userId)) !== undefined

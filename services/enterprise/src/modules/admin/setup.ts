@@ -35,8 +35,12 @@ export async function setUp<T>(
     const outcome = await work(trx, now)
     await bumpRevisions(trx, outcome.sectionIds ?? [])
     await insertChange(trx, {
-      ...{ agencyId: outcome.agencyId, at: now, action: 'setup', change: { what } },
-      ...{ actor: actorOf(request), target: outcome.target ?? {} },
+      agencyId: outcome.agencyId,
+      at: now,
+      action: 'setup',
+      change: { what },
+      actor: actorOf(request),
+      target: outcome.target ?? {},
     })
     return outcome
   })

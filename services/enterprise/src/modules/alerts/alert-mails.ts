@@ -28,7 +28,10 @@ export function alertContent(
   const back =
     body.backAt === null ? [] : [{ label: labels.backAt, value: jstMoment(body.backAt, o.language) }]
   return {
-    ...{ subject, heading, paragraphs, notes },
+    subject,
+    heading,
+    paragraphs,
+    notes,
     details: [
       { label: labels.room, value: o.room },
       { label: labels.section, value: o.section },

@@ -22,8 +22,13 @@ export async function insertAlert(
   await trx
     .insertInto('mails')
     .values({
-      ...{ user_id: null, template: alert.template, facts: JSON.stringify(alert.facts) },
-      ...{ created_at: alert.now, next_attempt_at: alert.now, useless_after: null, finished_at: null },
+      user_id: null,
+      template: alert.template,
+      facts: JSON.stringify(alert.facts),
+      created_at: alert.now,
+      next_attempt_at: alert.now,
+      useless_after: null,
+      finished_at: null,
     })
     .execute()
 }

@@ -34,7 +34,10 @@ function sendAlerts({ db, config, mailSender, clock, log }: EnterpriseContext): 
   return sendDueMails({
     queue: alertQueue(db),
     open: (mail) => openAlert({ db, publicOrigin: publicOrigin(config) }, mail),
-    ...{ sender: mailSender, from: config.MAIL_FROM, clock, log },
+    sender: mailSender,
+    from: config.MAIL_FROM,
+    clock,
+    log,
   })
 }
 

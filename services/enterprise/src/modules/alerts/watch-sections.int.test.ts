@@ -51,7 +51,10 @@ async function playingSection(): Promise<{ sectionId: string; device: Device; so
 }
 const reporting = (device: Device, sectionId: string, soundId: string) => () =>
   device.post('/v2/enterprise/my/room/section/status/report', {
-    ...{ sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null },
+    sectionId,
+    playingDmvId: soundId,
+    actStopping: false,
+    oldestStopTime: null,
   })
 
 describe('silence of a section that should play', () => {
@@ -88,8 +91,11 @@ describe('the proof of play', () => {
     const cutAt = app.clock.now
     await pass({ minutes: 30 })
     const queued = {
-      ...{ playingDmvId: soundId, actStopping: false, oldestStopTime: null },
-      ...{ since: cutAt.toISOString(), reportedAt: app.clock.now.toISOString() },
+      playingDmvId: soundId,
+      actStopping: false,
+      oldestStopTime: null,
+      since: cutAt.toISOString(),
+      reportedAt: app.clock.now.toISOString(),
     }
     const late = { sectionId, reports: [queued] }
     const url = '/v2/enterprise/my/room/section/status/reports'

@@ -10,9 +10,7 @@ export const ChangeResponse = Type.Object({
   actorName: Type.Union([Type.String(), Type.Null()]),
   actorRole: Type.Enum(['enterprise', 'administrator']),
   action: Type.Enum(['control', 'undo', 'schedule', 'opening-hours', 'free', 'setup']),
-  target: Type.Object({
-    ...{ roomId: IdOrNone, sectionId: IdOrNone, managementId: IdOrNone, changeId: IdOrNone },
-  }),
+  target: Type.Object({ roomId: IdOrNone, sectionId: IdOrNone, managementId: IdOrNone, changeId: IdOrNone }),
   change: Type.Object({
     playing: Type.Optional(Type.Boolean()),
     volume: Type.Optional(Type.Number()),

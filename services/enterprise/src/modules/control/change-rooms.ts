@@ -72,7 +72,10 @@ export async function changeRooms(
       managements
         .filter(({ id }) => orders.some((order) => order.id === id))
         .map(({ id, playing, volume, resumes, orderedAt }) => ({
-          ...{ id, playing, volume, resumes },
+          id,
+          playing,
+          volume,
+          resumes,
           orderedAt: orderedAt?.toISOString() ?? null,
         })),
     )
@@ -84,7 +87,12 @@ export async function changeRooms(
     const sectionIds = changed.map(({ id }) => id)
     await bumpRevisions(trx, sectionIds)
     const changeId = await insertChange(trx, {
-      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'control', change, before },
+      agencyId: o.agencyId,
+      at,
+      actor: o.actor,
+      action: 'control',
+      change,
+      before,
       target: { roomId, sectionId, managementId },
     })
     return { changeId, sectionIds }
@@ -114,8 +122,12 @@ export async function undoChange(
     if (restored === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
     await bumpRevisions(trx, restored)
     await insertChange(trx, {
-      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'undo' },
-      ...{ target: { changeId: change.id }, change: {} },
+      agencyId: o.agencyId,
+      at,
+      actor: o.actor,
+      action: 'undo',
+      target: { changeId: change.id },
+      change: {},
     })
     return [...new Set(restored)]
   })

@@ -61,7 +61,10 @@ describe('control', () => {
     app.clock.now = new Date('2026-11-23T03:00:00Z')
     const windows = [
       {
-        ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '11:00', to: '13:00', volume: 0.25 },
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        from: '11:00',
+        to: '13:00',
+        volume: 0.25,
         soundIds: [managements[0].soundId],
       },
     ]
@@ -75,7 +78,8 @@ describe('control', () => {
     expect((await device.get(sectionUrl(sectionId))).json().managements[0].playing).toBe(false)
     const overlapping = [...windows, { ...windows[0], from: '12:00', to: '14:00' }]
     const refused = await phone.post('/v2/enterprise/my/room/section/schedule', {
-      ...{ sectionId, windows: overlapping },
+      sectionId,
+      windows: overlapping,
     })
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'ENTERPRISE_HOURS_OVERLAP'])
   })
@@ -110,7 +114,8 @@ describe('sounds of rooms', () => {
     }
     await device.post('/v2/enterprise/my/room/section/status/report', report)
     expect((await app.outbox('enterprise.section-reported.v1')).at(-1)?.payload).toMatchObject({
-      ...{ sectionId: sectionIds[1], soundIds: [soundId] },
+      sectionId: sectionIds[1],
+      soundIds: [soundId],
     })
     await app.deliver('content.sound-withdrawn.v1', { soundId, at: app.clock.now.toISOString() })
     expect(await soundsOf(sectionIds[1])).toEqual([])
@@ -119,11 +124,16 @@ describe('sounds of rooms', () => {
   describe('project-frequencies', () => {
     const at = '2026-11-20T00:00:00Z'
     const measured = (soundId: string, frequencies = [43.7, 246.9]) => ({
-      ...{ soundId, kind: 'enterprise', frequencies, at },
+      soundId,
+      kind: 'enterprise',
+      frequencies,
+      at,
     })
     testConsumerGuarantees({
       service: () => app,
-      ...{ consumer: 'project-frequencies', subject: 'content.sound-measured.v1', table: 'measured_sounds' },
+      consumer: 'project-frequencies',
+      subject: 'content.sound-measured.v1',
+      table: 'measured_sounds',
       payload: () => measured(randomUUID()),
       effect: (payload) =>
         app.context.db
@@ -187,8 +197,14 @@ describe('sounds of sections in the console', () => {
     }
     expect(await list('enterprise-managements', 'ja')).toEqual([
       expect.objectContaining({
-        ...{ sectionId, agencyId: id, agencyName: 'ホテル', roomName: 'ロビー', sectionName: '区画1' },
-        ...{ title: '静けさ', playing: false, volume: 0.5 },
+        sectionId,
+        agencyId: id,
+        agencyName: 'ホテル',
+        roomName: 'ロビー',
+        sectionName: '区画1',
+        title: '静けさ',
+        playing: false,
+        volume: 0.5,
       }),
     ])
     expect(await list('enterprise-managements', 'en')).toMatchObject([{ title: 'Calm' }])

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { applyChange, type Change, type ControlledOrder } from './control.rules.ts'
 
 const order = (id: string, o: Partial<ControlledOrder> = {}): ControlledOrder => ({
-  ...{ id, soundId: `sound-${id}`, playing: false, volume: 0.5, orderedAt: null, resumes: false },
+  id,
+  soundId: `sound-${id}`,
+  playing: false,
+  volume: 0.5,
+  orderedAt: null,
+  resumes: false,
   ...o,
 })
 const apply = (orders: ControlledOrder[], change: Change, only?: string) =>

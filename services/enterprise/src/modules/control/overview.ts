@@ -66,8 +66,14 @@ export async function readOverview(
 }
 
 const nobody: Omit<SectionDevice, 'sectionId'> = {
-  ...{ deviceId: null, seenAt: null, until: null, stopped: true, oldestStopTime: null },
-  ...{ deviceName: '', soundIds: [], reportedAt: null },
+  deviceId: null,
+  seenAt: null,
+  until: null,
+  stopped: true,
+  oldestStopTime: null,
+  deviceName: '',
+  soundIds: [],
+  reportedAt: null,
 }
 
 export function toOverview(
@@ -92,7 +98,10 @@ export function toOverview(
     hasSchedule: plan.windows.length > 0,
     nextChangeAt: iso(nextBoundary(plan, now)),
     managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({
-      ...{ id, soundId, title: textIn(title, language), withMusic },
+      id,
+      soundId,
+      title: textIn(title, language),
+      withMusic,
       playing: orders.get(id)?.playing ?? false,
       heard: isPlaying && device.soundIds.includes(soundId),
       volume: orders.get(id)?.volume ?? volume,

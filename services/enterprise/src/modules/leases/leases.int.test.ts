@@ -24,7 +24,10 @@ const statusOf = async (device: Device, id: string, start = false) =>
   (await device.get(sectionUrl(id, start))).json().statusCode
 const report = (device: Device, sectionId: string) =>
   device.post('/v2/enterprise/my/room/section/status/report', {
-    ...{ sectionId, playingDmvId: null, actStopping: true, oldestStopTime: null },
+    sectionId,
+    playingDmvId: null,
+    actStopping: true,
+    oldestStopTime: null,
   })
 
 async function twoDevices(): Promise<[string, Device, Device]> {
@@ -94,11 +97,15 @@ describe('one device per section', () => {
     await statusOf(mine, sectionId)
     const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
     const freed = await app.app.inject({
-      ...{ method: 'POST', url: `/admin/enterprise-sections/${sectionId}/free`, headers: { cookie } },
+      method: 'POST',
+      url: `/admin/enterprise-sections/${sectionId}/free`,
+      headers: { cookie },
     })
     expect(freed.statusCode).toBe(200)
     expect((await mine.get(sectionUrl(sectionId))).json()).toMatchObject({
-      ...{ statusCode: 'E1001', managements: [], message: expect.stringContaining('管理者') },
+      statusCode: 'E1001',
+      managements: [],
+      message: expect.stringContaining('管理者'),
     })
     expect((await report(mine, sectionId)).json().code).toBe('E1001')
     expect(await statusOf(other, sectionId)).toBe('E0000')

@@ -34,7 +34,12 @@ export function createSectionSender(o: {
     connection.nextChangeAt = nextBoundary(section.plan, now)?.getTime() ?? Number.POSITIVE_INFINITY
     const { sessionId, language } = connection
     return toSectionResponse(section, {
-      ...{ statusCode: 'E0000' as const, oldestStopTime, sessionId, language, links, now },
+      statusCode: 'E0000' as const,
+      oldestStopTime,
+      sessionId,
+      language,
+      links,
+      now,
     })
   }
 

@@ -88,11 +88,19 @@ async function greet(
   const lease = await renewLease(db, { sectionId, deviceId }, leaseClock())
   if (lease !== 'held') return lease === 'freed' ? closeCodes.freed : closeCodes.leaseLost
   const connection: Connection = {
-    ...{ socket, sectionId, deviceId, memberId, sessionId, agencyId: section.agencyId },
+    socket,
+    sectionId,
+    deviceId,
+    memberId,
+    sessionId,
+    agencyId: section.agencyId,
     language: o.language,
     openedAt,
     ticketExpiresAt: ticket.expiresAt.getTime(),
-    ...{ isAlive: true, nextChangeAt: Number.POSITIVE_INFINITY, slowSince: null, unapplied: new Map() },
+    isAlive: true,
+    nextChangeAt: Number.POSITIVE_INFINITY,
+    slowSince: null,
+    unapplied: new Map(),
   }
   if (socket.readyState !== socket.OPEN) return closeCodes.policy
   // Added before it is read, so that no change between the two is missed.
@@ -102,7 +110,8 @@ async function greet(
     findOldestStopTime(db, sectionId),
   ])
   const welcome = {
-    ...{ type: 'welcome' as const, heartbeatSeconds: HEARTBEAT_MS / 1000 },
+    type: 'welcome' as const,
+    heartbeatSeconds: HEARTBEAT_MS / 1000,
     reconnectWithinSeconds: RECONNECT_WITHIN_SECONDS,
     section: sender.bodyFor(connection, current ?? section, oldestStopTime),
   }

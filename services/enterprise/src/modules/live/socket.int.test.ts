@@ -63,8 +63,12 @@ async function addAccount(agency_id: string): Promise<string> {
   await app.context.db
     .insertInto('accounts')
     .values({
-      ...{ member_id, login_name: 'front', name: 'フロント', email: 'front@hibiki.example' },
-      ...{ agency_id, changed_at: app.clock.now },
+      member_id,
+      login_name: 'front',
+      name: 'フロント',
+      email: 'front@hibiki.example',
+      agency_id,
+      changed_at: app.clock.now,
     })
     .execute()
   return member_id
@@ -157,7 +161,9 @@ describe('the room socket', () => {
     const socket = await connect(other, agency.sectionIds[1])
     await socket.next()
     await app.deliver('identity.session-ended.v1', {
-      ...{ sessionId: other.sessionId, userId: other.userId, reason: 'logout' },
+      sessionId: other.sessionId,
+      userId: other.userId,
+      reason: 'logout',
       endedAt: app.clock.now.toISOString(),
     })
     expect((await socket.closed).code).toBe(4004)
@@ -181,7 +187,8 @@ describe('the room socket', () => {
       const statusCode = async () => (await colleague.get(sectionUrl(mine))).json().statusCode
       expect(await statusCode()).toBe('E1000')
       const moved = await app.app.inject({
-        ...{ method: 'PUT', url: `/admin/enterprise-accounts/${memberId}` },
+        method: 'PUT',
+        url: `/admin/enterprise-accounts/${memberId}`,
         headers: { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) },
         payload: { agencyId: await agencyOf() },
       })

@@ -31,7 +31,11 @@ export async function changeSchedule(
     await bumpRevisions(trx, [section.id])
     await saveWindows(trx, { sectionId: section.id, windows: o.windows, at })
     await insertChange(trx, {
-      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'schedule', change: {} },
+      agencyId: o.agencyId,
+      at,
+      actor: o.actor,
+      action: 'schedule',
+      change: {},
       target: { sectionId: section.id },
     })
     return section.id
@@ -56,7 +60,11 @@ export async function changeOpeningHours(
     const ids = await saveOpeningHours(trx, { roomId: room.id, openingHours: o.openingHours, at })
     await bumpRevisions(trx, ids)
     await insertChange(trx, {
-      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'opening-hours', change: {} },
+      agencyId: o.agencyId,
+      at,
+      actor: o.actor,
+      action: 'opening-hours',
+      change: {},
       target: { roomId: room.id },
     })
     return ids

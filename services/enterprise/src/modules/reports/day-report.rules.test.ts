@@ -12,7 +12,11 @@ describe('the proof of play of a day', () => {
     const planned = [span('09:00:00', '12:00:00')]
     const played = [span('09:00:05', '10:00:00'), span('10:10:00', '11:00:00'), span('11:00:30', '12:00:00')]
     expect(dayReport(day, { planned, played })).toEqual({
-      ...{ day, plannedMinutes: 180, playedMinutes: 169.4, interruptions: 2, longestGapMinutes: 10 },
+      day,
+      plannedMinutes: 180,
+      playedMinutes: 169.4,
+      interruptions: 2,
+      longestGapMinutes: 10,
     })
   })
 

@@ -62,7 +62,9 @@ export async function reportRows(
   const spans = await listSpans(db, { sectionIds: sections.map(({ id }) => id), ...range })
   return sections.flatMap(({ id, name, roomName }) =>
     days.map((day) => ({
-      ...{ sectionId: id, sectionName: name, roomName },
+      sectionId: id,
+      sectionName: name,
+      roomName,
       ...dayReport(day, { planned: spans.planned.get(id) ?? [], played: spans.played.get(id) ?? [] }),
     })),
   )

@@ -8,7 +8,11 @@ const base = { playingDmvId: null, actStopping: true, oldestStopTime: null }
 describe('a report', () => {
   it('is of now unless it says otherwise', () => {
     expect(readReport({ ...base, playingDmvId: 's-1', actStopping: false }, now)).toEqual({
-      ...{ soundIds: ['s-1'], stopped: false, oldestStopTime: null, since: now, at: now },
+      soundIds: ['s-1'],
+      stopped: false,
+      oldestStopTime: null,
+      since: now,
+      at: now,
     })
   })
 

@@ -21,7 +21,10 @@ afterAll(() => app.close())
 
 const reportPlaying = (device: Device, sectionId: string, soundId: string) =>
   device.post('/v2/enterprise/my/room/section/status/report', {
-    ...{ sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null },
+    sectionId,
+    playingDmvId: soundId,
+    actStopping: false,
+    oldestStopTime: null,
   })
 
 /** A section whose device has reported a sound. */
@@ -145,8 +148,11 @@ describe('a report of sounds that the section does not have', () => {
     expect(await believed(sectionId)).toEqual([])
     app.advance(5)
     await device.post('/v2/enterprise/my/room/section/status/report', {
-      ...{ sectionId, playingDmvId: null, playingDmvIds: [foreign, soundId, randomUUID()] },
-      ...{ actStopping: false, oldestStopTime: null },
+      sectionId,
+      playingDmvId: null,
+      playingDmvIds: [foreign, soundId, randomUUID()],
+      actStopping: false,
+      oldestStopTime: null,
     })
     expect(await believed(sectionId)).toEqual([soundId])
   })

@@ -50,8 +50,13 @@ async function insertAgency(
     await trx
       .insertInto('rooms')
       .values({
-        ...{ id, name, position, agency_id: agencyId, created_at: now },
-        ...{ opening_hours: null, hours_changed_at: null },
+        id,
+        name,
+        position,
+        agency_id: agencyId,
+        created_at: now,
+        opening_hours: null,
+        hours_changed_at: null,
       })
       .execute()
     for (const [place, section] of sections.entries()) {

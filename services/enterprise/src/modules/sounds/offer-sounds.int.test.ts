@@ -50,7 +50,9 @@ describe('a section that is full', () => {
     app.advance(1)
     await Promise.all(Array.from({ length: MAX_MANAGEMENTS }, () => publishSound(app)))
     const created = await app.app.inject({
-      ...{ method: 'POST', url: '/admin/enterprise-sections', payload: { roomId, name: '窓側' } },
+      method: 'POST',
+      url: '/admin/enterprise-sections',
+      payload: { roomId, name: '窓側' },
       headers: { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) },
     })
     const sounds = await soundsOf(created.json().id)

@@ -43,7 +43,8 @@ export const accounts = defineModule<IdentityContext>({
   consumers: [projectEntitlements],
   personalData: [
     ...['user_roles', 'user_authorities'].map((table) => ({
-      ...{ table, person: 'user_id' },
+      table,
+      person: 'user_id',
       export: { omit: [] },
       erase: 'delete' as const,
     })),

@@ -36,7 +36,9 @@ describe('publishDocuments', () => {
     const texts = loadLegalTexts()
     expect(await announced()).toEqual(
       (['terms-of-service', 'providing-data'] as const).map((document) => ({
-        ...{ document, version: texts.document(document, 'ja').version, at: now.toISOString() },
+        document,
+        version: texts.document(document, 'ja').version,
+        at: now.toISOString(),
       })),
     )
   })
@@ -62,7 +64,9 @@ describe('publishDocuments', () => {
       await publishDocuments(identity.database.db, textsOf('1'), later(24 * 3_600_000))
     expect(await announced()).toEqual(
       ['terms-of-service', 'providing-data'].map((document) => ({
-        ...{ document, version: `${document} 1`, at: now.toISOString() },
+        document,
+        version: `${document} 1`,
+        at: now.toISOString(),
       })),
     )
   })

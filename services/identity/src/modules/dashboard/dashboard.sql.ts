@@ -36,6 +36,7 @@ export const listSignUpDays = (
   days: { today: Day; count: number },
 ): Promise<{ day: Day; signUps: number }[]> =>
   listLastDays(db, days, {
-    ...{ table: 'users', at: 'created_at' },
+    table: 'users',
+    at: 'created_at',
     figures: { signUps: sql<number>`count(*)::int` },
   })

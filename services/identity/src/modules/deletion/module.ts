@@ -25,7 +25,8 @@ export const deletion = defineModule<IdentityContext>({
   personalData: [
     { table: 'planned_deletions', person: 'user_id', export: { omit: [] }, erase: 'delete' },
     ...['erased_people', 'erasure_confirmations'].map((table) => ({
-      ...{ table, person: 'user_id' },
+      table,
+      person: 'user_id',
       export: { none: 'only people who no longer exist' },
       erase: { keep: 'the id alone, to collect every service’s confirmation' },
     })),

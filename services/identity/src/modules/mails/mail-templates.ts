@@ -49,7 +49,9 @@ export function mailContent<T extends TemplateName>(
   const { subject, heading, paragraphs, button, notes } = mails[template]
   const params = paramsOf(values, language, mails)
   return {
-    ...{ subject, heading, notes },
+    subject,
+    heading,
+    notes,
     paragraphs: [...paragraphs, ...moreParagraphs(template, values, mails)].map((text) =>
       fillText(text, params),
     ),

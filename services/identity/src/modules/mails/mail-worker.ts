@@ -17,6 +17,7 @@ export function mailWorker({
     open: (mail) => openMail(mail, secrets.mails),
     sender: mailSender,
     from: config.MAIL_FROM,
-    ...{ clock, log },
+    clock,
+    log,
   }
 }

@@ -69,7 +69,10 @@ export async function replaceAccessToken(
   if (!member) throw new ApiError('E4010')
   const accessExpiresAt = accessExpiry(now, expiresAt)
   const token = await signAccessToken(context.keys, {
-    ...{ member, sessionId, assurance, now },
+    member,
+    sessionId,
+    assurance,
+    now,
     expiresAt: accessExpiresAt,
   })
   context.cookies.setAccess(reply, token, accessExpiresAt, now)

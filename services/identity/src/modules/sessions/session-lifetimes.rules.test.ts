@@ -26,7 +26,8 @@ describe('session lifetimes', () => {
     'move the absolute end along in %s only as it should be (ADR 0015)',
     (_who, roles, playsInRoom, idle, end) => {
       expect(renewedEnds(roles, now, { absoluteExpiresAt: inDays(3), playsInRoom })).toEqual({
-        ...{ expiresAt: inDays(idle), absoluteExpiresAt: inDays(end) },
+        expiresAt: inDays(idle),
+        absoluteExpiresAt: inDays(end),
       })
     },
   )

@@ -30,8 +30,13 @@ describe('the preview of a transfer', () => {
   it('counts what the customer publishes, as the newest event says', async () => {
     const [first, second, deleted] = [randomUUID(), randomUUID(), randomUUID()]
     await identity.deliver('aiesthe.diagnosis-completed.v2', {
-      ...{ resultId: first, userId: customerId, minutesCourse: 10, stressPercent: 20, published: true },
-      ...{ startedAt: at(0), at: at(1) },
+      resultId: first,
+      userId: customerId,
+      minutesCourse: 10,
+      stressPercent: 20,
+      published: true,
+      startedAt: at(0),
+      at: at(1),
     })
     await change(second, false, 5)
     await change(second, true, 4)

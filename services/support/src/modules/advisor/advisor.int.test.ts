@@ -300,8 +300,12 @@ describe('the AI advisor', () => {
         .insertInto('messages')
         .values(
           Array.from({ length: 496 }, () => ({
-            ...{ inquiry_id: inquiryId, author: 'member' as const, actor_id: member.userId },
-            ...{ text: '続き', sending_key: null, created_at: service.clock.now },
+            inquiry_id: inquiryId,
+            author: 'member' as const,
+            actor_id: member.userId,
+            text: '続き',
+            sending_key: null,
+            created_at: service.clock.now,
           })),
         )
         .execute()
@@ -354,11 +358,11 @@ describe('the model engine', () => {
     const model = createModelEngine({ baseUrl: server.url, key: 'secret', model: 'any' })
     const pieces: string[] = []
     const request: EngineRequest = {
-      ...{ question: '解約したい', language: 'ja', history: [] },
-      ...{
-        articles: [{ id: 'a', title: '解約', body: '解約の方法です。' }],
-        signal: AbortSignal.timeout(5000),
-      },
+      question: '解約したい',
+      language: 'ja',
+      history: [],
+      articles: [{ id: 'a', title: '解約', body: '解約の方法です。' }],
+      signal: AbortSignal.timeout(5000),
     }
     for await (const piece of model.answer({ ...request, ...o })) pieces.push(piece)
     return pieces

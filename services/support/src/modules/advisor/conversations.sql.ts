@@ -138,8 +138,13 @@ export async function insertConversationMessage(
   return trx
     .insertInto('conversation_messages')
     .values({
-      ...{ conversation_id: o.conversationId, author: o.author, kind: o.kind, text: o.text },
-      ...{ article_ids: [...(o.articleIds ?? [])], sending_key: o.key ?? null, created_at: o.now },
+      conversation_id: o.conversationId,
+      author: o.author,
+      kind: o.kind,
+      text: o.text,
+      article_ids: [...(o.articleIds ?? [])],
+      sending_key: o.key ?? null,
+      created_at: o.now,
     })
     .returning(['id', 'author', 'kind', 'text', 'article_ids as articleIds', 'created_at as createdAt'])
     .executeTakeFirstOrThrow()

@@ -53,8 +53,13 @@ export async function handOver(
     if (earlier && (await addToInquiry(trx, earlier, { ...o, said, now }))) return earlier.id
     if ((await countOpen(trx, memberId)) >= MAX_OPEN_INQUIRIES) throw new ApiError('SUPPORT_TOO_MANY_OPEN')
     const inquiryId = await insertInquiry(trx, {
-      ...{ memberId, detailType: DEFAULT_DETAIL_TYPE, subject: subjectOf(first.text) },
-      ...{ shared: o.shared, language: o.language, creationKey: null, now },
+      memberId,
+      detailType: DEFAULT_DETAIL_TYPE,
+      subject: subjectOf(first.text),
+      shared: o.shared,
+      language: o.language,
+      creationKey: null,
+      now,
     })
     await copyMessages(trx, inquiryId, { ...o, said, now })
     await setHandedOver(trx, id, inquiryId)
@@ -88,8 +93,12 @@ async function copyMessages(
   const { memberId, said, language, now } = o
   for (const { author, text, createdAt } of said)
     await insertMessage(trx, {
-      ...{ inquiryId, author, actorId: author === 'member' ? memberId : null },
-      ...{ text, key: null, now: createdAt },
+      inquiryId,
+      author,
+      actorId: author === 'member' ? memberId : null,
+      text,
+      key: null,
+      now: createdAt,
     })
   const note = textOf(language, 'advisor.handedOver')
   await insertMessage(trx, { inquiryId, author: 'system', actorId: null, text: note, key: null, now })

@@ -18,7 +18,11 @@ export const AdvisorMessages = Type.Array(AdvisorMessage, { maxItems: MAX_CONVER
 export function toAdvisorMessage(message: ConversationMessage, o: { name: string; language: string }) {
   const me = message.author === 'member'
   return {
-    ...{ id: message.id, text: message.text, kind: message.kind, articleIds: message.articleIds, me },
+    id: message.id,
+    text: message.text,
+    kind: message.kind,
+    articleIds: message.articleIds,
+    me,
     username: me ? o.name : textOf(o.language, 'author.advisor'),
     date: formatJstTime(message.createdAt),
   }

@@ -136,7 +136,9 @@ describe('staff', () => {
     expect(await act(id, 'close')).toMatchObject({ waitingSince: null })
     passTime(60_000)
     expect(await act(id, 'reopen')).toMatchObject({
-      ...{ waitingSince: openedAt, firstAnsweredAt: null, closedAt: null },
+      waitingSince: openedAt,
+      firstAnsweredAt: null,
+      closedAt: null,
     })
     expect(await list({ id: [id], waiting: true })).toHaveLength(1)
     const answeredAt = service.clock.now.toISOString()
@@ -163,8 +165,13 @@ describe('staff', () => {
     expect(await act(id, 'assign', { staffId: member.userId })).toMatchObject({ code: 'SUPPORT_NOT_STAFF' })
     const gone = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 四郎' })
     await service.deliver('identity.member-changed.v1', {
-      ...{ userId: gone.userId, name: '担当 四郎', roles: ['ROLE_GENERAL'], agencyCode: null },
-      ...{ loginName: 'gone', email: 'gone@hibiki.example', at: '2026-11-02T00:00:00.000Z' },
+      userId: gone.userId,
+      name: '担当 四郎',
+      roles: ['ROLE_GENERAL'],
+      agencyCode: null,
+      loginName: 'gone',
+      email: 'gone@hibiki.example',
+      at: '2026-11-02T00:00:00.000Z',
     })
     expect(await act(id, 'assign', { staffId: gone.userId })).toMatchObject({ code: 'SUPPORT_NOT_STAFF' })
   })
@@ -229,7 +236,9 @@ describe('canned answers', () => {
     const cookie = await service.cookieFor({ userId: admin.userId, roles: ['ROLE_ADMIN'] })
     const url = `/admin/canned-answers/${created.id}`
     const put = await service.app.inject({
-      ...{ method: 'PUT', url, headers: { cookie } },
+      method: 'PUT',
+      url,
+      headers: { cookie },
       payload: { title: 'ご挨拶', texts, updatedAt: created.updatedAt },
     })
     expect(put.json().title).toBe('ご挨拶')

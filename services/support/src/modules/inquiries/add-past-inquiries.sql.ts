@@ -73,15 +73,23 @@ function toRow({ id, memberId, detailType, subject, openedAt, answer, closed }: 
 
 function toMessages({ id, memberId, text, openedAt, answer }: PastInquiry) {
   const question = {
-    ...{ inquiry_id: id, author: 'member' as const, actor_id: memberId, text },
-    ...{ sending_key: null, created_at: openedAt },
+    inquiry_id: id,
+    author: 'member' as const,
+    actor_id: memberId,
+    text,
+    sending_key: null,
+    created_at: openedAt,
   }
   if (!answer) return [question]
   return [
     question,
     {
-      ...{ inquiry_id: id, author: 'staff' as const, actor_id: answer.staffId, text: answer.text },
-      ...{ sending_key: null, created_at: answer.at },
+      inquiry_id: id,
+      author: 'staff' as const,
+      actor_id: answer.staffId,
+      text: answer.text,
+      sending_key: null,
+      created_at: answer.at,
     },
   ]
 }

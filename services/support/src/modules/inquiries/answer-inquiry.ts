@@ -57,9 +57,7 @@ export async function addNote(db: Kysely<SupportTables>, sent: SentByStaff): Pro
     if (!(await lockInquiry(trx, inquiryId, null))) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
     const message = { inquiryId, text, internal: true, pictureIds: [] }
     if (key !== null && (await wasSent(trx, { actorId: staffId, key }, message))) return
-    await insertMessage(trx, {
-      ...{ inquiryId, author: 'staff', actorId: staffId, text, internal: true, key, now },
-    })
+    await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, internal: true, key, now })
     await bumpRevision(trx, inquiryId)
     await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'note', detail: null, now })
   })

@@ -35,13 +35,18 @@ export const InquiryRows = Type.Array(
 export function toInquiryRow(row: ListedInquiry, o: { callerId: string; language: string }) {
   const until = reopensUntil(row)
   return {
-    ...{ id: row.id, subject: row.subject, text: row.text, username: row.username },
+    id: row.id,
+    subject: row.subject,
+    text: row.text,
+    username: row.username,
     own: row.memberId === o.callerId,
     type: joinFacts(
       [nameOfType(o.language, typeOf(row.detailType)), nameOfType(o.language, row.detailType)],
       o.language,
     ),
-    ...{ unreadCount: row.unreadCount, opened: row.state === 'open', rating: row.rating },
+    unreadCount: row.unreadCount,
+    opened: row.state === 'open',
+    rating: row.rating,
     lastMessageAt: formatJstTime(row.lastMessageAt),
     closedAt: row.closedAt && formatJstTime(row.closedAt),
     reopensUntil: until && formatJstTime(until),
@@ -70,7 +75,10 @@ export function toChat(
   const { author, createdAt } = message
   const readAt = author === 'member' ? o.inquiry.staffReadAt : o.inquiry.memberReadAt
   return {
-    ...{ id: message.id, text: message.text, author, pictures: message.pictures },
+    id: message.id,
+    text: message.text,
+    author,
+    pictures: message.pictures,
     me: author === o.side,
     username: nameOf(message, o),
     date: formatJstTime(createdAt),

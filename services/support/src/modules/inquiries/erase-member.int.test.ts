@@ -115,7 +115,9 @@ describe('erase-member', () => {
     await erase(userId)
     const record = (await staff.get(`/admin/inquiries/${answered}`)).json()
     expect(record).toMatchObject({
-      ...{ staffId: null, staffName: null, memberName: '客 太郎' },
+      staffId: null,
+      staffName: null,
+      memberName: '客 太郎',
       messages: [{ authorName: '客 太郎' }, { text: '音量をご確認ください。', authorName: null }],
       acts: [
         { action: 'view', actorName: null },
@@ -132,7 +134,9 @@ describe('erase-member', () => {
 
   testConsumerGuarantees({
     service: () => service,
-    ...{ consumer: 'erase-member', subject: 'identity.person-deleted.v1', table: 'staff_members' },
+    consumer: 'erase-member',
+    subject: 'identity.person-deleted.v1',
+    table: 'staff_members',
     payload: () => ({ userId: randomUUID(), at }),
     // Saved first, the table that is away comes late: nothing is half erased.
     effect: (payload) =>

@@ -66,13 +66,11 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
   it('opens an inquiry that both sides see, unread for staff', async () => {
     const id = await openInquiry(member)
     expect(await rowOf(member, id)).toMatchObject({
-      ...{
-        subject: '音が出ません',
-        type: 'サウンド・再生できない・音が出ない',
-        username: '花子',
-        unreadCount: 0,
-        opened: true,
-      },
+      subject: '音が出ません',
+      type: 'サウンド・再生できない・音が出ない',
+      username: '花子',
+      unreadCount: 0,
+      opened: true,
     })
     expect(await rowOf(admin, id)).toMatchObject({ username: '花子', unreadCount: 1 })
     expect(await rowOf(stranger, id)).toBeUndefined()
@@ -309,7 +307,9 @@ describe('a conversation', () => {
 describe('close-silent-inquiries', () => {
   const close = () =>
     closeSilent(service.context.db, {
-      ...{ before: silentSince(service.clock.now), now: service.clock.now, limit: 100 },
+      before: silentSince(service.clock.now),
+      now: service.clock.now,
+      limit: 100,
     })
 
   it('closes after 14 days without a word from the member, never while the member waits', async () => {
@@ -379,7 +379,10 @@ describe('pictures', () => {
     )
     const cookie = await service.cookieFor({ userId: member.userId })
     const response = await service.app.inject({
-      ...{ method: 'POST', url: '/v2/support/chat/picture', headers: { cookie }, payload: form },
+      method: 'POST',
+      url: '/v2/support/chat/picture',
+      headers: { cookie },
+      payload: form,
     })
     expect(response.statusCode).toBe(200)
   })

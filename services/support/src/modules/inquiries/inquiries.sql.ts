@@ -182,9 +182,15 @@ export async function insertInquiry(
   const { id } = await trx
     .insertInto('inquiries')
     .values({
-      ...{ member_id: o.memberId, detail_type: o.detailType, subject: o.subject },
-      ...{ shared: o.shared && JSON.stringify(o.shared), language: o.language, creation_key: o.creationKey },
-      ...{ opened_at: o.now, last_message_at: o.now, waiting_since: o.now },
+      member_id: o.memberId,
+      detail_type: o.detailType,
+      subject: o.subject,
+      shared: o.shared && JSON.stringify(o.shared),
+      language: o.language,
+      creation_key: o.creationKey,
+      opened_at: o.now,
+      last_message_at: o.now,
+      waiting_since: o.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -255,7 +261,10 @@ export async function setClosed(
   await trx
     .updateTable('inquiries')
     .set((eb) => ({
-      ...{ state: 'closed' as const, closed_at: o.now, closed_for: o.for, waiting_since: null },
+      state: 'closed' as const,
+      closed_at: o.now,
+      closed_for: o.for,
+      waiting_since: null,
       revision: eb('revision', '+', 1),
     }))
     .where('id', '=', id)

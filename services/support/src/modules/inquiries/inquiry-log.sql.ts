@@ -27,8 +27,12 @@ export async function insertInquiryAct(
   await trx
     .insertInto('inquiry_log')
     .values({
-      ...{ inquiry_id: o.inquiryId, actor_id: o.actorId, action: o.action },
-      ...{ detail: o.detail, staff_id: o.colleagueId ?? null, at: o.now },
+      inquiry_id: o.inquiryId,
+      actor_id: o.actorId,
+      action: o.action,
+      detail: o.detail,
+      staff_id: o.colleagueId ?? null,
+      at: o.now,
     })
     .execute()
 }

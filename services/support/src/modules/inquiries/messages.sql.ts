@@ -111,8 +111,13 @@ export async function insertMessage(
   const { id } = await trx
     .insertInto('messages')
     .values({
-      ...{ inquiry_id: o.inquiryId, author: o.author, actor_id: o.actorId, text: o.text },
-      ...{ internal: o.internal ?? false, sending_key: o.key, created_at: o.now },
+      inquiry_id: o.inquiryId,
+      author: o.author,
+      actor_id: o.actorId,
+      text: o.text,
+      internal: o.internal ?? false,
+      sending_key: o.key,
+      created_at: o.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

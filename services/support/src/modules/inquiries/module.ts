@@ -54,7 +54,9 @@ export const inquiries = defineModule<SupportContext>({
     const { db, clock, log, config, internalKeys, mailSender } = context
     const queue = mailQueue(db)
     const opening = {
-      ...{ db, identityUrl: config.IDENTITY_URL, publicOrigin: publicOrigin(config) },
+      db,
+      identityUrl: config.IDENTITY_URL,
+      publicOrigin: publicOrigin(config),
       fetch: createInternalFetch(internalKeys),
     }
     const worker = { queue, sender: mailSender, from: config.MAIL_FROM, clock, log }

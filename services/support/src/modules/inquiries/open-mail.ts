@@ -35,12 +35,16 @@ export async function openMail(
     to,
     language,
     content: {
-      ...{ subject: text('subject'), heading: text('heading'), addressee: name, paragraphs: [text('body')] },
+      subject: text('subject'),
+      heading: text('heading'),
+      addressee: name,
+      paragraphs: [text('body')],
       button: {
         label: text('button'),
         url: new URL(`/support/chat?inquiry=${body.inquiryId}`, o.publicOrigin).href,
       },
-      ...{ notes: [text('note')], unsubscribeUrl },
+      notes: [text('note')],
+      unsubscribeUrl,
     },
   }
 }

@@ -28,8 +28,12 @@ export async function insertPicture(
   await trx
     .insertInto('pictures')
     .values({
-      ...{ id: o.id, member_id: o.memberId, width: o.width, height: o.height },
-      ...{ bytes: o.bytes, created_at: o.now },
+      id: o.id,
+      member_id: o.memberId,
+      width: o.width,
+      height: o.height,
+      bytes: o.bytes,
+      created_at: o.now,
     })
     .execute()
   await trx.deleteFrom('picture_uploads').where('id', '=', o.id).execute()

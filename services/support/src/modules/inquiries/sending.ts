@@ -6,7 +6,8 @@ export const MessageText = Type.String({ maxLength: MAX_TEXT_LENGTH, format: 'vi
 
 export const PictureIds = Type.Optional(
   Type.Array(Type.String({ format: 'uuid' }), {
-    ...{ maxItems: MAX_PICTURES, uniqueItems: true },
+    maxItems: MAX_PICTURES,
+    uniqueItems: true,
     description: 'From POST v2/support/chat/picture, in their order',
   }),
 )

@@ -103,7 +103,9 @@ describe('GET /v2/support/articles', () => {
 describe('GET /v2/support/articles/article', () => {
   it('shows one article', async () => {
     expect((await get('/v2/support/articles/article?id=cancel-plan')).json()).toMatchObject({
-      ...{ id: 'cancel-plan', category: 'plans', body: expect.stringContaining('ご契約状況') },
+      id: 'cancel-plan',
+      category: 'plans',
+      body: expect.stringContaining('ご契約状況'),
     })
   })
 
@@ -147,9 +149,7 @@ describe('articles read at start', () => {
     const versionOf = async (id: string) =>
       (await db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst())?.version
     const text = { title: '琵琶湖', body: '琵琶湖の説明です。', tags: [], questions: [] }
-    const article: Article = {
-      ...{ id: 'lake', category: 'sounds', order: 1, faq: false, texts: { ja: text } },
-    }
+    const article: Article = { id: 'lake', category: 'sounds', order: 1, faq: false, texts: { ja: text } }
     const save = (digest: string) =>
       saveChangedArticles(db, async () => [{ ...article, digest }], service.clock.now)
     await save('one')

@@ -51,13 +51,21 @@ export async function writeArticles(
   const versions = await upsertArticles(
     trx,
     articles.map(({ id, category, order, faq, digest }) => ({
-      ...{ id, category, position: order, faq, file_digest: digest ?? null, updated_at: o.now },
+      id,
+      category,
+      position: order,
+      faq,
+      file_digest: digest ?? null,
+      updated_at: o.now,
     })),
   )
   await insertVersions(
     trx,
     articles.map(({ id, category, order, faq, texts }) => ({
-      ...{ article_id: id, version: versions.get(id) ?? 1, created_by: o.createdBy, created_at: o.now },
+      article_id: id,
+      version: versions.get(id) ?? 1,
+      created_by: o.createdBy,
+      created_at: o.now,
       content: JSON.stringify({ category, order, faq, texts } satisfies ArticleContent),
     })),
   )
@@ -66,12 +74,13 @@ export async function writeArticles(
     articles.map(({ id }) => id),
     articles.flatMap(({ id, texts }) =>
       Object.entries(texts).map(([language, text]) => ({
-        ...{ article_id: id, language, title: text.title, body: text.body },
-        ...{
-          tags: [...text.tags],
-          questions: [...text.questions],
-          search: searchVectorOf(text, language, o.divide),
-        },
+        article_id: id,
+        language,
+        title: text.title,
+        body: text.body,
+        tags: [...text.tags],
+        questions: [...text.questions],
+        search: searchVectorOf(text, language, o.divide),
         lexeme_rules_digest: lexemeRulesDigest,
       })),
     ),
@@ -112,12 +121,10 @@ export async function indexArticles(
   const counts = new Map(lexemes.map(({ language, lexeme, documents }) => [language + lexeme, documents]))
   const phrases = texts.flatMap(({ article_id, language, title, questions }) =>
     [title, ...questions].map((phrase, position) => ({
-      ...{
-        article_id,
-        language,
-        position,
-        search: toSearchVector([{ field: 'A', text: phrase }], language, divide),
-      },
+      article_id,
+      language,
+      position,
+      search: toSearchVector([{ field: 'A', text: phrase }], language, divide),
       length: lengthOf(
         phrase,
         language,

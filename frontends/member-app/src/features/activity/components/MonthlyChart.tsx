@@ -26,7 +26,10 @@ export function MonthlyChart({ months }: { months: MonthlyActivity }) {
           <Box
             key={label}
             sx={{
-              ...{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: 0 },
+              display: 'flex',
+              flexDirection: 'column',
+              justifyContent: 'flex-end',
+              minWidth: 0,
               ...(place < months.length - onPhones && { display: { xs: 'none', md: 'flex' } }),
             }}
           >
@@ -60,13 +63,22 @@ export function MonthlyChart({ months }: { months: MonthlyActivity }) {
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 const legend = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, px: 1, mb: 1, typography: 'body2' },
-  ...{ color: 'text.secondary', '& > span': { display: 'inline-flex', alignItems: 'center', gap: 0.75 } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  px: 1,
+  mb: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
 } as const
 const ink = { width: '0.75rem', height: '0.75rem', borderRadius: '3px' } as const
 const plot = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const
 const bar = { width: '62%', maxWidth: '2.5rem', mx: 'auto', flexShrink: 0 } as const
 const figure = {
-  ...{ typography: 'body2', lineHeight: 1.5, textAlign: 'center', whiteSpace: 'nowrap' },
+  typography: 'body2',
+  lineHeight: 1.5,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 } as const

@@ -62,7 +62,8 @@ function Stamp({ day, isToday, isComing }: { day: BookDay; isToday: boolean; isC
 }
 
 const book = {
-  ...{ display: 'grid', gap: 4 },
+  display: 'grid',
+  gap: 4,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',

@@ -48,6 +48,9 @@ export function Page() {
 }
 
 const tiles = {
-  ...{ display: 'grid', gap: 1.5, mt: 1.5, '&:empty': { display: 'none' } },
+  display: 'grid',
+  gap: 1.5,
+  mt: 1.5,
+  '&:empty': { display: 'none' },
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(8.5rem, 1fr))', md: 'repeat(2, minmax(0, 1fr))' },
 } as const

@@ -71,7 +71,7 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
       ) : isNarrow ? (
         <Agenda days={agendaOf(events, view, day)} opensAt={day === address.today ? day : null} {...shown} />
       ) : (
-        <CalendarGrid {...{ view, day, events }} {...shown} />
+        <CalendarGrid view={view} day={day} events={events} {...shown} />
       )}
     </Box>
   )

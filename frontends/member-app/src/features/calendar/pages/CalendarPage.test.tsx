@@ -30,8 +30,10 @@ beforeEach(() => {
   signIn(member({ id: hanako, role: 'ROLE_CUSTOMER' }))
   // A phone: the agenda. The grid is seen in Chromium.
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ matches: media.includes('max-width'), media },
-    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+    matches: media.includes('max-width'),
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }))
 })
 
@@ -93,7 +95,9 @@ describe('the calendar', () => {
   it('shows a saved stress check, which can be taken back', async () => {
     const id = '00000000-0000-4000-8000-000000000077'
     const event = calendarEvent(77, 'stress_check', '2026-11-21 12:00:00', {
-      ...{ id, title: 'ストレスチェック レベル3', recordId: null },
+      id,
+      title: 'ストレスチェック レベル3',
+      recordId: null,
     })
     serve([event])
     const withdrawn: object[] = []
@@ -174,8 +178,12 @@ describe('the detail of an event', () => {
   })
 
   const play = {
-    ...{ planName: 'プラン名', soundName: '朝の水音', courseMin: 20, username: '東京 花子' },
-    ...{ startDateTime: '2026-11-20 21:03:00', endDateTime: '2026-11-20 21:23:00' },
+    planName: 'プラン名',
+    soundName: '朝の水音',
+    courseMin: 20,
+    username: '東京 花子',
+    startDateTime: '2026-11-20 21:03:00',
+    endDateTime: '2026-11-20 21:23:00',
     totalPlayingTime: '00:19:58',
   }
 
@@ -220,7 +228,10 @@ describe('the detail of an event', () => {
 
   const item = { type: 'text_field', verticalPriority: 0, selection: [], editable: false }
   const chart = {
-    ...{ title: '施術記録', userName: '東京 花子', updated: '2026-11-03 15:00:00', customerInput: false },
+    title: '施術記録',
+    userName: '東京 花子',
+    updated: '2026-11-03 15:00:00',
+    customerInput: false,
     diagnosis: 'withdrawn',
     calteItems: [
       { ...item, id: 'a', label: 'メニュー', value: '保湿60分', fieldLabel: 'staffField' },

@@ -39,8 +39,10 @@ beforeEach(() => {
     }),
   )
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ matches: media.includes('max-width'), media },
-    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+    matches: media.includes('max-width'),
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }))
 })
 

@@ -14,7 +14,13 @@ export function calendarEvent(
 ): CalendarEvent {
   const id = idOf(number)
   return {
-    ...{ id, category, title: '顔診断結果', start, end: start, userId: hanako, userName: '東京 花子' },
+    id,
+    category,
+    title: '顔診断結果',
+    start,
+    end: start,
+    userId: hanako,
+    userName: '東京 花子',
     detectId: category === 'ai_esthetic' ? id : null,
     recordId: category === 'ai_esthetic' ? null : id,
     stressPercent: null,
@@ -27,9 +33,11 @@ export const oneOfEach: readonly CalendarEvent[] = [
   calendarEvent(1, 'karte', '2026-11-03 14:00:00', { title: '施術記録' }),
   calendarEvent(2, 'ai_esthetic', '2026-11-20 21:00:00', { end: '2026-11-20 21:25:00', stressPercent: 18 }),
   calendarEvent(3, 'dmv', '2026-11-20 21:03:00', {
-    ...{ end: '2026-11-20 21:23:00', title: 'AIエステ 顔診断 朝の水音' },
+    end: '2026-11-20 21:23:00',
+    title: 'AIエステ 顔診断 朝の水音',
   }),
   calendarEvent(4, 'medical_sound', '2026-11-20 23:50:00', {
-    ...{ end: '2026-11-21 00:10:00', title: 'メディカルサウンド 自然音 夜の海' },
+    end: '2026-11-21 00:10:00',
+    title: 'メディカルサウンド 自然音 夜の海',
   }),
 ]

@@ -42,15 +42,15 @@ export interface Entry {
 const inputsOf = (fields: readonly ChartField[], values: Record<string, string>) =>
   fields
     .filter(({ editable }) => editable)
-    .map(({ id, customerInput }) => ({
-      ...{ generalCalteItemId: id, customerInput },
-      inputValue: values[id] ?? '',
-    }))
+    .map(({ id, customerInput }) => ({ generalCalteItemId: id, customerInput, inputValue: values[id] ?? '' }))
 
 async function send(reader: Reader, { record, values, version, detectId }: Entry): Promise<void> {
   const { recordId: id, calteId, generalCalteId, calteItems } = record
   const calteRecord = {
-    ...{ id, calteId, generalCalteId, version },
+    id,
+    calteId,
+    generalCalteId,
+    version,
     calteInputRecords: inputsOf(calteItems, values),
   }
   const link = detectId === undefined ? {} : { aiEstheDetectFaceResultId: detectId }

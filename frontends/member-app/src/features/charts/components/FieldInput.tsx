@@ -42,8 +42,13 @@ export function FieldInput({ field: item, control }: Props) {
         {...(isRadio ? {} : { htmlFor: id })}
         required={false}
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.75 },
-          ...{ color: 'text.primary', fontWeight: 600 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 1,
+          mb: 0.75,
+          color: 'text.primary',
+          fontWeight: 600,
         }}
       >
         <span>

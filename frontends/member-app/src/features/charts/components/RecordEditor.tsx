@@ -69,7 +69,8 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
     return (
       <RecordConflictForm
         conflicts={findConflicts({
-          ...{ base: conflict.entry.base, mine: conflict.entry.values },
+          base: conflict.entry.base,
+          mine: conflict.entry.values,
           theirs: conflict.stored,
         })}
         storedAt={conflict.stored.updated}

@@ -12,8 +12,11 @@ import './ChartManagementPage.tsx'
 
 const people = ['青木 あおい', '石川 いずみ', '上野 うた', '江口 えり', '大野 おと', '加藤 かおる'].map(
   (name, index) => ({
-    ...{ id: `${ids.customer.slice(0, -1)}${index}`, name, email: `c${index}@hibiki.example` },
-    ...{ agency: '100000000001', assigned: index === 0 },
+    id: `${ids.customer.slice(0, -1)}${index}`,
+    name,
+    email: `c${index}@hibiki.example`,
+    agency: '100000000001',
+    assigned: index === 0,
   }),
 )
 
@@ -225,7 +228,8 @@ describe('a new record', () => {
     expect(bodies[1]).toEqual({
       aiEstheDetectFaceResultId: ids.result,
       calteRecord: {
-        ...{ calteId: ids.format, generalCalteId: ids.version },
+        calteId: ids.format,
+        generalCalteId: ids.version,
         calteInputRecords: [
           { generalCalteItemId: field(1, '').id, customerInput: false, inputValue: '首まわり' },
           { generalCalteItemId: field(2, '').id, customerInput: false, inputValue: '' },

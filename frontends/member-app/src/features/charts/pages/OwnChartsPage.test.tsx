@@ -11,8 +11,14 @@ import './FilloutChartPage.tsx'
 import './OwnChartsPage.tsx'
 
 const view = (number: number, o: object = {}) => ({
-  ...{ id: `v${number}`, recordId: ids.record, title: '施術記録', actorName: '担当 一郎' },
-  ...{ actorRole: 'person-in-charge', action: 'view', reason: null, at: '2026-11-21 12:30:00' },
+  id: `v${number}`,
+  recordId: ids.record,
+  title: '施術記録',
+  actorName: '担当 一郎',
+  actorRole: 'person-in-charge',
+  action: 'view',
+  reason: null,
+  at: '2026-11-21 12:30:00',
   ...o,
 })
 
@@ -135,10 +141,14 @@ describe('an own chart', () => {
     expect(bodies).toEqual([
       {
         calteRecord: {
-          ...{ id: ids.record, calteId: ids.format, generalCalteId: ids.version, version: 3 },
+          id: ids.record,
+          calteId: ids.format,
+          generalCalteId: ids.version,
+          version: 3,
           calteInputRecords: [
             {
-              ...{ generalCalteItemId: customerFields[1]?.id, customerInput: true },
+              generalCalteItemId: customerFields[1]?.id,
+              customerInput: true,
               inputValue: '静かに過ごしたい',
             },
           ],

@@ -16,10 +16,22 @@ const itemId = (number: number) => `0190a000-0000-7000-8000-00000000aa0${number}
 
 /** A field of a record; what is not given is an empty line of the staff that the customer does not see. */
 export const field = (number: number, label: string, o: Partial<ChartField> = {}): ChartField => ({
-  ...{ id: itemId(number), label, type: 'text_field', verticalPriority: number, selection: [], value: '' },
-  ...{ defaultDispValue: '', defaultInnerValue: '', maxLength: null, rangeFrom: null, rangeTo: null },
-  ...{ requires: false, customerInput: false, customerPublish: false },
-  ...{ editable: true, fieldLabel: 'unpublished' },
+  id: itemId(number),
+  label,
+  type: 'text_field',
+  verticalPriority: number,
+  selection: [],
+  value: '',
+  defaultDispValue: '',
+  defaultInnerValue: '',
+  maxLength: null,
+  rangeFrom: null,
+  rangeTo: null,
+  requires: false,
+  customerInput: false,
+  customerPublish: false,
+  editable: true,
+  fieldLabel: 'unpublished',
   ...o,
 })
 
@@ -28,21 +40,35 @@ export const staffFields = [
   field(1, '施術メモ', { value: '首まわり', requires: true }),
   field(2, 'アドバイス', { value: '早めの就寝', fieldLabel: 'published', customerPublish: true }),
   field(3, '今日のご希望', {
-    ...{ value: '肩を軽く', editable: false, fieldLabel: 'customerField', customerInput: true },
+    value: '肩を軽く',
+    editable: false,
+    fieldLabel: 'customerField',
+    customerInput: true,
   }),
 ]
 export const customerFields = [
   field(2, 'アドバイス', {
-    ...{ value: '早めの就寝', editable: false, fieldLabel: 'staffField', customerPublish: true },
+    value: '早めの就寝',
+    editable: false,
+    fieldLabel: 'staffField',
+    customerPublish: true,
   }),
   field(3, '今日のご希望', { requires: true, fieldLabel: 'customerField', customerInput: true }),
 ]
 
 export const record = (o: Partial<ChartRecord> = {}): ChartRecord => ({
-  ...{ recordId: ids.record, calteId: ids.format, generalCalteId: ids.version, version: 3 },
-  ...{ title: '施術記録', userId: ids.customer, userName: '山田 花子', customerInput: false },
-  ...{ aiEstheDetectFaceResultId: null, diagnosis: 'none' },
-  ...{ created: '2026-11-20 10:00:00', updated: '2026-11-21 12:30:00' },
+  recordId: ids.record,
+  calteId: ids.format,
+  generalCalteId: ids.version,
+  version: 3,
+  title: '施術記録',
+  userId: ids.customer,
+  userName: '山田 花子',
+  customerInput: false,
+  aiEstheDetectFaceResultId: null,
+  diagnosis: 'none',
+  created: '2026-11-20 10:00:00',
+  updated: '2026-11-21 12:30:00',
   calteItems: staffFields,
   ...o,
 })

@@ -77,11 +77,23 @@ function Continuation({ contract: { cancelAt, nextBillDate, nextBillAmount } }: 
 }
 
 const card = {
-  ...{ mb: 4, p: { xs: 2.5, md: 3 }, maxWidth: '44rem' },
-  ...{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' },
+  mb: 4,
+  p: { xs: 2.5, md: 3 },
+  maxWidth: '44rem',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
 } as const
 const list = {
-  ...{ listStyle: 'none', p: 0, mx: 0, mt: 2, mb: 2.5, display: 'grid', columnGap: 3, rowGap: 1 },
+  listStyle: 'none',
+  p: 0,
+  mx: 0,
+  mt: 2,
+  mb: 2.5,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   '& li': { display: 'flex', alignItems: 'start', gap: 1 },
   // On the first line of its text.

@@ -144,6 +144,8 @@ function momentOf(at: string, now: string, language: Language): string {
   const isToday = jstDay(moment) === jstDay(today)
   return dateFormat(language, {
     ...(!isToday && { month: 'numeric', day: 'numeric' }),
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' },
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Tokyo',
   }).format(moment)
 }

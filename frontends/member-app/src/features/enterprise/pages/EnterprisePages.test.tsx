@@ -15,12 +15,21 @@ const overview = {
   serverTime: '2026-11-22T12:10:00.000Z',
   rooms: [
     {
-      ...{ roomId: 'r1', roomName: 'ロビー' },
+      roomId: 'r1',
+      roomName: 'ロビー',
       sections: [
         {
-          ...{ sectionId: 's1', sectionName: '窓側', state: 'offline', shouldPlay: true, isOpen: true },
-          ...{ stoppedSince: null, offlineSince: '2026-11-22T12:05:00.000Z', reportedAt: null },
-          ...{ deviceName: 'iPad', hasSchedule: false, nextChangeAt: null },
+          sectionId: 's1',
+          sectionName: '窓側',
+          state: 'offline',
+          shouldPlay: true,
+          isOpen: true,
+          stoppedSince: null,
+          offlineSince: '2026-11-22T12:05:00.000Z',
+          reportedAt: null,
+          deviceName: 'iPad',
+          hasSchedule: false,
+          nextChangeAt: null,
           managements: [
             {
               id: 'm1',

@@ -11,18 +11,33 @@ import '../../../app/member-routes.tsx'
 configure({ asyncUtilTimeout: 20_000 })
 
 const management = (id: string, title: string) => ({
-  ...{ id, soundId: `sound-${id}`, title, withMusic: false, playing: false, heard: false, volume: 0.5 },
+  id,
+  soundId: `sound-${id}`,
+  title,
+  withMusic: false,
+  playing: false,
+  heard: false,
+  volume: 0.5,
 })
 const overview = {
   serverTime: '2026-11-22T12:10:00.000Z',
   rooms: [
     {
-      ...{ roomId: 'r1', roomName: 'ロビー' },
+      roomId: 'r1',
+      roomName: 'ロビー',
       sections: [
         {
-          ...{ sectionId: 's1', sectionName: '窓側', state: 'stopped', shouldPlay: false, isOpen: true },
-          ...{ stoppedSince: null, offlineSince: null, reportedAt: '2026-11-22T12:09:55.000Z' },
-          ...{ deviceName: 'iPad', hasSchedule: false, nextChangeAt: null },
+          sectionId: 's1',
+          sectionName: '窓側',
+          state: 'stopped',
+          shouldPlay: false,
+          isOpen: true,
+          stoppedSince: null,
+          offlineSince: null,
+          reportedAt: '2026-11-22T12:09:55.000Z',
+          deviceName: 'iPad',
+          hasSchedule: false,
+          nextChangeAt: null,
           managements: [management('m1', '波'), management('m2', '風')],
         },
       ],
@@ -168,8 +183,15 @@ describe('the playback report', () => {
   afterEach(() => vi.restoreAllMocks())
 
   const row = (day: string, part: object) => ({
-    ...{ sectionId: 's1', sectionName: '窓側', roomName: 'ロビー', day, plannedMinutes: 600 },
-    ...{ playedMinutes: 588, interruptions: 1, longestGapMinutes: 12, ...part },
+    sectionId: 's1',
+    sectionName: '窓側',
+    roomName: 'ロビー',
+    day,
+    plannedMinutes: 600,
+    playedMinutes: 588,
+    interruptions: 1,
+    longestGapMinutes: 12,
+    ...part,
   })
 
   it('sums up, lists each section’s days and gives the same days as CSV', async () => {

@@ -108,9 +108,7 @@ function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) 
   const duration = useDuration()
   if (days.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{t('report.nothing')}</Typography>
-  const day = dateFormat(language, {
-    ...{ month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
-  })
+  const day = dateFormat(language, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
   return (
     <DataTable
       label={name}
@@ -131,11 +129,15 @@ function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) 
           cell: (row) => duration(row.playedMinutes),
         },
         {
-          ...{ name: 'interruptions', label: t('report.interruptions'), numeric: true },
+          name: 'interruptions',
+          label: t('report.interruptions'),
+          numeric: true,
           cell: (row) => t('report.times', { count: row.interruptions }),
         },
         {
-          ...{ name: 'longestGap', label: t('report.longestGap'), numeric: true },
+          name: 'longestGap',
+          label: t('report.longestGap'),
+          numeric: true,
           cell: (row) => duration(row.longestGapMinutes),
         },
       ]}

@@ -37,7 +37,13 @@ function Device() {
 
   if (begun)
     return (
-      <RoomScreen key={sectionId} {...{ userId, sectionId, ...begun }} onStopped={() => setBegun(null)} />
+      <RoomScreen
+        key={sectionId}
+        userId={userId}
+        sectionId={sectionId}
+        {...begun}
+        onStopped={() => setBegun(null)}
+      />
     )
   return (
     <>

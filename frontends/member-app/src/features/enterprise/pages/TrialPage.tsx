@@ -41,7 +41,8 @@ function Trial() {
           key={resumed?.session.playSessionId ?? `${found.id} ${trial.dataUpdatedAt}`}
           sound={resumed?.sound ?? { ...found, genre: '', place: '', tags: [] }}
           play={{
-            ...{ plan, resumed },
+            plan,
+            resumed,
             onFinish: () => void navigate(paths.enterprise),
             actions: (sounding) => (
               <Button variant="outlined" disabled={sounding} onClick={another}>

@@ -3,19 +3,26 @@ import type { Overview } from '../types.ts'
 import { applyChange, type Change } from './control.rules.ts'
 
 const management = (id: string) => ({
-  ...{ id, soundId: `sound ${id}`, title: id, withMusic: false, heard: false },
-  ...{ playing: id === 'a1', volume: 0.5 },
+  id,
+  soundId: `sound ${id}`,
+  title: id,
+  withMusic: false,
+  heard: false,
+  playing: id === 'a1',
+  volume: 0.5,
 })
 const section = (id: string, ids: string[]) => ({
-  ...{
-    sectionId: id,
-    sectionName: id,
-    state: 'free' as const,
-    shouldPlay: false,
-    isOpen: true,
-    deviceName: '',
-  },
-  ...{ stoppedSince: null, offlineSince: null, reportedAt: null, hasSchedule: false, nextChangeAt: null },
+  sectionId: id,
+  sectionName: id,
+  state: 'free' as const,
+  shouldPlay: false,
+  isOpen: true,
+  deviceName: '',
+  stoppedSince: null,
+  offlineSince: null,
+  reportedAt: null,
+  hasSchedule: false,
+  nextChangeAt: null,
   managements: ids.map(management),
 })
 const overview: Overview = {

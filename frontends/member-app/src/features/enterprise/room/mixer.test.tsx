@@ -3,7 +3,10 @@ import { createMixer, type Mixer, type Voice } from './mixer.ts'
 
 const begun = Date.UTC(2026, 10, 22, 12)
 const voice = (id: string): Voice => ({
-  ...{ managementId: id, soundId: `sound-${id}`, path: `/media/${id}`, volume: 0.5 },
+  managementId: id,
+  soundId: `sound-${id}`,
+  path: `/media/${id}`,
+  volume: 0.5,
 })
 
 /** The loads that were begun, for the test to go on with. */

@@ -123,8 +123,14 @@ export function createMixer(o: {
     audio.addEventListener('playing', o.onChange)
     o.place.append(audio)
     const track: Track = {
-      ...{ voice, audio, file: null, source: null, target: voice.volume },
-      ...{ isEnding: false, isLoading: false, loadProgressMs: Date.now() },
+      voice,
+      audio,
+      file: null,
+      source: null,
+      target: voice.volume,
+      isEnding: false,
+      isLoading: false,
+      loadProgressMs: Date.now(),
     }
     tracks.add(track)
     void start(track)

@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { byDay, bySection, lastDays, type PlayReportRow, sumOf, ticksOf } from './report.rules.ts'
 
 const row = (sectionId: string, day: string, part: Partial<PlayReportRow> = {}): PlayReportRow => ({
-  ...{ sectionId, sectionName: sectionId, roomName: 'ロビー', day, plannedMinutes: 0, playedMinutes: 0 },
-  ...{ interruptions: 0, longestGapMinutes: 0, ...part },
+  sectionId,
+  sectionName: sectionId,
+  roomName: 'ロビー',
+  day,
+  plannedMinutes: 0,
+  playedMinutes: 0,
+  interruptions: 0,
+  longestGapMinutes: 0,
+  ...part,
 })
 const rows = [
   row('a', '2026-11-21', {
@@ -24,7 +31,10 @@ describe('the proof of play', () => {
 
   it('adds sections and days up, but of gaps takes the longest', () => {
     expect(sumOf(rows)).toEqual({
-      ...{ plannedMinutes: 660, playedMinutes: 635, interruptions: 2, longestGapMinutes: 20 },
+      plannedMinutes: 660,
+      playedMinutes: 635,
+      interruptions: 2,
+      longestGapMinutes: 20,
     })
     expect(sumOf([]).longestGapMinutes).toBe(0)
   })

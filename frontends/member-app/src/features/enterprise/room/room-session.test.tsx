@@ -56,18 +56,34 @@ function startServer() {
 
 function section(o: Partial<Section>): Section {
   return {
-    ...{ sectionId: 's', sectionName: '窓側', room: { roomId: 'r', roomName: 'ロビー' } },
-    ...{ statusCode: 'E0000', message: null, revision: 1, serverTime: iso(0), isOpen: true },
-    ...{ oldestStopTime: null, managements: [management('a', true)], upcoming: [] },
+    sectionId: 's',
+    sectionName: '窓側',
+    room: { roomId: 'r', roomName: 'ロビー' },
+    statusCode: 'E0000',
+    message: null,
+    revision: 1,
+    serverTime: iso(0),
+    isOpen: true,
+    oldestStopTime: null,
+    managements: [management('a', true)],
+    upcoming: [],
     ...o,
   }
 }
 
 const management = (id: string, playing: boolean, volume = 0.5): Section['managements'][number] => ({
-  ...{ id, playing, volume },
+  id,
+  playing,
+  volume,
   dmv: {
-    ...{ id: `sound-${id}`, fileName: `${id}.mp3`, path: `/media/${id}`, title: id },
-    ...{ experience: false, withMusic: false, durationSeconds: 600, frequencies: [] },
+    id: `sound-${id}`,
+    fileName: `${id}.mp3`,
+    path: `/media/${id}`,
+    title: id,
+    experience: false,
+    withMusic: false,
+    durationSeconds: 600,
+    frequencies: [],
   },
 })
 
@@ -84,7 +100,11 @@ const reload = vi.fn()
 
 function open(calls: RoomCalls, start: boolean): RoomSession {
   const session = createRoomSession({
-    ...{ userId: 'u', sectionId: 's', start, calls, reload },
+    userId: 'u',
+    sectionId: 's',
+    start,
+    calls,
+    reload,
     createMixer: ({ onChange }): Mixer => ({
       play(next) {
         voices = next

@@ -255,10 +255,9 @@ export function createRoomSession(o: Options) {
   function tick() {
     noteSleep()
     play()
-    const due = reloadDue({
-      ...{ nowMs: Date.now(), loadedAtMs, silentSinceMs },
-      ...{ loadProgressMs: mixer.loadProgressMs(), isOnline: !state.isOffline },
-    })
+    const loadProgressMs = mixer.loadProgressMs()
+    const isOnline = !state.isOffline
+    const due = reloadDue({ nowMs: Date.now(), loadedAtMs, silentSinceMs, loadProgressMs, isOnline })
     if (due === 'reload') return o.reload()
     if (due === 'fade') {
       mixer.play([])

@@ -51,8 +51,11 @@ describe('the state of a section', () => {
 
 describe('the reload of the page', () => {
   const standing = {
-    ...{ nowMs: 100_000_000, loadedAtMs: 99_000_000, silentSinceMs: null },
-    ...{ loadProgressMs: null, isOnline: true },
+    nowMs: 100_000_000,
+    loadedAtMs: 99_000_000,
+    silentSinceMs: null,
+    loadProgressMs: null,
+    isOnline: true,
   }
   it.each([
     ['never while sound plays', {}, null],

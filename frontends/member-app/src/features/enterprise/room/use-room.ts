@@ -17,7 +17,11 @@ export function useRoom(
     const element = place.current
     if (!element) return
     const opened = createRoomSession({
-      ...{ userId, sectionId, start, calls: roomCalls, openSocket: openRoomSocket },
+      userId,
+      sectionId,
+      start,
+      calls: roomCalls,
+      openSocket: openRoomSocket,
       createMixer: (hears) => createMixer({ place: element, load: roomSound, ...hears }),
       keepSounds: keepRoomSounds,
       fetchSound: roomSound,

@@ -81,18 +81,22 @@ function sizeInFrame({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
 }
 
 const pictureFrame = {
-  ...{
-    position: 'relative',
-    aspectRatio: '720 / 540',
-    maxWidth: '34rem',
-    borderRadius: 1,
-    overflow: 'hidden',
-  },
-  ...{ bgcolor: 'washi.dark', color: 'secondary.main' },
+  position: 'relative',
+  aspectRatio: '720 / 540',
+  maxWidth: '34rem',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'washi.dark',
+  color: 'secondary.main',
   '& > img, & > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
 } as const
 
 const values = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, m: 0, my: 1.5, typography: 'body2' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  m: 0,
+  my: 1.5,
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
 } as const

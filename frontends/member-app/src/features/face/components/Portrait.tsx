@@ -31,9 +31,14 @@ export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
       aria-label={`${day} ${time}`}
       onClick={onChoose}
       sx={{
-        ...{ width: '100%', display: 'block', textAlign: 'center', borderRadius: 1.5, p: 0.75 },
-        ...{ border: 2, borderColor: isChosen ? 'primary.main' : 'transparent' },
-        ...{ '&:focus-visible': { outline: 2, outlineColor: 'primary.main' } },
+        width: '100%',
+        display: 'block',
+        textAlign: 'center',
+        borderRadius: 1.5,
+        p: 0.75,
+        border: 2,
+        borderColor: isChosen ? 'primary.main' : 'transparent',
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
       }}
     >
       <FacePair result={result} />

@@ -44,6 +44,10 @@ export function PortraitMonths({ results, chosen, onChoose }: Props) {
 }
 
 const grid = {
-  ...{ display: 'grid', gap: 1, p: 0, m: 0, listStyle: 'none' },
+  display: 'grid',
+  gap: 1,
+  p: 0,
+  m: 0,
+  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
 } as const

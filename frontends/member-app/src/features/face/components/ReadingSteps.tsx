@@ -58,18 +58,33 @@ export function ReadingSteps({ picture, done, moment }: Props) {
 }
 
 const rings = {
-  ...{ position: 'absolute', inset: '4%', display: 'grid', placeItems: 'center', color: 'secondary.main' },
+  position: 'absolute',
+  inset: '4%',
+  display: 'grid',
+  placeItems: 'center',
+  color: 'secondary.main',
   animation: `${scan} 2.6s ease-in-out infinite alternate`,
   willChange: 'transform, opacity',
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const
 
 const list = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, p: 0, m: 0, listStyle: 'none' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  p: 0,
+  m: 0,
+  listStyle: 'none',
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: '2rem', typography: 'body2' },
 } as const
 
 const dot = {
-  ...{ display: 'grid', placeItems: 'center', width: '1.375rem', height: '1.375rem', borderRadius: '50%' },
-  ...{ border: 1, borderColor: 'secondary.main' },
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'secondary.main',
 } as const

@@ -112,8 +112,17 @@ function Portraits({ onCompare, onOpen, returnsFrom, first }: PortraitsProps) {
 
 /** Above the fixed footer of phones, so that it is seen beside the portrait that was tapped. */
 const bar = {
-  ...{ position: 'sticky', bottom: '5rem', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1 },
-  ...{ alignItems: 'center', p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1.5 },
+  position: 'sticky',
+  bottom: '5rem',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
 } as const
 

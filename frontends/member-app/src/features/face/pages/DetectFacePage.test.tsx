@@ -23,19 +23,27 @@ const newStep: CurrentStep = {
   facialExpressionSoundResultId: id,
   soundId: null,
   soundSrc: null,
-  ...{ soundTitle: null, durationSeconds: null, reason: null, latestResultId: null },
+  soundTitle: null,
+  durationSeconds: null,
+  reason: null,
+  latestResultId: null,
   course: null,
   publish: false,
   beforeImage: null,
-  ...{ frequencies: [], beforeResult: null },
+  frequencies: [],
+  beforeResult: null,
 }
 const reached: CurrentStep = {
   ...newStep,
   after: true,
-  ...{ soundId, soundSrc: '/api/media/1?exp=1&sig=a', soundTitle: '朝の水音', course: 2 },
+  soundId,
+  soundSrc: '/api/media/1?exp=1&sig=a',
+  soundTitle: '朝の水音',
+  course: 2,
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
   reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
-  ...{ durationSeconds: 1200, frequencies: [43.7, 246.9, 293.7] },
+  durationSeconds: 1200,
+  frequencies: [43.7, 246.9, 293.7],
   beforeResult: faceResult.beforeResult,
 }
 /** The diagnosis has its After photo, and the next one waits for its first. */
@@ -61,8 +69,12 @@ function takePhotos(result: FaceResult = faceResult) {
     post('/aiesthe/detect', () => {
       step = reached
       return HttpResponse.json({
-        ...{ id: soundId, soundId, soundSrc: '/api/media/1?exp=1&sig=a', title: '朝の水音' },
-        ...{ durationSeconds: 1200, reason: '表情に合わせて選びました。' },
+        id: soundId,
+        soundId,
+        soundSrc: '/api/media/1?exp=1&sig=a',
+        title: '朝の水音',
+        durationSeconds: 1200,
+        reason: '表情に合わせて選びました。',
       })
     }),
     post('/aiesthe/detect-after', () => HttpResponse.json(result)),
@@ -142,7 +154,10 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await heading('After写真を撮る')
     await waitFor(() =>
       expect(sent.find(({ path }) => path === '/dmv/record-face-playing')?.body).toMatchObject({
-        ...{ dmvTypeCode: '01', planCode: '03', vibrationId: soundId, faceExpSoundResultId: id },
+        dmvTypeCode: '01',
+        planCode: '03',
+        vibrationId: soundId,
+        faceExpSoundResultId: id,
       }),
     )
     await choosePhoto(user)

@@ -227,7 +227,9 @@ describe('/mypage/aiesthe-history', () => {
           const size = Number(new URL(request.url).searchParams.get('size'))
           return HttpResponse.json(
             Array.from({ length: Math.min(count, size) }, (_, number) => ({
-              ...{ resultId: idOf(7), name: '担当 花', role: 'person-in-charge' },
+              resultId: idOf(7),
+              name: '担当 花',
+              role: 'person-in-charge',
               viewedAt: `2026-11-21 12:${40 - number}:00`,
             })),
           )

@@ -94,7 +94,13 @@ function soundOf({
   if (soundId === null || soundSrc === null) return null
   const courseMinutes = minutesOf(course === 2 ? 2 : 1)
   return {
-    ...{ id: soundId, soundSrc, title: soundTitle ?? '', genre: '', place: '', tags: [], frequencies },
+    id: soundId,
+    soundSrc,
+    title: soundTitle ?? '',
+    genre: '',
+    place: '',
+    tags: [],
+    frequencies,
     // The length of the course stands in until the file tells its own.
     durationSeconds: durationSeconds ?? courseMinutes * 60,
     courseMinutes,

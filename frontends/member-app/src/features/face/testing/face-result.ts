@@ -31,8 +31,12 @@ export const faceResult: FaceResult = {
   afterLatestUpdate: '2026-11-21 21:30:00',
   dmvResults: [
     {
-      ...{ planName: 'AIエステ（顔診断）', soundName: '朝の水音', courseMin: 20, username: '一般 花子' },
-      ...{ startDateTime: '2026-11-21 21:06:00', endDateTime: '2026-11-21 21:26:00' },
+      planName: 'AIエステ（顔診断）',
+      soundName: '朝の水音',
+      courseMin: 20,
+      username: '一般 花子',
+      startDateTime: '2026-11-21 21:06:00',
+      endDateTime: '2026-11-21 21:26:00',
       totalPlayingTime: '00:19:58',
     },
   ],

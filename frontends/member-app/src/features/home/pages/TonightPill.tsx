@@ -27,18 +27,25 @@ export function TonightPill({ figure, children }: Props) {
 }
 
 const pill = {
-  ...{
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    width: '100%',
-    maxWidth: '27rem',
-    minHeight: { xs: '8.5rem', md: '7rem' },
-  },
-  ...{ px: 2, py: 1.5, borderRadius: '3rem', border: 1, borderColor: 'outline.main' },
-  ...{ bgcolor: 'background.paper', transition: 'border-color 200ms ease-out' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  width: '100%',
+  maxWidth: '27rem',
+  minHeight: { xs: '8.5rem', md: '7rem' },
+  px: 2,
+  py: 1.5,
+  borderRadius: '3rem',
+  border: 1,
+  borderColor: 'outline.main',
+  bgcolor: 'background.paper',
+  transition: 'border-color 200ms ease-out',
 } as const
 
 const place = {
-  ...{ display: 'grid', placeItems: 'center', width: '4.75rem', height: '4.75rem', flexShrink: 0 },
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.75rem',
+  height: '4.75rem',
+  flexShrink: 0,
 } as const

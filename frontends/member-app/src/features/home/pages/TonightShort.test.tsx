@@ -14,7 +14,12 @@ import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 
 const sound = (id: string, title: string) => ({
-  ...{ id, title, soundSrc: `/api/media/${id}?exp=1&sig=a`, genre: '自然音', place: '長崎', tags: [] },
+  id,
+  title,
+  soundSrc: `/api/media/${id}?exp=1&sig=a`,
+  genre: '自然音',
+  place: '長崎',
+  tags: [],
   durationSeconds: 600,
 })
 

@@ -75,13 +75,23 @@ function Short({ name }: { name: string }) {
 }
 
 const button = {
-  ...{ display: 'block', width: '100%', maxWidth: '27rem', borderRadius: '3rem', textAlign: 'start' },
+  display: 'block',
+  width: '100%',
+  maxWidth: '27rem',
+  borderRadius: '3rem',
+  textAlign: 'start',
   '&:hover > *': { borderColor: 'primary.main' },
 } as const
 
 const knob = {
-  ...{ gridArea: '1 / 1', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
-  ...{ borderRadius: 999, bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: 999,
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
 } as const
 
 const greeting = {

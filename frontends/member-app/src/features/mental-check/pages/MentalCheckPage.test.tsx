@@ -18,14 +18,20 @@ const check = {
   nextDueAt: null,
   items: [
     {
-      ...{ id: 'q2', questionNo: 2, name: 'よく眠れましたか', requires: true },
+      id: 'q2',
+      questionNo: 2,
+      name: 'よく眠れましたか',
+      requires: true,
       choices: [
         { id: 'q2-b', display: 'あまり', ansValue: 2 },
         { id: 'q2-a', display: 'よく', ansValue: 1 },
       ],
     },
     {
-      ...{ id: 'q1', questionNo: 1, name: '気分はいかがですか', requires: false },
+      id: 'q1',
+      questionNo: 1,
+      name: '気分はいかがですか',
+      requires: false,
       choices: [
         { id: 'q1-a', display: 'よい', ansValue: 1 },
         { id: 'q1-b', display: 'ふつう', ansValue: 2 },
@@ -169,8 +175,11 @@ describe('/mypage/mentalcheck', () => {
         server.use(
           http.get(apiUrl('/mental-check/data-use'), () =>
             HttpResponse.json({
-              ...{ ...text, version: 'v2', statements: ['新しい使いみちです。'] },
-              ...{ agreed: false, decidedAt: null },
+              ...text,
+              version: 'v2',
+              statements: ['新しい使いみちです。'],
+              agreed: false,
+              decidedAt: null,
             }),
           ),
         )

@@ -16,10 +16,7 @@ export function PaymentCell({ product, part }: Props) {
   const { t } = useTranslation('plans')
   const yen = useYen()
   const day = useShortDay()
-  const lines = useOrderLines({
-    ...{ productId: product.id, userIds: [] },
-    enabled: isBuyable(product.statusCode),
-  })
+  const lines = useOrderLines({ productId: product.id, userIds: [], enabled: isBuyable(product.statusCode) })
   const [today, next] = lines.data ? paymentsOf(lines.data) : []
   const payment = part === 'today' ? today : next
   // What comes moves nothing.

@@ -130,7 +130,8 @@ const scroller = {
  * rule for all cells instead of a style for each keeps the first paint short.
  */
 const table = {
-  ...{ display: 'block', fontSize: { xs: '0.875rem', md: '0.9375rem' } },
+  display: 'block',
+  fontSize: { xs: '0.875rem', md: '0.9375rem' },
   '& thead, & tbody': { display: 'block' },
   '& tr': {
     display: 'grid',
@@ -142,19 +143,24 @@ const table = {
   },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& th, & td': {
-    ...{
-      display: 'grid',
-      alignContent: 'center',
-      justifyItems: 'center',
-      gap: 0.5,
-      p: { xs: '0.25rem 2px', md: 1.25 },
-    },
-    ...{ textAlign: 'center', fontWeight: 400, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: 0.5,
+    p: { xs: '0.25rem 2px', md: 1.25 },
+    textAlign: 'center',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   },
   '& td, & em': { wordBreak: 'auto-phrase' },
   '& tbody th': {
     gridColumn: { xs: '1 / -1', md: 'auto' },
-    ...{ position: 'sticky', left: 0, justifyItems: 'start', textAlign: 'start', wordBreak: 'auto-phrase' },
+    position: 'sticky',
+    left: 0,
+    justifyItems: 'start',
+    textAlign: 'start',
+    wordBreak: 'auto-phrase',
     pl: { xs: 2.5, md: 0 },
     pr: { xs: 2.5, md: 1 },
     pt: { xs: 1, md: 1.25 },
@@ -166,7 +172,8 @@ const table = {
   '& b': {
     fontWeight: 600,
     writingMode: { xs: 'vertical-rl', md: 'horizontal-tb' },
-    ...{ maxHeight: { xs: '9rem', md: 'none' }, wordBreak: 'keep-all' },
+    maxHeight: { xs: '9rem', md: 'none' },
+    wordBreak: 'keep-all',
     textAlign: { xs: 'end', md: 'center' },
   },
   '& em': { fontStyle: 'normal', color: 'success.dark' },

@@ -26,6 +26,9 @@ function Lock({ plan, id }: { plan: string | null; id?: string | undefined }) {
 }
 
 const lock = {
-  ...{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  typography: 'body2',
   color: 'text.secondary',
 } as const

@@ -141,8 +141,13 @@ describe('the page of all plans', () => {
         if (productId !== 'premium') wanted.push(productId)
         return HttpResponse.json([
           {
-            ...{ kind: 'subscription', quantity: 1, unitPrice: 12800, productId },
-            ...{ displayName: 'プレミアム', nextBillDate: '2026-12-24', nextBillAmount: 12800 },
+            kind: 'subscription',
+            quantity: 1,
+            unitPrice: 12800,
+            productId,
+            displayName: 'プレミアム',
+            nextBillDate: '2026-12-24',
+            nextBillAmount: 12800,
           },
         ])
       }),

@@ -5,7 +5,12 @@ import { createPlayerEngine } from './player-engine.ts'
 import { joinSolePlayback } from './sole-playback.ts'
 
 const sound = {
-  ...{ id: 's', soundSrc: '/api/media/1?exp=1&sig=a', title: '水面', genre: '', place: '', tags: [] },
+  id: 's',
+  soundSrc: '/api/media/1?exp=1&sig=a',
+  title: '水面',
+  genre: '',
+  place: '',
+  tags: [],
   durationSeconds: 600,
 }
 

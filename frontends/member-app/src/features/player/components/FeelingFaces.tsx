@@ -52,13 +52,22 @@ export function FeelingFaces({ soundId }: { soundId: string }) {
 
 /** Never wider than the card they are in. */
 const faces = {
-  ...{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 6.25rem))', mt: 1 },
-  ...{ justifyContent: 'center', columnGap: { xs: 0, md: 1 } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 6.25rem))',
+  mt: 1,
+  justifyContent: 'center',
+  columnGap: { xs: 0, md: 1 },
 } as const
 
 const face = {
-  ...{ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 0.5, py: 1.5, borderRadius: 1 },
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 0.5,
+  py: 1.5,
+  borderRadius: 1,
   wordBreak: 'auto-phrase',
-  ...{ typography: 'body2', color: 'text.secondary' },
+  typography: 'body2',
+  color: 'text.secondary',
   transition: 'background-color 200ms ease-out, color 200ms ease-out',
 } as const

@@ -120,7 +120,13 @@ export default function FullScreenPlayer({
       </Box>
       {plan?.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
       {plan?.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
-      <FinishActions {...{ engine, state, onFinish, finishLabel, actions }} />
+      <FinishActions
+        engine={engine}
+        state={state}
+        onFinish={onFinish}
+        finishLabel={finishLabel}
+        actions={actions}
+      />
       {more && (
         <PlayerSheet sound={sound} engine={engine} state={state} plan={plan} onClose={() => setMore(false)} />
       )}
@@ -159,8 +165,15 @@ function IconSwitch({ feature, of, icon }: IconSwitchProps) {
 }
 
 const smallLock = {
-  ...{ position: 'absolute', right: 0, bottom: 0, p: '1px', fontSize: '1.125rem', borderRadius: 999 },
-  ...{ pointerEvents: 'none', color: 'text.secondary', bgcolor: 'background.default' },
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  p: '1px',
+  fontSize: '1.125rem',
+  borderRadius: 999,
+  pointerEvents: 'none',
+  color: 'text.secondary',
+  bgcolor: 'background.default',
 } as const
 
 const button = { width: '3rem', height: '3rem' } as const

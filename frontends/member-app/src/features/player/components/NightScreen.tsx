@@ -119,7 +119,9 @@ export default function NightScreen({ sound, position, timerRemaining, sounding,
 }
 
 const breath = {
-  ...{ gridArea: '2 / 1', alignSelf: 'center', width: 'min(86vw, 62dvh)' },
+  gridArea: '2 / 1',
+  alignSelf: 'center',
+  width: 'min(86vw, 62dvh)',
   animation: `${breathe} 6s ease-in-out infinite alternate`,
   willChange: 'transform, opacity',
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.28 },

@@ -55,7 +55,14 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
         </Typography>
         <RecordStatus playSessionId={state.playSessionId} />
       </Box>
-      <FinishActions {...{ engine, state, onFinish, finishLabel, actions }} startsAtMd />
+      <FinishActions
+        engine={engine}
+        state={state}
+        onFinish={onFinish}
+        finishLabel={finishLabel}
+        actions={actions}
+        startsAtMd
+      />
     </>
   )
 }

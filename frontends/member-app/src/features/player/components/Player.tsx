@@ -137,7 +137,12 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       <PlayerAnnouncer state={state} />
       {full && play ? (
         <FullScreenPlayer
-          {...{ sound, engine, state, plan, envelope, playButton }}
+          sound={sound}
+          engine={engine}
+          state={state}
+          plan={plan}
+          envelope={envelope}
+          playButton={playButton}
           onFinish={play.onFinish && finishFull}
           finishLabel={play.finishLabel}
           actions={actions}

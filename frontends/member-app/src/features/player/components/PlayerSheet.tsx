@@ -36,7 +36,10 @@ export default function PlayerSheet({ sound, engine, state, plan, onClose }: Pro
           role: 'dialog',
           'aria-labelledby': title,
           sx: {
-            ...{ display: 'grid', gap: 1.5, borderRadius: '1.25rem 1.25rem 0 0', border: 0 },
+            display: 'grid',
+            gap: 1.5,
+            borderRadius: '1.25rem 1.25rem 0 0',
+            border: 0,
             p: '1.25rem 1.25rem max(1.5rem, env(safe-area-inset-bottom))',
           },
         },

@@ -68,7 +68,11 @@ export function ResultCard({ result, sound, children, actions }: Props) {
 }
 
 const card = {
-  ...{ p: { xs: 3, md: 6 }, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1 },
+  p: { xs: 3, md: 6 },
+  textAlign: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
   // As wide as the card, whatever is in it.
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const

@@ -28,7 +28,8 @@ export function Rings({ sound, playing, level, hollow = false }: Props) {
     <Box
       aria-hidden
       sx={{
-        ...{ position: 'absolute', inset: 0 },
+        position: 'absolute',
+        inset: 0,
         willChange: 'transform',
         transition: 'transform 900ms ease-out',
         '@media (prefers-reduced-motion: reduce)': { transform: 'none !important' },
@@ -64,7 +65,11 @@ const Layers = memo(function Layers({ sound, playing, hollow }: Omit<Required<Pr
       key={until}
       viewBox="-1.04 -1.04 2.08 2.08"
       sx={{
-        ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: colour },
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        color: colour,
         willChange: 'transform, opacity',
         animation: `${breathe} ${seconds}s ease-in-out ${-seconds * until}s infinite alternate`,
         animationPlayState: playing ? 'running' : 'paused',

@@ -10,7 +10,12 @@ export function TagList({ tags, centred = false }: { tags: readonly string[]; ce
       component="ul"
       aria-label={t('tags')}
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        p: 0,
+        m: 0,
+        listStyle: 'none',
         justifyContent: centred ? { xs: 'center', md: 'start' } : 'start',
       }}
     >
@@ -24,6 +29,11 @@ export function TagList({ tags, centred = false }: { tags: readonly string[]; ce
 }
 
 const pill = {
-  ...{ px: 1, borderRadius: 999, fontSize: '0.875rem', lineHeight: '1.5rem', whiteSpace: 'nowrap' },
-  ...{ bgcolor: 'mist.main', color: 'mist.contrastText' },
+  px: 1,
+  borderRadius: 999,
+  fontSize: '0.875rem',
+  lineHeight: '1.5rem',
+  whiteSpace: 'nowrap',
+  bgcolor: 'mist.main',
+  color: 'mist.contrastText',
 } as const

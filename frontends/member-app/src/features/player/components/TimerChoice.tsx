@@ -76,7 +76,9 @@ export default function TimerChoice({ timer, state, withoutRing = false }: Props
                 variant={chosen ? 'filled' : 'outlined'}
                 onClick={() => choose(preset * 60)}
                 sx={{
-                  ...{ height: '2.75rem', borderRadius: 999, fontSize: '0.9375rem' },
+                  height: '2.75rem',
+                  borderRadius: 999,
+                  fontSize: '0.9375rem',
                   flex: { xs: '1 1 20%', sm: '0 0 auto' },
                   minWidth: { xs: 0, sm: '4rem' },
                 }}
@@ -113,7 +115,11 @@ export default function TimerChoice({ timer, state, withoutRing = false }: Props
 }
 
 const besideTheRing = {
-  ...{ display: 'grid', gap: 2, p: 2, borderRadius: 1, bgcolor: 'background.default' },
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  borderRadius: 1,
+  bgcolor: 'background.default',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
   alignItems: 'center',
   justifyItems: { xs: 'center', sm: 'stretch' },

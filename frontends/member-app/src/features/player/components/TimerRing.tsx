@@ -28,7 +28,12 @@ export function TimerRing({ share, size, children }: Props) {
           strokeWidth="2"
         />
         <circle
-          {...{ cx: 50, cy: 50, r: 48, fill: 'none', stroke: 'currentColor', strokeWidth: 3 }}
+          cx={50}
+          cy={50}
+          r={48}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={3}
           pathLength="100"
           strokeLinecap="round"
           strokeDasharray={`${(Math.min(1, Math.max(0, share)) * 100).toFixed(1)} 100`}

@@ -15,8 +15,16 @@ export const fullLayout = {
 
 /** The whole screen of a phone, above the page and below every dialog. */
 export const screenLayout = {
-  ...{ position: 'fixed', inset: 0, zIndex: 1150, display: 'flex', flexDirection: 'column', gap: 1 },
-  ...{ borderWidth: 0, borderRadius: 0, bgcolor: 'background.default', overflow: 'hidden auto' },
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1150,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  borderWidth: 0,
+  borderRadius: 0,
+  bgcolor: 'background.default',
+  overflow: 'hidden auto',
   px: 2.5,
   pt: 'max(0.25rem, env(safe-area-inset-top))',
   pb: 'max(1rem, env(safe-area-inset-bottom))',
@@ -48,10 +56,7 @@ export const figure = {
 
 /** What one does with the sound, one below the other. */
 export const controls = (compact: boolean) =>
-  ({
-    ...{ gridArea: 'controls', display: 'grid', minWidth: 0 },
-    gap: compact ? 0.5 : { xs: 1.25, md: 2 },
-  }) as const
+  ({ gridArea: 'controls', display: 'grid', minWidth: 0, gap: compact ? 0.5 : { xs: 1.25, md: 2 } }) as const
 
 /** Phones of about 640 px: they keep their room for the wave and the end of the play. */
 export const lowScreen = '@media (max-height: 700px) and (max-width: 899px)'

@@ -82,10 +82,7 @@ export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControl
       disabled: asking === 'loop' || timerOn,
       turn: turn.loop,
     },
-    timer: {
-      ...{ on: timerOn, disabled: asking === 'timer', seconds, possible, choose },
-      turn: turn.timer,
-    },
+    timer: { on: timerOn, disabled: asking === 'timer', seconds, possible, choose, turn: turn.timer },
     companion: {
       on: state.companion.kind !== 'off' && state.companion.kind !== 'failed',
       disabled: asking === 'with-soundesthe',

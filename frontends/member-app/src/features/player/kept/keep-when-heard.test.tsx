@@ -8,7 +8,12 @@ import { keepWhenHeard } from './keep-when-heard.ts'
 import { keptSounds } from './kept-sounds.ts'
 
 const sound = {
-  ...{ id: 'sound', soundSrc: '/api/media/sound', title: '', genre: '', place: '', tags: [] },
+  id: 'sound',
+  soundSrc: '/api/media/sound',
+  title: '',
+  genre: '',
+  place: '',
+  tags: [],
   durationSeconds: 600,
 }
 let keep: ReturnType<typeof spyOnKeep>

@@ -4,11 +4,19 @@ import { type KeptSound, keptSounds } from './kept-sounds.ts'
 
 const cacheName = 'hibiki-kept-sounds'
 const soundOf = (id: string) => ({
-  ...{ id, soundSrc: `/api/media/${id}?exp=1&sig=secret`, title: `音 ${id}`, genre: '自然音', place: '' },
-  ...{ tags: [], durationSeconds: 600 },
+  id,
+  soundSrc: `/api/media/${id}?exp=1&sig=secret`,
+  title: `音 ${id}`,
+  genre: '自然音',
+  place: '',
+  tags: [],
+  durationSeconds: 600,
 })
 const heard = (id: string, userId = 'a') => ({
-  ...{ userId, sound: soundOf(id), plan: { dmvTypeCode: '02', planCode: '01' }, peaks: [0.5] },
+  userId,
+  sound: soundOf(id),
+  plan: { dmvTypeCode: '02', planCode: '01' },
+  peaks: [0.5],
 })
 const titles = (kept: readonly KeptSound[]) => kept.map(({ sound }) => sound.title)
 

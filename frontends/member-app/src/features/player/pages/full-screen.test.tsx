@@ -22,7 +22,11 @@ import { installFakeMedia } from '../testing/fake-media.ts'
 const sound = {
   id: '0190a000-0000-7000-8000-0000000000aa',
   soundSrc: '/api/media/aa?exp=1&sig=a',
-  ...{ title: '夜の入り江', genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
+  title: '夜の入り江',
+  genre: '自然音',
+  place: '長崎',
+  tags: [],
+  durationSeconds: 600,
 }
 const listPage = '/mypage/soundesthe'
 const page = '/mypage/soundesthe/random'
@@ -89,10 +93,19 @@ async function listenToVibration() {
   server.use(
     http.get(apiUrl('/aiesthe/current-step'), () =>
       HttpResponse.json({
-        ...{ after: true, facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1' },
-        ...{ soundId: sound.id, soundSrc: sound.soundSrc, soundTitle: sound.title, durationSeconds: 600 },
-        ...{ latestResultId: null, course: null, publish: false, frequencies: [], reason: null },
-        ...{ beforeImage: null, beforeResult: null },
+        after: true,
+        facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1',
+        soundId: sound.id,
+        soundSrc: sound.soundSrc,
+        soundTitle: sound.title,
+        durationSeconds: 600,
+        latestResultId: null,
+        course: null,
+        publish: false,
+        frequencies: [],
+        reason: null,
+        beforeImage: null,
+        beforeResult: null,
       }),
     ),
     http.post(apiUrl('/dmv/record-face-playing'), () => HttpResponse.json({})),

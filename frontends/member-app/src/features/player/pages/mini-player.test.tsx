@@ -20,7 +20,11 @@ import { installFakeMediaSession } from '../testing/fake-media-session.ts'
 const sound = (id: string, title: string) => ({
   id: `0190a000-0000-7000-8000-0000000000${id}`,
   soundSrc: `/api/media/${id}?exp=1&sig=a`,
-  ...{ title, genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
+  title,
+  genre: '自然音',
+  place: '長崎',
+  tags: [],
+  durationSeconds: 600,
 })
 
 let media: ReturnType<typeof installFakeMedia>

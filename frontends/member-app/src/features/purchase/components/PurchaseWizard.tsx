@@ -93,7 +93,9 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
     ),
     confirm: () => (
       <ConfirmStep
-        {...{ draft, user, parts }}
+        draft={draft}
+        user={user}
+        parts={parts}
         buying={isBuying}
         onBuy={buy}
         onBack={back ?? (() => {})}

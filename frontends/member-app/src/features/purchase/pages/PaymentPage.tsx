@@ -55,7 +55,9 @@ function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: Bo
           <PurchaseEntry draft={draft} user={user}>
             {(known) => (
               <PurchaseWizard
-                {...{ draft, user, parts }}
+                draft={draft}
+                user={user}
+                parts={parts}
                 {...known}
                 rental={product.rental}
                 onPlaced={(placed) =>

@@ -122,7 +122,11 @@ describe('the settings', () => {
         server.use(
           http.get(apiUrl('/mental-check/data-use'), () =>
             HttpResponse.json({
-              ...{ version: '1', statements: [], agree: '同意する', agreed: false, decidedAt: at },
+              version: '1',
+              statements: [],
+              agree: '同意する',
+              agreed: false,
+              decidedAt: at,
             }),
           ),
         )

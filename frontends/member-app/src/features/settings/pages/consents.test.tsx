@@ -11,12 +11,18 @@ import '../../mental-check/components/DataUseDialog.tsx'
 const at = '2026-11-20T03:00:00.000Z'
 const rows = [
   {
-    ...{ document: 'terms-of-service', title: '利用規約', text: '規約の本文です。' },
-    ...{ file: 'terms_of_service.md', call: '/agreement/agree-term-of-service' },
+    document: 'terms-of-service',
+    title: '利用規約',
+    text: '規約の本文です。',
+    file: 'terms_of_service.md',
+    call: '/agreement/agree-term-of-service',
   },
   {
-    ...{ document: 'providing-data', title: 'データの提供', text: 'データの本文です。' },
-    ...{ file: 'data_analytics_agreement.md', call: '/agreement/agree-providing-data' },
+    document: 'providing-data',
+    title: 'データの提供',
+    text: 'データの本文です。',
+    file: 'data_analytics_agreement.md',
+    call: '/agreement/agree-providing-data',
   },
 ]
 
@@ -30,7 +36,10 @@ beforeEach(() => {
     http.get(apiUrl('/agreement/consents'), () =>
       HttpResponse.json(
         rows.map(({ document }) => ({
-          ...{ document, agreed: agreed[document] ?? false, version: '1', decidedAt: at },
+          document,
+          agreed: agreed[document] ?? false,
+          version: '1',
+          decidedAt: at,
         })),
       ),
     ),

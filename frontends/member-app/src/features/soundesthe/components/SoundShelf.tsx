@@ -34,7 +34,13 @@ export function SoundShelf({ title, sounds, favourites, to }: Props) {
 }
 
 const row = {
-  ...{ display: 'grid', gridAutoFlow: 'column', gap: 1.5, p: 0, pb: 1, m: 0, listStyle: 'none' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: 1.5,
+  p: 0,
+  pb: 1,
+  m: 0,
+  listStyle: 'none',
   gridAutoColumns: { xs: '8.75rem', md: '10.5rem' },
   // To the very edge of a phone, so that it shows that there is more.
   mx: { xs: -2.5, md: 0 },

@@ -32,13 +32,26 @@ export function WayTiles() {
 }
 
 const tiles = {
-  ...{ display: 'grid', gap: 1.5, p: 0, m: 0, mb: 4, listStyle: 'none' },
+  display: 'grid',
+  gap: 1.5,
+  p: 0,
+  m: 0,
+  mb: 4,
+  listStyle: 'none',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const
 
 const tile = {
   // Beside each other the longest name would break within a word on a phone.
-  ...{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0.5, sm: 1.25 } },
-  ...{ alignItems: { xs: 'flex-start', sm: 'center' }, justifyContent: 'flex-start', height: '100%' },
-  ...{ minHeight: '4.5rem', p: 1.5, fontWeight: 500, lineHeight: 1.5, wordBreak: 'auto-phrase' },
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: { xs: 0.5, sm: 1.25 },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  justifyContent: 'flex-start',
+  height: '100%',
+  minHeight: '4.5rem',
+  p: 1.5,
+  fontWeight: 500,
+  lineHeight: 1.5,
+  wordBreak: 'auto-phrase',
 } as const

@@ -11,9 +11,18 @@ import type { Library } from '../api/use-library.ts'
 import './SoundesthePage.tsx'
 
 const sound = (id: string, title: string, more: Partial<Library['sounds'][number]> = {}) => ({
-  ...{ id: `0190a000-0000-7000-8000-0000000000${id}`, soundSrc: `/api/media/${id}`, title, genre: '海' },
-  ...{ place: '神奈川・鎌倉', tags: ['水辺'], durationSeconds: 600, planCode: '02', purposeCode: null },
-  ...{ tagCodes: [], reading: '', frequencies: [] },
+  id: `0190a000-0000-7000-8000-0000000000${id}`,
+  soundSrc: `/api/media/${id}`,
+  title,
+  genre: '海',
+  place: '神奈川・鎌倉',
+  tags: ['水辺'],
+  durationSeconds: 600,
+  planCode: '02',
+  purposeCode: null,
+  tagCodes: [],
+  reading: '',
+  frequencies: [],
   ...more,
 })
 const waves = sound('aa', '由比ヶ浜の波', { reading: 'ゆいがはまのなみ' })

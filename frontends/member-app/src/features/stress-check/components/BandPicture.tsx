@@ -46,7 +46,12 @@ export function BandPicture({ score, band }: { score: number; band: Band }) {
             {one.level === band.level && (
               <Box
                 component="rect"
-                {...{ x: index * width + 1, y: 0, width: width - 2, height, rx: 8, fill: 'currentColor' }}
+                x={index * width + 1}
+                y={0}
+                width={width - 2}
+                height={height}
+                rx={8}
+                fill="currentColor"
                 sx={{ color: 'mist.main' }}
               />
             )}

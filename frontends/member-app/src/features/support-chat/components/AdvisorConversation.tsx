@@ -31,7 +31,9 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
   const [text, setText] = useState('')
   const messages = useAdvisorMessages(conversationId)
   const { pending, isBusy, send } = useAdvisor(conversationId, {
-    ...{ readAt: messages.dataUpdatedAt, onBegun, failed: t('advisor.tryAgain') },
+    readAt: messages.dataUpdatedAt,
+    onBegun,
+    failed: t('advisor.tryAgain'),
     onRefused: (message) => (message === null ? onRefused() : alert({ text: message })),
   })
 

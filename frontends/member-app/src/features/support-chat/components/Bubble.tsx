@@ -24,7 +24,11 @@ export function Bubble({ me, username, date, text, children }: Props) {
       </Typography>
       <Box
         sx={{
-          ...{ maxWidth: 'min(85%, 36rem)', px: 2, py: 1.25, border: 1, borderRadius: 1.5 },
+          maxWidth: 'min(85%, 36rem)',
+          px: 2,
+          py: 1.25,
+          border: 1,
+          borderRadius: 1.5,
           ...(me
             ? { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' }
             : { bgcolor: 'background.paper', borderColor: 'divider' }),

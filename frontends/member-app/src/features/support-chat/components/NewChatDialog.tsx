@@ -132,7 +132,18 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
 
 /** In sight however small the screen is. */
 const actions = {
-  ...{ position: 'sticky', bottom: 0, zIndex: 1, mx: -3, mb: -3, px: 3, py: 2 },
-  ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 },
-  ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  mx: -3,
+  mb: -3,
+  px: 3,
+  py: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
 } as const

@@ -11,8 +11,13 @@ import './AiChatPage.tsx'
 
 const id = '0190a000-0000-7000-8000-0000000000c1'
 const message = (text: string, me: boolean) => ({
-  ...{ id: crypto.randomUUID(), text, me, username: me ? '一般 花子' : 'AIアドバイザー' },
-  ...{ date: '2026-11-21 12:00:00', kind: me ? 'question' : 'answer', articleIds: me ? [] : ['cancel-plan'] },
+  id: crypto.randomUUID(),
+  text,
+  me,
+  username: me ? '一般 花子' : 'AIアドバイザー',
+  date: '2026-11-21 12:00:00',
+  kind: me ? 'question' : 'answer',
+  articleIds: me ? [] : ['cancel-plan'],
 })
 
 let stored: ReturnType<typeof message>[]

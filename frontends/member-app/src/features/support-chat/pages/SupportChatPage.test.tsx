@@ -11,23 +11,37 @@ import './SupportChatPage.tsx'
 const base = '/v2/support/chat/inquiry'
 const inquiryId = '0190a000-0000-7000-8000-0000000000a1'
 const inquiry = {
-  ...{
-    id: inquiryId,
-    subject: '音が出ません',
-    text: '音量をご確認ください。',
-    type: 'サウンド・再生',
-    username: '一般 花子',
-  },
-  ...{ own: true, unreadCount: 1, opened: true, lastMessageAt: '2026-11-21 12:00:00' },
-  ...{ closedAt: null as string | null, reopensUntil: null as string | null, rating: null as number | null },
+  id: inquiryId,
+  subject: '音が出ません',
+  text: '音量をご確認ください。',
+  type: 'サウンド・再生',
+  username: '一般 花子',
+  own: true,
+  unreadCount: 1,
+  opened: true,
+  lastMessageAt: '2026-11-21 12:00:00',
+  closedAt: null as string | null,
+  reopensUntil: null as string | null,
+  rating: null as number | null,
 }
 const asked = {
-  ...{ id: '0190a000-0000-7000-8000-0000000000b1', text: '音が出ません。', me: true, username: '一般 花子' },
-  ...{ date: '2026-11-21 11:00:00', author: 'member', read: true, pictures: [] as object[] },
+  id: '0190a000-0000-7000-8000-0000000000b1',
+  text: '音が出ません。',
+  me: true,
+  username: '一般 花子',
+  date: '2026-11-21 11:00:00',
+  author: 'member',
+  read: true,
+  pictures: [] as object[],
 }
 const answered = {
-  ...{ ...asked, id: '0190a000-0000-7000-8000-0000000000b2', text: '音量をご確認ください。', me: false },
-  ...{ username: 'サポート担当', author: 'staff', read: false },
+  ...asked,
+  id: '0190a000-0000-7000-8000-0000000000b2',
+  text: '音量をご確認ください。',
+  me: false,
+  username: 'サポート担当',
+  author: 'staff',
+  read: false,
 }
 const types = [
   { value: 'sound', text: 'サウンド', childItems: [{ value: 'sound.playback', text: '再生できない' }] },
@@ -191,12 +205,10 @@ describe('/support/chat', () => {
     await user.click(send)
     expect(await screen.findByText('送信に成功しました。')).toBeTruthy()
     expect(sentTo('/new-chat')[0]?.body).toEqual({
-      ...{
-        detailTypeId: 'sound.playback',
-        subject: '音が出ません',
-        text: '再生できません。',
-        pictureIds: [],
-      },
+      detailTypeId: 'sound.playback',
+      subject: '音が出ません',
+      text: '再生できません。',
+      pictureIds: [],
     })
   })
 

@@ -16,7 +16,11 @@ import './TonightPage.tsx'
 const sound = {
   id: '0190a000-0000-7000-8000-0000000000aa',
   soundSrc: '/api/media/1?exp=1&sig=a',
-  ...{ title: '夜の入り江', genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
+  title: '夜の入り江',
+  genre: '自然音',
+  place: '長崎',
+  tags: [],
+  durationSeconds: 600,
 }
 const course = { ...sound, durationSeconds: 24, courseMinutes: 10 }
 const contract = (status: string, nextBillDate: string | null = '2026-12-21') => ({
@@ -135,7 +139,10 @@ describe('tonight', () => {
     const address = '/mypage/tonight'
     window.history.replaceState({}, '', address)
     const session = {
-      ...{ playSessionId: 'play-1', userId: member().id, vibrationId: 'kept', plan: planCodes.kanade },
+      playSessionId: 'play-1',
+      userId: member().id,
+      vibrationId: 'kept',
+      plan: planCodes.kanade,
       startedAtMs: Date.now() - 60_000,
     }
     const kept = { ...sound, id: 'kept', title: '朝の霧' }

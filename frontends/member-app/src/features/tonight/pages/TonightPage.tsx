@@ -37,7 +37,10 @@ const following = { starts: true, onEnded: () => undefined }
 
 /** One line on a phone, where the end of the play must stay in sight: the whole name stands below its figure. */
 const sentence = {
-  ...{ display: 'block', minHeight: '1lh', wordBreak: 'auto-phrase', textOverflow: 'ellipsis' },
+  display: 'block',
+  minHeight: '1lh',
+  wordBreak: 'auto-phrase',
+  textOverflow: 'ellipsis',
   overflow: { xs: 'hidden', md: 'visible' },
   whiteSpace: { xs: 'nowrap', md: 'normal' },
   fontSize: { xs: '1.125rem', md: 'inherit' },

@@ -19,13 +19,27 @@ const master = {
   purposes: [{ ...named('01', '美容'), details: [named('p1', '肌の調子')] }],
 }
 const kept = (id: string, title: string) => ({
-  ...{ id, title, fileName: `${title}.mp3`, path: `/api/media/${id}`, durationSeconds: 605 },
-  ...{ course: 1, cluster: 2 },
+  id,
+  title,
+  fileName: `${title}.mp3`,
+  path: `/api/media/${id}`,
+  durationSeconds: 605,
+  course: 1,
+  cluster: 2,
 })
 const described = {
   ...kept('d1', '夜の海'),
-  ...{ planCode: '02', genre: '海', genreId: 'g1', country: '日本', countryId: 'jp', place: '葉山' },
-  ...{ tags: ['波'], tagIds: ['t1'], purposeDetailId: 'p1', course: undefined, cluster: undefined },
+  planCode: '02',
+  genre: '海',
+  genreId: 'g1',
+  country: '日本',
+  countryId: 'jp',
+  place: '葉山',
+  tags: ['波'],
+  tagIds: ['t1'],
+  purposeDetailId: 'p1',
+  course: undefined,
+  cluster: undefined,
 }
 
 /** The service as far as these pages ask it; answers what was sent to it. */
@@ -123,7 +137,10 @@ describe('registering', () => {
     expect(sent.at(-1)).toEqual({
       path: '/upload/aiesthe-dmv',
       body: {
-        ...{ fileName: '夜の海.mp3', title: '', faceExpCluster: 3, minutesCourse: 2 },
+        fileName: '夜の海.mp3',
+        title: '',
+        faceExpCluster: 3,
+        minutesCourse: 2,
         dmv: `data:audio/mpeg;base64,${btoa('ID3 and frames')}`,
       },
     })
@@ -186,8 +203,14 @@ describe('registering', () => {
     await user.click(button)
     expect(await screen.findByText('正常に登録できました。')).toBeDefined()
     expect(sent.at(-1)?.body).toMatchObject({
-      ...{ planCode: '03', title: '月の光', genreId: 'g2', countryId: 'jp', purposeDetailId: 'p1' },
-      ...{ tagIds: ['t1'], place: '', player: '奏者' },
+      planCode: '03',
+      title: '月の光',
+      genreId: 'g2',
+      countryId: 'jp',
+      purposeDetailId: 'p1',
+      tagIds: ['t1'],
+      place: '',
+      player: '奏者',
     })
   })
 
@@ -211,9 +234,15 @@ describe('registering', () => {
 
 const MB = 1024 * 1024
 const waiting = {
-  ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', kind: 'sound', title: '長い夜', fileName: '長い夜.mp3' },
-  ...{ receivedBytes: 28 * MB, fileSize: 60 * MB },
-  ...{ startedAt: '2026-11-22T00:00:00.000Z', lastBytesAt: '2026-11-22T00:10:00.000Z' },
+  key: 'k1',
+  uploadUrl: '/api/upload/tus/k1',
+  kind: 'sound',
+  title: '長い夜',
+  fileName: '長い夜.mp3',
+  receivedBytes: 28 * MB,
+  fileSize: 60 * MB,
+  startedAt: '2026-11-22T00:00:00.000Z',
+  lastBytesAt: '2026-11-22T00:10:00.000Z',
 }
 /** The server waits for the rest of these, until they are given up. */
 function serveUnfinished(...uploads: (typeof waiting)[]) {
@@ -353,8 +382,14 @@ describe('deleting', () => {
     expect(sent.at(-1)).toEqual({
       path: '/upload/sound-dmv-update',
       body: {
-        ...{ id: 'd1', planCode: '02', title: '朝の海', genreId: 'g1', countryId: 'jp', place: '葉山' },
-        ...{ tagIds: ['t1'], purposeDetailId: 'p1' },
+        id: 'd1',
+        planCode: '02',
+        title: '朝の海',
+        genreId: 'g1',
+        countryId: 'jp',
+        place: '葉山',
+        tagIds: ['t1'],
+        purposeDetailId: 'p1',
       },
     })
   })

@@ -82,14 +82,16 @@ describe('what is chosen', () => {
     await db.transaction().execute((trx) =>
       savePlays(trx, [
         {
-          ...{
-            playId: randomUUID(),
-            memberId: member.userId,
-            soundId: last ?? '',
-            resultId: null,
-            revision: 1,
-          },
-          ...{ dmvTypeCode: '01', planCode: '02', startedAt, endedAt: startedAt, playedSeconds: 600 },
+          playId: randomUUID(),
+          memberId: member.userId,
+          soundId: last ?? '',
+          resultId: null,
+          revision: 1,
+          dmvTypeCode: '01',
+          planCode: '02',
+          startedAt,
+          endedAt: startedAt,
+          playedSeconds: 600,
         },
       ]),
     )

@@ -72,7 +72,10 @@ describe('a face diagnosis from the first step to the result, with real photos',
     const sad = otherFaces[0]
     if (!sad) throw new Error('no sample')
     const before = await member.post('/aiesthe/detect', {
-      ...{ id, after: false, course: 2, publish: true },
+      id,
+      after: false,
+      course: 2,
+      publish: true,
       image: await base64(portrait(sad)),
     })
     expect([before.statusCode, before.json()]).toEqual([
@@ -90,7 +93,10 @@ describe('a face diagnosis from the first step to the result, with real photos',
     ])
     const reloaded = (await member.get('/aiesthe/current-step')).json()
     expect(reloaded).toMatchObject({
-      ...{ after: true, facialExpressionSoundResultId: id, course: 2, publish: true },
+      after: true,
+      facialExpressionSoundResultId: id,
+      course: 2,
+      publish: true,
       soundId: before.json().soundId,
       beforeImage: expect.stringMatching(/^\/api\/aiesthe\/photos\//),
     })
@@ -121,28 +127,46 @@ describe('a face diagnosis from the first step to the result, with real photos',
     await aiesthe.database.db.transaction().execute((trx) =>
       savePlays(trx, [
         {
-          ...{ playId: randomUUID(), memberId: member.userId, soundId: before.json().soundId, resultId: id },
-          ...{ dmvTypeCode: '01', planCode: '01', startedAt, endedAt: aiesthe.clock.now },
-          ...{ playedSeconds: 1200, revision: 1 },
+          playId: randomUUID(),
+          memberId: member.userId,
+          soundId: before.json().soundId,
+          resultId: id,
+          dmvTypeCode: '01',
+          planCode: '01',
+          startedAt,
+          endedAt: aiesthe.clock.now,
+          playedSeconds: 1200,
+          revision: 1,
         },
       ]),
     )
     await aiesthe.deliver('content.sound-measured.v1', {
-      ...{ soundId: before.json().soundId, kind: 'aiesthe', frequencies: [44, 220.5] },
+      soundId: before.json().soundId,
+      kind: 'aiesthe',
+      frequencies: [44, 220.5],
       at: '2026-11-21T03:00:00Z',
     })
     const after = await member.post('/aiesthe/detect-after', {
-      ...{ id, after: true, course: 2, publish: true },
+      id,
+      after: true,
+      course: 2,
+      publish: true,
       image: await base64(portrait(oneFace)),
     })
     expect(after.statusCode).toBe(200)
     const result = after.json()
     expect(result).toMatchObject({
-      ...{ id, published: true, course: 2, reason: before.json().reason },
-      ...{ soundId: before.json().soundId, soundName: before.json().title, frequencies: [44, 220.5] },
+      id,
+      published: true,
+      course: 2,
+      reason: before.json().reason,
+      soundId: before.json().soundId,
+      soundName: before.json().title,
+      frequencies: [44, 220.5],
       beforeResult: { ageRange: { low: expect.any(Number), high: expect.any(Number) } },
       afterResult: { quality: { brightness: expect.any(Number), sharpness: expect.any(Number) } },
-      ...{ beforeLatestUpdate: '2026-11-21 12:00:00', afterLatestUpdate: '2026-11-21 12:25:00' },
+      beforeLatestUpdate: '2026-11-21 12:00:00',
+      afterLatestUpdate: '2026-11-21 12:25:00',
       latestUpdate: '2026-11-21 12:25:00',
       dmvResults: [{ soundName: before.json().title, courseMin: 20 }],
     })

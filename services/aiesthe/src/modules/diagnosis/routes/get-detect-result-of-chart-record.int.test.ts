@@ -53,7 +53,8 @@ describe('project-chart-records', () => {
   it('is careful', async () => {
     const [userId, recordId] = [randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
-      ...{ consumer: 'project-chart-records', table: 'chart_records' },
+      consumer: 'project-chart-records',
+      table: 'chart_records',
       payload: { recordId, userId, resultId: null, removed: false, at },
       effect: () => rowsOf(userId),
     })

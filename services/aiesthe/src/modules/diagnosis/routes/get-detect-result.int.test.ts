@@ -156,8 +156,13 @@ describe('GET /aiesthe/detect-result', () => {
     const mover = await memberOf(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>
       publish({
-        ...{ userId: mover.userId, loginName: 'm', name: '引越 花', email: 'm@b.example' },
-        ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at },
+        userId: mover.userId,
+        loginName: 'm',
+        name: '引越 花',
+        email: 'm@b.example',
+        roles: ['ROLE_CUSTOMER'],
+        agencyCode,
+        at,
       })
     const open = async (id: string) =>
       Promise.all([pic, otherPic].map(async (who) => (await ask(who, id)).statusCode))
@@ -204,9 +209,16 @@ describe('GET /aiesthe/detect-result', () => {
   it('names what was heard with the sound of the choice', async () => {
     const id = await diagnose(customer)
     const play = {
-      ...{ playId: randomUUID(), memberId: customer.userId, soundId: null, resultId: id },
-      ...{ dmvTypeCode: '01', planCode: '03', playedSeconds: 599.4, revision: 1 },
-      ...{ startedAt: new Date('2026-11-21T02:50:00Z'), endedAt: new Date('2026-11-21T03:00:00Z') },
+      playId: randomUUID(),
+      memberId: customer.userId,
+      soundId: null,
+      resultId: id,
+      dmvTypeCode: '01',
+      planCode: '03',
+      playedSeconds: 599.4,
+      revision: 1,
+      startedAt: new Date('2026-11-21T02:50:00Z'),
+      endedAt: new Date('2026-11-21T03:00:00Z'),
     }
     await aiesthe.database.db.transaction().execute(async (trx) => {
       await savePlays(trx, [play])
@@ -217,8 +229,12 @@ describe('GET /aiesthe/detect-result', () => {
     expect(username).toBe('東京 花子')
     expect(dmvResults).toEqual([
       {
-        ...{ planName: 'AIエステ（顔診断）', soundName, courseMin: 10, username },
-        ...{ startDateTime: '2026-11-21 11:50:00', endDateTime: '2026-11-21 12:00:00' },
+        planName: 'AIエステ（顔診断）',
+        soundName,
+        courseMin: 10,
+        username,
+        startDateTime: '2026-11-21 11:50:00',
+        endDateTime: '2026-11-21 12:00:00',
         totalPlayingTime: '00:09:59',
       },
     ])

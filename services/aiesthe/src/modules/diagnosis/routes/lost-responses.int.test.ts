@@ -46,7 +46,9 @@ async function writtenFor({ userId }: TestMember) {
 
 const afterBefore = { photos: 1, choices: 1, results: 1, events: ['aiesthe.sound-chosen.v1'] }
 const afterBoth = {
-  ...{ photos: 2, choices: 1, results: 1 },
+  photos: 2,
+  choices: 1,
+  results: 1,
   events: ['aiesthe.sound-chosen.v1', 'aiesthe.diagnosis-completed.v2'],
 }
 

@@ -9,7 +9,9 @@ beforeAll(async () => {
   aiesthe = await createAiestheApp()
   await aiesthe.database.db.transaction().execute((trx) =>
     upsertMemberProfile(trx, {
-      ...{ memberId: actorId, name: '山田 管理', customerOfAgency: null },
+      memberId: actorId,
+      name: '山田 管理',
+      customerOfAgency: null,
       changedAt: new Date('2026-11-01T00:00:00Z'),
     }),
   )
@@ -22,10 +24,16 @@ beforeEach(() => {
 const { call, actorId } = asAdmin(() => aiesthe)
 
 const choices = [0, 1, 2].map((ansValue) => ({
-  ...{ displayJa: `値${ansValue}`, displayEn: `value ${ansValue}`, ansValue },
+  displayJa: `値${ansValue}`,
+  displayEn: `value ${ansValue}`,
+  ansValue,
 }))
 const item = (nameJa: string, more: object = {}) => ({
-  ...{ nameJa, nameEn: `${nameJa} (en)`, requires: true, cluster: 2, choices },
+  nameJa,
+  nameEn: `${nameJa} (en)`,
+  requires: true,
+  cluster: 2,
+  choices,
   ...more,
 })
 const draft = {
@@ -61,7 +69,9 @@ describe('/admin/mental-checks', () => {
     expect(check).toMatchObject({ ...draft, version: 1, revision: 1, questions: 2, answers: 0 })
     expect(check.acts).toEqual([
       {
-        ...{ at: '2026-11-21T03:00:00.000Z', action: 'created', detail: {} },
+        at: '2026-11-21T03:00:00.000Z',
+        action: 'created',
+        detail: {},
         actor: { id: actorId, username: '山田 管理' },
       },
     ])

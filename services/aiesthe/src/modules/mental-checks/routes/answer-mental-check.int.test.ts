@@ -48,7 +48,10 @@ describe('GET /mental-check/…', () => {
     expect(nextDueAt).toBeNull()
     expect(items.map((item: { id: string }) => item.id)).toEqual(['q1', 'q2'])
     expect(items[0]).toEqual({
-      ...{ id: 'q1', questionNo: 1, name: '問1', requires: true },
+      id: 'q1',
+      questionNo: 1,
+      name: '問1',
+      requires: true,
       choices: [0, 1, 2].map((value) => ({ id: `q1-${value}`, display: `値${value}`, ansValue: value })),
     })
     const english = await memberOf(aiesthe, { language: 'en' })

@@ -44,7 +44,8 @@ export function answerMentalCheck(app: App, { db, clock }: AiestheContext): void
         headers: Type.Object({
           'idempotency-key': Type.Optional(
             Type.String({
-              ...{ minLength: 1, maxLength: 200 },
+              minLength: 1,
+              maxLength: 200,
               description: 'The same for every try to send the same answers: they are taken once',
             }),
           ),
@@ -102,8 +103,13 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
     })
   const fit = fitOf(check.items, answers)
   const answerId = await insertAnswers(trx, {
-    ...{ memberId, checkId: check.id, version: check.version, answers, fit },
-    ...{ answeredAt: now, requestKey: requestKey ?? null },
+    memberId,
+    checkId: check.id,
+    version: check.version,
+    answers,
+    fit,
+    answeredAt: now,
+    requestKey: requestKey ?? null,
   })
   const answer = { answerId, fit: [fit[1], fit[2], fit[3], fit[4]] as const, answeredAt: now }
   await shareAnswer(trx, { memberId, answer })

@@ -37,8 +37,12 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
         const last = await findDataUse(trx, memberId)
         if (last?.agreed === agreement && last.version === dataUseVersion) return
         await insertDataUse(trx, {
-          ...{ memberId, agreed: agreement, version: dataUseVersion, decidedAt: clock() },
-          ...{ language: spoken, textHash: dataUseHash(spoken) },
+          memberId,
+          agreed: agreement,
+          version: dataUseVersion,
+          decidedAt: clock(),
+          language: spoken,
+          textHash: dataUseHash(spoken),
         })
         // Answers of somebody whose last word is no are used for nothing, and shown to nobody.
         if (!agreement) await closeMentalCheckSharing(trx, { memberId, agencyCode: null, now: clock() })

@@ -48,7 +48,10 @@ export function getMentalCheck(app: App, { db, clock }: AiestheContext): void {
         title: textIn(check.title, spoken),
         nextDueAt: nextDueAt(check.lastAnsweredAt, check.intervalDays, clock())?.toISOString() ?? null,
         items: askedItems(check.items).map(({ id, questionNo, name, requires, choices }) => ({
-          ...{ id, questionNo, requires, name: textIn(name, spoken) },
+          id,
+          questionNo,
+          requires,
+          name: textIn(name, spoken),
           choices: choices.map((choice) => ({ ...choice, display: textIn(choice.display, spoken) })),
         })),
       }

@@ -39,7 +39,9 @@ describe('the consent to how the results are used', () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     const text = await read(member)
     expect(text).toMatchObject({
-      ...{ agree: '調査結果の取り扱いについて、同意する', agreed: false, decidedAt: null },
+      agree: '調査結果の取り扱いについて、同意する',
+      agreed: false,
+      decidedAt: null,
     })
     expect((await decide(member, true)).statusCode).toBe(200)
     const { statements, agree, version } = text

@@ -57,15 +57,22 @@ async function announced() {
 }
 
 const published = (answered: number, since: number) => ({
-  ...{ answeredAt: at(answered).toISOString(), publishedAt: at(since).toISOString(), fit },
+  answeredAt: at(answered).toISOString(),
+  publishedAt: at(since).toISOString(),
+  fit,
 })
 const withdrawn = (minutes: number) => ({ withdrawn: at(minutes).toISOString() })
 
 async function moveTo(agencyCode: string, minutes: number): Promise<void> {
   aiesthe.clock.now = at(minutes)
   await consuming(aiesthe, 'project-member-profiles').publish({
-    ...{ userId: customer.userId, loginName: 'a', name: '花子', email: 'a@b.example' },
-    ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at: at(minutes).toISOString() },
+    userId: customer.userId,
+    loginName: 'a',
+    name: '花子',
+    email: 'a@b.example',
+    roles: ['ROLE_CUSTOMER'],
+    agencyCode,
+    at: at(minutes).toISOString(),
   })
 }
 
@@ -128,7 +135,10 @@ describe('mental checks that a customer shows', () => {
     await share(true)
     aiesthe.clock.now = at(5)
     await consuming(aiesthe, 'project-consents').publish({
-      ...{ userId: customer.userId, document: 'providing-data', agreed: false, version: '1' },
+      userId: customer.userId,
+      document: 'providing-data',
+      agreed: false,
+      version: '1',
       at: at(5).toISOString(),
     })
     expect((await announced()).slice(2)).toEqual([published(1, 4), withdrawn(5)])
@@ -140,7 +150,9 @@ describe('mental checks that a customer shows', () => {
     aiesthe.clock.now = at(20)
     const undo = { transferId: randomUUID(), userId: customer.userId, agencyCode: agency }
     await consuming(aiesthe, 'restore-publications').publish({
-      ...{ ...undo, performedAt: at(10).toISOString(), at: at(19).toISOString() },
+      ...undo,
+      performedAt: at(10).toISOString(),
+      at: at(19).toISOString(),
     })
     expect(await announced()).toEqual([published(1, 2), withdrawn(10), published(1, 20)])
   })
@@ -150,8 +162,11 @@ describe('mental checks that a customer shows', () => {
     aiesthe.clock.now = at(11)
     await share(false)
     await consuming(aiesthe, 'restore-publications').publish({
-      ...{ transferId: randomUUID(), userId: customer.userId, agencyCode: agency },
-      ...{ performedAt: at(10).toISOString(), at: at(20).toISOString() },
+      transferId: randomUUID(),
+      userId: customer.userId,
+      agencyCode: agency,
+      performedAt: at(10).toISOString(),
+      at: at(20).toISOString(),
     })
     expect(await isShared()).toBe(false)
   })

@@ -10,7 +10,8 @@ const sender = { memberId: 'somebody' }
 /** An engine that finds nobody, once `look` is over. */
 function analyzerAfter(look: () => Promise<unknown>): FaceAnalyzer {
   return {
-    ...{ engine: 'slow', version: '1' },
+    engine: 'slow',
+    version: '1',
     async findFaces({ pixels }) {
       await look()
       return { faces: [], brightness: 50, height: pixels.height }

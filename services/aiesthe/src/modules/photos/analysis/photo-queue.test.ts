@@ -12,7 +12,8 @@ function slowPhotos(threads = 1) {
     return new Promise<string>((resolve) => looking.set(name, () => resolve(name)))
   }
   return {
-    ...{ queue, started },
+    queue,
+    started,
     send: (name: string, sender: Sender = { memberId: name }) => queue.run(sender, look(name)),
     async finish(name: string) {
       await nextTurn()

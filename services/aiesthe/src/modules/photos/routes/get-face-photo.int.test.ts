@@ -19,7 +19,8 @@ const agencyCode = '100000000001'
 const threads = createPhotoThreads()
 /** Photos are cut as in operation; where the face is, is known. */
 const examiner = createPhotoExaminer(threads, {
-  ...{ engine: 'pretend', version: '1' },
+  engine: 'pretend',
+  version: '1',
   findFaces: async () => ({
     faces: [
       {
@@ -31,7 +32,8 @@ const examiner = createPhotoExaminer(threads, {
         ageRange: { low: 25, high: 35 },
       },
     ],
-    ...{ brightness: 50, height: 540 },
+    brightness: 50,
+    height: 540,
   }),
 })
 let aiesthe: AiestheApp

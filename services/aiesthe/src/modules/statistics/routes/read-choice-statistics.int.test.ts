@@ -38,8 +38,16 @@ describe('GET /admin/choice-statistics', () => {
     const { id: choiceId } = await db
       .insertInto('choices')
       .values({
-        ...{ member_id: memberId, occasion: 'face', sound_id: o.soundId, cluster: o.cluster, seed: 's' },
-        ...{ expression_type: 1, reason: o.reason, measured_before: 0, reward: o.reward, chosen_at: at },
+        member_id: memberId,
+        occasion: 'face',
+        sound_id: o.soundId,
+        cluster: o.cluster,
+        seed: 's',
+        expression_type: 1,
+        reason: o.reason,
+        measured_before: 0,
+        reward: o.reward,
+        chosen_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -48,14 +56,16 @@ describe('GET /admin/choice-statistics', () => {
       await db.transaction().execute((trx) =>
         savePlays(trx, [
           {
-            ...{ playId: randomUUID(), memberId, soundId: o.soundId, resultId: null, revision: 1 },
-            ...{
-              dmvTypeCode: '01',
-              planCode: '01',
-              startedAt,
-              endedAt: startedAt,
-              playedSeconds: o.heard ?? 0,
-            },
+            playId: randomUUID(),
+            memberId,
+            soundId: o.soundId,
+            resultId: null,
+            revision: 1,
+            dmvTypeCode: '01',
+            planCode: '01',
+            startedAt,
+            endedAt: startedAt,
+            playedSeconds: o.heard ?? 0,
           },
         ]),
       )
@@ -64,8 +74,12 @@ describe('GET /admin/choice-statistics', () => {
     const { id: result_id } = await db
       .insertInto('face_results')
       .values({
-        ...{ member_id: memberId, course: 1, choice_id: choiceId },
-        ...{ started_at: at, before_at: at, after_at: at },
+        member_id: memberId,
+        course: 1,
+        choice_id: choiceId,
+        started_at: at,
+        before_at: at,
+        after_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -76,8 +90,13 @@ describe('GET /admin/choice-statistics', () => {
       await db
         .insertInto('face_photos')
         .values({
-          ...{ id: randomUUID(), result_id, member_id: memberId, moment, taken_at: at },
-          ...{ engine: 'pretend', engine_version: '1' },
+          id: randomUUID(),
+          result_id,
+          member_id: memberId,
+          moment,
+          taken_at: at,
+          engine: 'pretend',
+          engine_version: '1',
           face: JSON.stringify({ emotions: { HAPPY, FEAR: 0, SAD: 0, ANGRY: 5 } }),
         })
         .execute()
@@ -85,7 +104,9 @@ describe('GET /admin/choice-statistics', () => {
 
   const people = Array.from({ length: 12 }, () => randomUUID())
   const belief = (mean: number) => ({
-    ...{ mean: expect.closeTo(mean, 6), low: expect.any(Number), high: expect.any(Number) },
+    mean: expect.closeTo(mean, 6),
+    low: expect.any(Number),
+    high: expect.any(Number),
   })
 
   /** A sound of 10 minutes of each cluster. */
@@ -113,15 +134,30 @@ describe('GET /admin/choice-statistics', () => {
     await chooseForTwelve(10)
     const { clusters, reasons, sounds } = await read('2026-10-10', '2026-10-10')
     const all = {
-      ...{ chosen: 12, finished: 0.5, abandoned: 0.5, exploring: 0.5, measured: 6, meanChange: 30 },
+      chosen: 12,
+      finished: 0.5,
+      abandoned: 0.5,
+      exploring: 0.5,
+      measured: 6,
+      meanChange: 30,
       belief: belief(8.2 / 14),
     }
     const exploring = {
-      ...{ chosen: 6, finished: 1, abandoned: 0, exploring: 1, measured: 6, meanChange: 30 },
+      chosen: 6,
+      finished: 1,
+      abandoned: 0,
+      exploring: 1,
+      measured: 6,
+      meanChange: 30,
       belief: belief(5.8 / 8),
     }
     const learned = {
-      ...{ chosen: 6, finished: 0, abandoned: 1, exploring: 0, measured: 0, meanChange: null },
+      chosen: 6,
+      finished: 0,
+      abandoned: 1,
+      exploring: 0,
+      measured: 0,
+      meanChange: null,
       belief: belief(3.4 / 8),
     }
     expect(clusters).toEqual([{ cluster: 1, course: 10, ...all }])
@@ -144,7 +180,11 @@ describe('GET /admin/choice-statistics', () => {
       await db.updateTable('sounds').set({ duration_seconds }).where('sound_id', '=', soundId).execute()
       for (const [place, memberId] of people.entries())
         await choose(memberId, {
-          ...{ day, soundId, cluster: 1, reason: 'learned', reward: null },
+          day,
+          soundId,
+          cluster: 1,
+          reason: 'learned',
+          reward: null,
           heard: [24, 539, 540, 600][place % 4] ?? 0,
         })
       const date = `2026-10-${day}`
@@ -167,8 +207,13 @@ describe('GET /admin/choice-statistics', () => {
     const first = { chosen: 12, finished: 0.5, abandoned: 0.5, exploring: 0.5, measured: 6, meanChange: 30 }
     const third = { chosen: 5, finished: 0, abandoned: 0, exploring: 0, measured: 0, meanChange: null }
     const suppressed = {
-      ...{ chosen: null, finished: null, abandoned: null, exploring: null },
-      ...{ measured: null, meanChange: null, belief: null },
+      chosen: null,
+      finished: null,
+      abandoned: null,
+      exploring: null,
+      measured: null,
+      meanChange: null,
+      belief: null,
     }
     expect(clusters).toMatchObject([
       { cluster: 1, course: 10, ...first },

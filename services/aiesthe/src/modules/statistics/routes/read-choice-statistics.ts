@@ -43,8 +43,11 @@ const ChoiceStatistics = Type.Object({
   reasons: Type.Array(Type.Object({ reason: Type.String(), ...figures })),
   sounds: Type.Array(
     Type.Object({
-      ...{ id: Type.String(), titleJa: Type.String(), titleEn: Type.String() },
-      ...{ cluster: Type.Integer(), course: Course },
+      id: Type.String(),
+      titleJa: Type.String(),
+      titleEn: Type.String(),
+      cluster: Type.Integer(),
+      course: Course,
       ...figures,
     }),
     { description: 'The 99 most chosen' },
@@ -77,13 +80,19 @@ export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
     const of = (name: ChoiceRow['division']) => rows.filter(({ division }) => division === name)
     return {
       clusters: of('cluster').map((row) => ({
-        ...{ cluster: row.cluster ?? 0, course: row.course, ...toFigures(row) },
+        cluster: row.cluster ?? 0,
+        course: row.course,
+        ...toFigures(row),
       })),
       reasons: of('reason').map((row) => ({ reason: row.reason ?? '', ...toFigures(row) })),
       sounds: of('sound').map((row) => {
         const { ja: titleJa, en: titleEn } = titles.get(row.soundId ?? '') ?? { ja: '', en: '' }
         return {
-          ...{ id: row.soundId ?? '', titleJa, titleEn, cluster: row.cluster ?? 0, course: row.course },
+          id: row.soundId ?? '',
+          titleJa,
+          titleEn,
+          cluster: row.cluster ?? 0,
+          course: row.course,
           ...toFigures(row),
         }
       }),

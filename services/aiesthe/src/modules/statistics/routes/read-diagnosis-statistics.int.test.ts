@@ -43,8 +43,16 @@ async function play(member: TestMember, playedSeconds: number): Promise<void> {
   await db.transaction().execute((trx) =>
     savePlays(trx, [
       {
-        ...{ playId: randomUUID(), memberId: member.userId, soundId: sound_id, resultId: null },
-        ...{ dmvTypeCode: '01', planCode: '01', startedAt, endedAt: startedAt, playedSeconds, revision: 1 },
+        playId: randomUUID(),
+        memberId: member.userId,
+        soundId: sound_id,
+        resultId: null,
+        dmvTypeCode: '01',
+        planCode: '01',
+        startedAt,
+        endedAt: startedAt,
+        playedSeconds,
+        revision: 1,
       },
     ]),
   )

@@ -70,7 +70,8 @@ export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext)
       ),
       ...toEmotionsResponse(means),
       refusals: refused.map(({ reason, count }) => ({
-        ...{ reason, ...suppressSmallCounts(count, { photos: count }) },
+        reason,
+        ...suppressSmallCounts(count, { photos: count }),
       })),
     }
   })
@@ -84,7 +85,8 @@ function toEmotionsResponse({ count, people, before, after }: MeanEmotions) {
   return {
     ...suppressSmallCounts(people, { measured: count }),
     emotions: emotions.map((emotion) => ({
-      ...{ emotion, ...suppressSmallCounts(people, { before: before[emotion], after: after[emotion] }) },
+      emotion,
+      ...suppressSmallCounts(people, { before: before[emotion], after: after[emotion] }),
     })),
   }
 }

@@ -22,7 +22,8 @@ export function saveStressResult(app: App, { db, clock }: AiestheContext): void 
         headers: Type.Object({
           'idempotency-key': Type.Optional(
             Type.String({
-              ...{ minLength: 1, maxLength: 200 },
+              minLength: 1,
+              maxLength: 200,
               description: 'The same for every try to save the same result: it is saved once',
             }),
           ),

@@ -18,18 +18,17 @@ beforeAll(async () => {
         const name = `${cluster} ${bodyParts.join(' ')}`
         therapy[name] = soundId
         await savePublishedSound(trx, {
-          ...{
-            soundId,
-            kind: 'sound_therapy',
-            cluster,
-            minutesCourse: null,
-            bodyParts,
-            genre: { ja: 'アンビエント', en: 'Ambient' },
-            composer: '作曲 澪',
-            effects: ['深い呼吸'],
-            durationSeconds: 300,
-          },
-          ...{ title: { ja: name, en: name }, publishedAt: new Date('2026-11-01T00:00:00Z') },
+          soundId,
+          kind: 'sound_therapy',
+          cluster,
+          minutesCourse: null,
+          bodyParts,
+          genre: { ja: 'アンビエント', en: 'Ambient' },
+          composer: '作曲 澪',
+          effects: ['深い呼吸'],
+          durationSeconds: 300,
+          title: { ja: name, en: name },
+          publishedAt: new Date('2026-11-01T00:00:00Z'),
         })
       }
   })
@@ -67,17 +66,32 @@ describe('GET /aiesthe/sound-therapy/list', () => {
   it('says genre, composer, effects and frequencies of a sound as they were published', async () => {
     const soundId = randomUUID()
     await aiesthe.deliver('content.sound-published.v2', {
-      ...{ soundId, kind: 'sound_therapy', cluster: 1, minutesCourse: null, bodyParts: ['eyes'], tags: [] },
-      ...{ title: { ja: '朝露', en: 'Dew' }, genre: { ja: 'ピアノ', en: 'Piano' }, composer: '水野 澪' },
-      ...{ effects: ['集中', '前向き'], durationSeconds: 300, at: '2026-11-20T00:00:00Z' },
+      soundId,
+      kind: 'sound_therapy',
+      cluster: 1,
+      minutesCourse: null,
+      bodyParts: ['eyes'],
+      tags: [],
+      title: { ja: '朝露', en: 'Dew' },
+      genre: { ja: 'ピアノ', en: 'Piano' },
+      composer: '水野 澪',
+      effects: ['集中', '前向き'],
+      durationSeconds: 300,
+      at: '2026-11-20T00:00:00Z',
     })
     await aiesthe.deliver('content.sound-measured.v1', {
-      ...{ soundId, kind: 'sound_therapy', frequencies: [44, 220.5], at: '2026-11-20T00:00:00Z' },
+      soundId,
+      kind: 'sound_therapy',
+      frequencies: [44, 220.5],
+      at: '2026-11-20T00:00:00Z',
     })
     const member = await memberOf(aiesthe, { language: 'en' })
     const rows: { id: string }[] = (await member.get(`${list}?clusterId=1`)).json()
     expect(rows.find(({ id }) => id === soundId)).toMatchObject({
-      ...{ title: 'Dew', genre: 'Piano', composer: '水野 澪', effects: ['集中', '前向き'] },
+      title: 'Dew',
+      genre: 'Piano',
+      composer: '水野 澪',
+      effects: ['集中', '前向き'],
       frequencies: [44, 220.5],
     })
   })

@@ -24,7 +24,12 @@ describe('/admin/bonus-codes', () => {
   it('a code that was created works, its uses are named, and stopped it works no more', async () => {
     const { id: productId } = await productOf(billing, 'light')
     const created = await call('POST', '/admin/bonus-codes', {
-      ...{ code: 'ａｂｃｄ-1234', kind: 'days', productId, days: 30, mostUses: 3, expiresOn: '2026-12-31' },
+      code: 'ａｂｃｄ-1234',
+      kind: 'days',
+      productId,
+      days: 30,
+      mostUses: 3,
+      expiresOn: '2026-12-31',
     })
     const { id } = created.body
     expect(created.body).toMatchObject({

@@ -96,8 +96,11 @@ export function adminContracts(app: App, deps: BillingContext): void {
     const product = (await listProducts(db)).find(({ id }) => id === productId)
     if (!product || !isUuid(userId)) throw new ApiError('E4040')
     const id = await beginInvoiced(database, {
-      ...{ userId, product, unitPrice: unitPrice ?? product.price },
-      ...{ actorId: memberOf(request).userId, now: clock() },
+      userId,
+      product,
+      unitPrice: unitPrice ?? product.price,
+      actorId: memberOf(request).userId,
+      now: clock(),
     })
     return read(id, language(request))
   })

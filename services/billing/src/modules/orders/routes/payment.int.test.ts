@@ -169,8 +169,11 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
     const later = new Date(started.getTime() + 1000)
     const more = (status: 'active' | 'ended') => {
       const copies = Array.from({ length: 500 }, () => ({
-        ...{ ...one, id: randomUUID(), user_id: randomUUID() },
-        ...{ status, ordered_at: later },
+        ...one,
+        id: randomUUID(),
+        user_id: randomUUID(),
+        status,
+        ordered_at: later,
       }))
       return db.insertInto('contracts').values(copies).execute()
     }

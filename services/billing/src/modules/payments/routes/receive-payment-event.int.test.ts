@@ -116,10 +116,7 @@ describe('POST /v3/payment/webhook', () => {
   })
 
   it('logs an error for money that came by our mark for a payment not known here, as after a restore', async () => {
-    const ours = {
-      ...{ amount: 980, currency: 'jpy' as const, created: 0 },
-      metadata: { payment: randomUUID() },
-    }
+    const ours = { amount: 980, currency: 'jpy' as const, created: 0, metadata: { payment: randomUUID() } }
     provider.intents.set('pi_paid', { id: 'pi_paid', status: 'succeeded', ...ours })
     provider.intents.set('pi_refused', { id: 'pi_refused', status: 'requires_payment_method', ...ours })
     for (const id of ['pi_paid', 'pi_refused']) await send(event('payment_intent.succeeded', id))

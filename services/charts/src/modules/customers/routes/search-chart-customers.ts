@@ -48,15 +48,21 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       reply.header('cache-control', 'no-store')
       if (!isAdmin && session.agencyCode === null) return { users: [] }
       const search = {
-        ...{ agencyCode: isAdmin ? null : session.agencyCode, spellings },
-        ...{ assignedTo: session.userId, limit: MAX_RESULTS },
+        agencyCode: isAdmin ? null : session.agencyCode,
+        spellings,
+        assignedTo: session.userId,
+        limit: MAX_RESULTS,
       }
       const found = memberId
         ? await searchById(db, { ...search, memberId })
         : await searchCustomers(db, search)
       return {
         users: found.map(({ memberId, name, email, agencyCode, isAssigned }) => ({
-          ...{ id: memberId, name, email, agency: agencyCode, assigned: isAssigned },
+          id: memberId,
+          name,
+          email,
+          agency: agencyCode,
+          assigned: isAssigned,
         })),
       }
     },

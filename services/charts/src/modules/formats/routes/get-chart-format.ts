@@ -36,7 +36,9 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
       reply.header('cache-control', 'no-store')
       const { formatId, versionId, title, items } = format
       return {
-        ...{ calteId: formatId, generalCalteId: versionId, title },
+        calteId: formatId,
+        generalCalteId: versionId,
+        title,
         calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),
       }
     },

@@ -38,8 +38,11 @@ export function registerChartTemplate(app: App, { db, clock }: ChartsContext): v
       if (existing.length === 0 && (await countTemplates(db, agencyCode)) >= MAX_TEMPLATES_PER_AGENCY)
         throw new ApiError('CHARTS_TOO_MANY_TEMPLATES')
       await upsertTemplate(db, {
-        ...{ agencyCode, names: { ja: name }, formats: { ja: format } },
-        ...{ authorId: session.userId, now: clock() },
+        agencyCode,
+        names: { ja: name },
+        formats: { ja: format },
+        authorId: session.userId,
+        now: clock(),
       })
       return {}
     },

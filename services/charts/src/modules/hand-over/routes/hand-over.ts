@@ -36,12 +36,19 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
       const isSaved = await writeForMember(db, customerId, async (trx) => {
         // What the session reads until the end is one view, however often the page is reloaded.
         await insertChartAct(trx, {
-          ...{ customerId, recordId, actorId: session.userId },
-          ...{ actorRole: actorRoleOf(role), action: 'view', at: now },
+          customerId,
+          recordId,
+          actorId: session.userId,
+          actorRole: actorRoleOf(role),
+          action: 'view',
+          at: now,
         })
         await saveHandOver(trx, {
-          ...{ sessionId: session.sessionId, staffId: session.userId },
-          ...{ customerId, recordId, now },
+          sessionId: session.sessionId,
+          staffId: session.userId,
+          customerId,
+          recordId,
+          now,
         })
         return true
       })

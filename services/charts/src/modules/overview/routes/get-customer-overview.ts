@@ -47,7 +47,8 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
                 id,
                 at: time,
                 fit: Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), {
-                  ...{ minItems: 4, maxItems: 4 },
+                  minItems: 4,
+                  maxItems: 4,
                   description: 'how well each type of sound suits, I to IV in this order',
                 }),
               }),
@@ -69,8 +70,11 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
       const now = clock()
       // The numbers are of every record, so the look is at no single one of them.
       const isLogged = await insertChartView(db, {
-        ...{ customerId: memberId, recordId: null, at: now },
-        ...{ actorId: session.userId, actorRole: 'person-in-charge' },
+        customerId: memberId,
+        recordId: null,
+        at: now,
+        actorId: session.userId,
+        actorRole: 'person-in-charge',
       })
       if (!isLogged) throw new ApiError('E4040')
       const since = new Date(now.getTime() - OVERVIEW_WEEKS * WEEK_MS)
@@ -88,10 +92,14 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
         userName: customer.name,
         minutes,
         diagnoses: diagnoses.map(({ resultId, completedAt, stressPercent }) => ({
-          ...{ detectId: resultId, at: formatJstTime(completedAt), stressPercent },
+          detectId: resultId,
+          at: formatJstTime(completedAt),
+          stressPercent,
         })),
         mentalChecks: mentalChecks.map(({ answerId, answeredAt, fit }) => ({
-          ...{ id: answerId, at: formatJstTime(answeredAt), fit },
+          id: answerId,
+          at: formatJstTime(answeredAt),
+          fit,
         })),
         numbers: labels.map((label) => ({
           label,

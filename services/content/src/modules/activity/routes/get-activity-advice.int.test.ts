@@ -36,7 +36,11 @@ const publishText = (version: string) =>
   content.deliver('identity.document-published.v1', { document: 'providing-data', version, at: at() })
 const decide = (userId: string, agreed: boolean, version = '1') =>
   content.deliver('identity.consent-changed.v1', {
-    ...{ userId, document: 'providing-data', version, agreed, at: at() },
+    userId,
+    document: 'providing-data',
+    version,
+    agreed,
+    at: at(),
   })
 
 async function chooseSound(memberId: string, cluster: 1 | 2 | 3 | 4, at: string) {

@@ -32,7 +32,10 @@ it('200: the days of the year with their seconds, each with the sound of its lon
     })
     .execute()
   const day = (date: string, seconds: number, member = userId) => ({
-    ...{ member_id: member, day: date, ai_esthe_seconds: 0, medical_seconds: seconds },
+    member_id: member,
+    day: date,
+    ai_esthe_seconds: 0,
+    medical_seconds: seconds,
   })
   await db
     .insertInto('daily_activity')
@@ -45,8 +48,14 @@ it('200: the days of the year with their seconds, each with the sound of its lon
     ])
     .execute()
   const play = (startedAt: string, sound: string, counted: number) => ({
-    ...{ member_id: userId, play_key: randomUUID(), sound_id: sound, dmv_type_code: '02', plan_code: '01' },
-    ...{ started_at: new Date(startedAt), ended_at: new Date(startedAt), played_seconds: counted },
+    member_id: userId,
+    play_key: randomUUID(),
+    sound_id: sound,
+    dmv_type_code: '02',
+    plan_code: '01',
+    started_at: new Date(startedAt),
+    ended_at: new Date(startedAt),
+    played_seconds: counted,
     counted_seconds: counted,
   })
   await db

@@ -21,7 +21,9 @@ const resource = adminResource({
   sortable: { ...Object.fromEntries(sortable.map((name) => [name, name])), durationSeconds: 'durationMs' },
   defaultSort: ['publishedAt', 'DESC'],
   filter: {
-    ...{ q: textFilter, kind: Type.Optional(Kind), withdrawn: Type.Optional(Type.Boolean()) },
+    q: textFilter,
+    kind: Type.Optional(Kind),
+    withdrawn: Type.Optional(Type.Boolean()),
     sha256: Type.Optional(
       Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Of the file without its tags, as hex' }),
     ),

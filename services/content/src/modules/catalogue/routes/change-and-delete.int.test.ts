@@ -38,10 +38,18 @@ const logOf = (subjectId: string) =>
 
 describe('POST /upload/sound-dmv-update', () => {
   const item = (more: object = {}) => ({
-    ...{ id: sound.id, planCode: '04', title: '新しい題', genreId: master.genre, countryId: master.country },
-    ...{ place: '', tagIds: [master.otherTag], purposeDetailId: master.purposeDetail },
+    id: sound.id,
+    planCode: '04',
+    title: '新しい題',
+    genreId: master.genre,
+    countryId: master.country,
+    place: '',
+    tagIds: [master.otherTag],
+    purposeDetailId: master.purposeDetail,
     // What the list shows comes along and counts for nothing.
-    ...{ genre: '海', tags: ['x'], path: '/etc/passwd' },
+    genre: '海',
+    tags: ['x'],
+    path: '/etc/passwd',
     ...more,
   })
   const update = (more?: object) => operator.post('/upload/sound-dmv-update', item(more))

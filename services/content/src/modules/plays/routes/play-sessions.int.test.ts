@@ -131,8 +131,13 @@ describe('play sessions', () => {
       const member = await recordingMember(content, '/dmv/record-playing')
       const playSessionId = randomUUID()
       const report = (endDateTime: string, totalPlayingTime: string) => ({
-        ...{ dmvTypeCode: '02', planCode: '01', vibrationId: soundId, playSessionId },
-        ...{ startDateTime: '2026-11-16 23:00:00', endDateTime, totalPlayingTime },
+        dmvTypeCode: '02',
+        planCode: '01',
+        vibrationId: soundId,
+        playSessionId,
+        startDateTime: '2026-11-16 23:00:00',
+        endDateTime,
+        totalPlayingTime,
       })
       const evening = report('2026-11-16 23:05:00', '00:05:00')
       const resumed = report(`${morning} 07:00:30`, '00:05:30')

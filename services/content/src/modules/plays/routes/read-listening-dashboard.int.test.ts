@@ -21,15 +21,16 @@ async function addPlays(startedAt: Date, members: number, plays = members) {
     .insertInto('plays')
     .values(
       Array.from({ length: plays }, (_, at) => ({
-        ...{
-          member_id: ids[at % members] ?? '',
-          play_key: randomUUID(),
-          sound_id: null,
-          face_result_id: randomUUID(),
-          dmv_type_code: '01',
-        },
-        ...{ plan_code: '00', started_at: startedAt, ended_at: new Date(startedAt.getTime() + 60_000) },
-        ...{ played_seconds: 60, counted_seconds: 60 },
+        member_id: ids[at % members] ?? '',
+        play_key: randomUUID(),
+        sound_id: null,
+        face_result_id: randomUUID(),
+        dmv_type_code: '01',
+        plan_code: '00',
+        started_at: startedAt,
+        ended_at: new Date(startedAt.getTime() + 60_000),
+        played_seconds: 60,
+        counted_seconds: 60,
       })),
     )
     .execute()

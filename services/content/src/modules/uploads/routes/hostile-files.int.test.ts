@@ -15,7 +15,10 @@ afterAll(() => content.close())
 
 const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>
   operator.post('/upload/aiesthe-dmv', {
-    ...{ title: '敵意', faceExpCluster: 1, minutesCourse: 1, fileName },
+    title: '敵意',
+    faceExpCluster: 1,
+    minutesCourse: 1,
+    fileName,
     dmv: typeof file === 'string' ? file : asDataUrl(file),
   })
 

@@ -34,7 +34,11 @@ export function listUnfinishedUploads(app: App, { db, staging }: ReceiveDeps): v
       uploads.map(async ({ key, kind, details, file_name: fileName, bytes, created_at, touched_at }) => {
         const received = await staging.received(key)
         return {
-          ...{ key, kind, fileName, title: details.title, uploadUrl: `/api/upload/tus/${key}` },
+          key,
+          kind,
+          fileName,
+          title: details.title,
+          uploadUrl: `/api/upload/tus/${key}`,
           receivedBytes: received?.bytes ?? 0,
           fileSize: bytes ?? received?.of ?? null,
           startedAt: created_at.toISOString(),

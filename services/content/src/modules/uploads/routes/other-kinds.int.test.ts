@@ -22,14 +22,14 @@ afterAll(() => content.close())
 describe('POST /upload/sound-therapy-dmv', () => {
   const upload = async (more: object = {}) =>
     operator.post('/upload/sound-therapy-dmv', {
-      ...{
-        title: '',
-        genre: master.musicGenre,
-        faceExpCluster: 4,
-        composer: '作曲家',
-        effects: '集中, やる気、前向き',
-      },
-      ...{ bodyParts: ['eyes'], fileName: 'motivation.mp3', dmv: await newSoundUrl() },
+      title: '',
+      genre: master.musicGenre,
+      faceExpCluster: 4,
+      composer: '作曲家',
+      effects: '集中, やる気、前向き',
+      bodyParts: ['eyes'],
+      fileName: 'motivation.mp3',
+      dmv: await newSoundUrl(),
       ...more,
     })
 
@@ -37,14 +37,24 @@ describe('POST /upload/sound-therapy-dmv', () => {
     expect((await upload()).json()).toEqual({})
     const [sound] = (await operator.get('/upload/sound-therapy-dmv-list')).json()
     expect(sound).toMatchObject({
-      ...{ title: 'motivation', fileName: 'motivation.mp3', genres: ['ピアノ'], composer: '作曲家' },
-      ...{ effects: '集中,やる気,前向き', bodyParts: ['eyes'], cluster: 4 },
+      title: 'motivation',
+      fileName: 'motivation.mp3',
+      genres: ['ピアノ'],
+      composer: '作曲家',
+      effects: '集中,やる気,前向き',
+      bodyParts: ['eyes'],
+      cluster: 4,
     })
     expect(await eventsOf(content, sound.id)).toMatchObject([
       {
         payload: {
-          ...{ kind: 'sound_therapy', cluster: 4, bodyParts: ['eyes'], minutesCourse: null },
-          ...{ genre: { ja: 'ピアノ' }, composer: '作曲家', effects: ['集中', 'やる気', '前向き'] },
+          kind: 'sound_therapy',
+          cluster: 4,
+          bodyParts: ['eyes'],
+          minutesCourse: null,
+          genre: { ja: 'ピアノ' },
+          composer: '作曲家',
+          effects: ['集中', 'やる気', '前向き'],
         },
       },
       { subject: 'content.sound-measured.v1', payload: { kind: 'sound_therapy' } },

@@ -13,7 +13,10 @@ afterAll(() => content.close())
 
 let tone = 500
 const body = async (seconds: number, more: object = {}) => ({
-  ...{ title: '', faceExpCluster: 3, minutesCourse: 1, fileName: '朝の響き.mp3' },
+  title: '',
+  faceExpCluster: 3,
+  minutesCourse: 1,
+  fileName: '朝の響き.mp3',
   ...(!('dmv' in more) && {
     dmv: asDataUrl(await mp3({ seconds, kbps: 32, sampleRate: 16_000, hz: tone++ })),
   }),

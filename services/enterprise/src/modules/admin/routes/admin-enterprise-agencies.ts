@@ -17,7 +17,8 @@ const Fields = Type.Object({
   language: Type.Enum(languageCodes, { description: 'Of the mails' }),
 })
 const Row = Type.Object({
-  ...{ id: Type.String({ format: 'uuid' }), ...Fields.properties },
+  id: Type.String({ format: 'uuid' }),
+  ...Fields.properties,
   accounts: Type.Integer(),
   rooms: Type.Integer(),
   createdAt: Type.String({ format: 'date-time' }),

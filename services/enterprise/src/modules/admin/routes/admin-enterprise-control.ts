@@ -33,7 +33,8 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   app.get(`${path}/overview`, { schema: overview }, async (request) =>
     readOverview(db, {
       agencyId: await agencyOf(request.params.id),
-      ...{ now: clock(), language: language(request) },
+      now: clock(),
+      language: language(request),
     }),
   )
 

@@ -12,8 +12,14 @@ import { required, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Row = Type.Object({
-  ...{ id: Id, sectionId: Id, sectionName: Type.String(), roomName: Type.String() },
-  ...{ agencyId: Id, agencyName: Type.String(), soundId: Id, fileName: Type.String() },
+  id: Id,
+  sectionId: Id,
+  sectionName: Type.String(),
+  roomName: Type.String(),
+  agencyId: Id,
+  agencyName: Type.String(),
+  soundId: Id,
+  fileName: Type.String(),
   title: Type.String({ description: 'In the language of the caller' }),
   withMusic: Type.Boolean(),
   playing: Type.Boolean({ description: 'As last ordered by a person' }),

@@ -17,7 +17,12 @@ const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' 
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
 const openingHours = Type.Union([HoursList, Type.Null()], { description: 'null: always open' })
 const Row = Type.Object({
-  ...{ id: Id, name: Name, agencyId: Id, agencyName: Type.String(), position, openingHours },
+  id: Id,
+  name: Name,
+  agencyId: Id,
+  agencyName: Type.String(),
+  position,
+  openingHours,
   sections: Type.Integer(),
 })
 

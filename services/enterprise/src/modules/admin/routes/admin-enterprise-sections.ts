@@ -20,8 +20,15 @@ const Id = Type.String({ format: 'uuid' })
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
 const Row = Type.Object({
-  ...{ id: Id, name: Name, roomId: Id, roomName: Type.String(), agencyId: Id, agencyName: Type.String() },
-  ...{ position, windows: WindowList, sounds: Type.Integer() },
+  id: Id,
+  name: Name,
+  roomId: Id,
+  roomName: Type.String(),
+  agencyId: Id,
+  agencyName: Type.String(),
+  position,
+  windows: WindowList,
+  sounds: Type.Integer(),
   deviceName: nullable(Type.String({ description: 'Of the device that has the section; null: none' })),
   seenAt: nullable(Type.String({ format: 'date-time' })),
 })
@@ -117,7 +124,11 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
       await freeLease(trx, sectionId, leaseClock())
       await forgetPlaying(trx, sectionId, clock())
       await insertChange(trx, {
-        ...{ agencyId, at: clock(), actor: actorOf(request), action: 'free', change: {} },
+        agencyId,
+        at: clock(),
+        actor: actorOf(request),
+        action: 'free',
+        change: {},
         target: { sectionId },
       })
     })

@@ -7,9 +7,14 @@ import { soundRows, titled } from '../rows.sql.ts'
 
 const Target = Type.Union([Type.String(), Type.Null()], { description: 'Meant for; null: for all' })
 const Row = Type.Object({
-  ...{ id: Type.String({ format: 'uuid' }), title: Type.String(), fileName: Type.String() },
-  ...{ experience: Type.Boolean(), withMusic: Type.Boolean() },
-  ...{ agencyId: Target, roomId: Target, sectionId: Target },
+  id: Type.String({ format: 'uuid' }),
+  title: Type.String(),
+  fileName: Type.String(),
+  experience: Type.Boolean(),
+  withMusic: Type.Boolean(),
+  agencyId: Target,
+  roomId: Target,
+  sectionId: Target,
   durationSeconds: Type.Number(),
   changedAt: Type.String({ format: 'date-time' }),
 })

@@ -46,14 +46,21 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
       const lease = await claimLease(
         db,
         {
-          ...{ sectionId: section.id, deviceId, memberId, sessionId, start },
+          sectionId: section.id,
+          deviceId,
+          memberId,
+          sessionId,
+          start,
           deviceName: deviceSystem(request.headers['user-agent']),
         },
         leaseClock(),
       )
       reply.header('cache-control', 'no-store')
       return toSectionResponse(section, {
-        ...{ statusCode: statusCodeOf[lease], sessionId, links, now: clock() },
+        statusCode: statusCodeOf[lease],
+        sessionId,
+        links,
+        now: clock(),
         oldestStopTime: await findOldestStopTime(db, section.id),
         language: language(request),
       })

@@ -40,7 +40,8 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await of('news')).subscribed).toBe(true)
     const responses = new URL((await of('support')).unsubscribeUrl)
     await identity.app.inject({
-      ...{ method: 'POST', url: '/v3/advertise/notice' },
+      method: 'POST',
+      url: '/v3/advertise/notice',
       payload: Object.fromEntries(responses.searchParams),
     })
     expect((await of('support')).subscribed).toBe(false)

@@ -11,7 +11,8 @@ const schema = {
   headers: Type.Object({
     'idempotency-key': Type.Optional(
       Type.String({
-        ...{ minLength: 1, maxLength: 200 },
+        minLength: 1,
+        maxLength: 200,
         description:
           'The same for every try of one refresh: it can be repeated after a lost response (ADR 0015)',
       }),

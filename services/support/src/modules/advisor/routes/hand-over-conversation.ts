@@ -29,7 +29,9 @@ export function handOverConversation(app: App, { db, clock }: SupportContext): v
       const { conversationId, shared } = request.body
       const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
       const inquiryId = await handOver(db, clock, {
-        ...{ conversationId: conversationId.toLowerCase(), memberId, language: language(request) },
+        conversationId: conversationId.toLowerCase(),
+        memberId,
+        language: language(request),
         shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
       })
       return { inquiryId }

@@ -29,7 +29,10 @@ export function streamAdvisor(app: App, context: SupportContext): void {
       const key = request.headers['idempotency-key'] ?? null
       const asked = readAskedQuestion(request as never)
       const stream = await startAnswer(context, {
-        ...{ ...asked, memberId: session.userId, language: language(request), key },
+        ...asked,
+        memberId: session.userId,
+        language: language(request),
+        key,
       })
       return reply
         .header('cache-control', 'no-store')

@@ -65,17 +65,24 @@ export const DeskRecord = Type.Object({
   ]),
   messages: Type.Array(
     Type.Object({
-      ...{ id, text: Type.String(), internal: Type.Boolean({ description: 'a note that only staff see' }) },
-      ...{ author: Type.Enum(['member', 'staff', 'advisor', 'system']), authorName: nullable(Type.String()) },
-      ...{ createdAt: time },
+      id,
+      text: Type.String(),
+      internal: Type.Boolean({ description: 'a note that only staff see' }),
+      author: Type.Enum(['member', 'staff', 'advisor', 'system']),
+      authorName: nullable(Type.String()),
+      createdAt: time,
       pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
     }),
     { maxItems: 2 * MAX_MESSAGES },
   ),
   acts: Type.Array(
     Type.Object({
-      ...{ id, actorName: nullable(Type.String()), action: Type.String() },
-      ...{ detail: nullable(Type.String()), colleagueName: nullable(Type.String()), at: time },
+      id,
+      actorName: nullable(Type.String()),
+      action: Type.String(),
+      detail: nullable(Type.String()),
+      colleagueName: nullable(Type.String()),
+      at: time,
     }),
   ),
 })

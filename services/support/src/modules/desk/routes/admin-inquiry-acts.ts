@@ -14,7 +14,8 @@ import { DeskRecord, deskRecord, inquiryResource } from './admin-inquiries.ts'
 
 const AnswerText = Type.String({ maxLength: MAX_ANSWER_LENGTH, format: 'visible-text' })
 const key = Type.String({
-  ...{ minLength: 1, maxLength: 255 },
+  minLength: 1,
+  maxLength: 255,
   description: 'The same key again sends nothing again',
 })
 const Empty = Type.Object({})
@@ -72,23 +73,24 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     })
 
   act({
-    ...{
-      name: 'answer',
-      operationId: 'answerAdminInquiry',
-      summary: 'Answers, and closes the inquiry if wanted',
-    },
+    name: 'answer',
+    operationId: 'answerAdminInquiry',
+    summary: 'Answers, and closes the inquiry if wanted',
     body: Type.Object({ text: AnswerText, key, close: Type.Boolean({ default: false }) }),
     run: (inquiryId, staffId, body: { text: string; key: string; close: boolean }) =>
       answerInquiry(db, { inquiryId, staffId, ...body, now: clock() }),
   })
   act({
-    ...{ name: 'note', operationId: 'noteAdminInquiry', summary: 'Adds a note that only staff see' },
+    name: 'note',
+    operationId: 'noteAdminInquiry',
+    summary: 'Adds a note that only staff see',
     body: Type.Object({ text: AnswerText, key }),
     run: (inquiryId, staffId, body: { text: string; key: string }) =>
       addNote(db, { inquiryId, staffId, ...body, now: clock() }),
   })
   act({
-    ...{ name: 'assign', operationId: 'assignAdminInquiry' },
+    name: 'assign',
+    operationId: 'assignAdminInquiry',
     summary: 'Takes the inquiry over, or gives it to a colleague',
     errors: ['SUPPORT_NOT_STAFF'],
     body: Type.Object({ staffId: Type.Optional(Type.String({ format: 'uuid' })) }),
@@ -97,32 +99,36 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       const isColleague = staffId !== actorId
       if (isColleague && !(await isStaffMember(db, staffId))) throw new ApiError('SUPPORT_NOT_STAFF')
       return change(inquiryId, actorId, {
-        ...{ action: 'assign', ...(isColleague && { colleagueId: staffId }) },
+        action: 'assign',
+        ...(isColleague && { colleagueId: staffId }),
         apply: (trx) => setStaff(trx, inquiryId, staffId),
       })
     },
   })
   act({
-    ...{ name: 'release', operationId: 'releaseAdminInquiry', summary: 'Nobody takes care of the inquiry' },
+    name: 'release',
+    operationId: 'releaseAdminInquiry',
+    summary: 'Nobody takes care of the inquiry',
     body: Empty,
     run: (inquiryId, staffId) =>
       change(inquiryId, staffId, { action: 'release', apply: (trx) => setStaff(trx, inquiryId, null) }),
   })
   act({
-    ...{
-      name: 'priority',
-      operationId: 'setAdminInquiryPriority',
-      summary: '0 low, 1 normal, 2 high, 3 urgent',
-    },
+    name: 'priority',
+    operationId: 'setAdminInquiryPriority',
+    summary: '0 low, 1 normal, 2 high, 3 urgent',
     body: Type.Object({ priority: Type.Integer({ minimum: 0, maximum: 3 }) }),
     run: (inquiryId, staffId, { priority }: { priority: Priority }) =>
       change(inquiryId, staffId, {
-        ...{ action: 'priority', detail: String(priority) },
+        action: 'priority',
+        detail: String(priority),
         apply: (trx) => setPriority(trx, inquiryId, priority),
       }),
   })
   act({
-    ...{ name: 'close', operationId: 'closeAdminInquiry', summary: 'Closes the inquiry' },
+    name: 'close',
+    operationId: 'closeAdminInquiry',
+    summary: 'Closes the inquiry',
     body: Empty,
     run: (inquiryId, staffId) =>
       change(inquiryId, staffId, {
@@ -133,7 +139,9 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       }),
   })
   act({
-    ...{ name: 'reopen', operationId: 'reopenAdminInquiry', summary: 'Opens the inquiry again' },
+    name: 'reopen',
+    operationId: 'reopenAdminInquiry',
+    summary: 'Opens the inquiry again',
     body: Empty,
     run: (inquiryId, staffId) =>
       change(inquiryId, staffId, {

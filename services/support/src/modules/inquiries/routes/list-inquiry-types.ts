@@ -27,7 +27,8 @@ export function listInquiryTypes(app: App, { db }: SupportContext): void {
       if (!isStaff(session)) await requireFunction(db, session.userId, 'support-chat')
       const shown = language(request)
       return Object.entries(inquiryTypes).map(([type, details]) => ({
-        ...{ value: type, text: nameOfType(shown, type) },
+        value: type,
+        text: nameOfType(shown, type),
         childItems: details.map((detail) => {
           const value = `${type}.${detail}`
           return { value, text: nameOfType(shown, value) }

@@ -37,10 +37,15 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
         const { detailTypeId: detailType, subject, text, pictureIds = [], shared } = request.body
         const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
         const id = await openInquiry(db, {
-          ...{ memberId, detailType, subject, text, pictureIds },
+          memberId,
+          detailType,
+          subject,
+          text,
+          pictureIds,
           shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
           language: language(request),
-          ...{ key: request.headers['idempotency-key'] ?? null, now: clock() },
+          key: request.headers['idempotency-key'] ?? null,
+          now: clock(),
         })
         return { id }
       },

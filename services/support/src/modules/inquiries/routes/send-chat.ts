@@ -35,8 +35,13 @@ export function sendChat(app: App, { db, clock }: SupportContext): void {
       const isOwn = (await findInquiry(db, inquiryId, session.userId)) !== undefined
       if (isOwn || !isStaff(session))
         await replyAsMember(db, {
-          ...{ inquiryId, memberId: session.userId, text, pictureIds, key },
-          ...{ language: language(request), now: clock() },
+          inquiryId,
+          memberId: session.userId,
+          text,
+          pictureIds,
+          key,
+          language: language(request),
+          now: clock(),
         })
       else if (pictureIds.length > 0) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
       else

@@ -39,7 +39,10 @@ export function searchArticlesRoute(app: App, { db }: SupportContext): void {
       return found
         .filter(({ score }) => score >= MIN_SHOWN_SCORE)
         .map(({ id, title, category, body }) => ({
-          ...{ id, title, category, excerpt: excerptOf(body, EXCERPT_LENGTH) },
+          id,
+          title,
+          category,
+          excerpt: excerptOf(body, EXCERPT_LENGTH),
         }))
     },
   )

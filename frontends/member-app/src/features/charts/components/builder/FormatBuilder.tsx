@@ -59,7 +59,10 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
       <Box sx={beside}>
         <Box component="form" noValidate onSubmit={register} sx={{ minWidth: 0 }}>
           <TextInput
-            {...{ name: title.name, onChange: title.onChange, onBlur: title.onBlur, inputRef: title.ref }}
+            name={title.name}
+            onChange={title.onChange}
+            onBlur={title.onBlur}
+            inputRef={title.ref}
             label={t('builder.title')}
             error={form.formState.errors.title?.message}
             required

@@ -105,6 +105,14 @@ const card = {
 } as const
 
 const summary = {
-  ...{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'space-between', gap: 1 },
-  ...{ py: 1, pr: 1.5, minHeight: 56, borderRadius: 1, font: 'inherit' },
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  py: 1,
+  pr: 1.5,
+  minHeight: 56,
+  borderRadius: 1,
+  font: 'inherit',
 } as const

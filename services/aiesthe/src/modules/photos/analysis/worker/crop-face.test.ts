@@ -9,7 +9,9 @@ const height = 10
 /** Every pixel another colour. */
 const picture: Pixels = {
   data: Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * 7) % 251),
-  ...{ width, height, channels: 3 },
+  width,
+  height,
+  channels: 3,
 }
 
 type Corners = readonly [left: number, top: number, right: number, bottom: number]
@@ -30,24 +32,33 @@ describe('the pictures of a face', () => {
       'halved at the nose',
       { box: { left: 0.25, top: 0.2, width: 0.5, height: 0.6 }, nose: { x: 0.5, y: 0.4 } },
       {
-        ...{ full: [3, 2, 9, 8], leftHalf: [3, 2, 6, 8], rightHalf: [6, 2, 9, 8] },
-        ...{ upperHalf: [3, 2, 9, 4], lowerHalf: [3, 4, 9, 8] },
+        full: [3, 2, 9, 8],
+        leftHalf: [3, 2, 6, 8],
+        rightHalf: [6, 2, 9, 8],
+        upperHalf: [3, 2, 9, 4],
+        lowerHalf: [3, 4, 9, 8],
       },
     ],
     [
       'with the nose outside, at the edge of the picture',
       { box: { left: 0.5, top: 0.7, width: 0.5, height: 0.3 }, nose: { x: 0.1, y: 1 } },
       {
-        ...{ full: [6, 7, 12, 10], leftHalf: [6, 7, 7, 10], rightHalf: [7, 7, 12, 10] },
-        ...{ upperHalf: [6, 7, 12, 9], lowerHalf: [6, 9, 12, 10] },
+        full: [6, 7, 12, 10],
+        leftHalf: [6, 7, 7, 10],
+        rightHalf: [7, 7, 12, 10],
+        upperHalf: [6, 7, 12, 9],
+        lowerHalf: [6, 9, 12, 10],
       },
     ],
     [
       'of a box without width and height',
       { box: { left: 1, top: 1, width: 0, height: 0 }, nose: { x: 1, y: 1 } },
       {
-        ...{ full: [10, 8, 12, 10], leftHalf: [10, 8, 11, 10], rightHalf: [11, 8, 12, 10] },
-        ...{ upperHalf: [10, 8, 12, 9], lowerHalf: [10, 9, 12, 10] },
+        full: [10, 8, 12, 10],
+        leftHalf: [10, 8, 11, 10],
+        rightHalf: [11, 8, 12, 10],
+        upperHalf: [10, 8, 12, 9],
+        lowerHalf: [10, 9, 12, 10],
       },
     ],
   ])('%s: pixel for pixel', async (_, plan, expected) => {
