@@ -103,10 +103,14 @@ describe('an award that is edited', () => {
   ])(
     'keeps its picture where a file of type %s is chosen that the service would reject',
     async (type, content, message) => {
+      const read = vi.spyOn(FileReader.prototype, 'readAsDataURL')
+      onTestFinished(() => read.mockRestore())
       renderConsole('/awards/w-prize')
       await screen.findByLabelText(/^日付/)
       choose(content, type)
       await screen.findByText(message)
+      // A file that is read is displayed a moment later.
+      expect(read).not.toHaveBeenCalled()
       expect(picture()).toBe('/api/v2/support/awards/picture?digest=1')
     },
   )

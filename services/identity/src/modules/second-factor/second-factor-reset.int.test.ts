@@ -3,6 +3,7 @@ import type { Role } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailedPath } from '../../testing/registration.ts'
 import {
   Browser,
   createTestIdentity,
@@ -81,6 +82,20 @@ async function auditOf(id: string) {
     [id],
   )
   return rows
+}
+
+const newPassword = 'shizukana-yoru-ni'
+const changePassword = (browser: Browser) =>
+  post(browser, '/account/change-password', {
+    currentPassword: testPassword,
+    newPassword,
+    newVerifyPassword: newPassword,
+  })
+async function changeAddress(browser: Browser) {
+  const email = `intruder-${randomUUID()}@example.jp`
+  await post(browser, '/account/change-email', { password: testPassword, email })
+  const path = await mailedPath(identity, email, 'email-change-confirm')
+  return post(browser, `/account/confirm-email-change?path=${path}`)
 }
 
 describe('POST /admin/members/{id}/reset-second-factor', () => {
@@ -252,17 +267,14 @@ describe('a member who objects', () => {
     expect((await post(new Browser(identity.app), '/account/totp/object-to-reset')).statusCode).toBe(401)
   })
 
-  it('keeps the link although an intruder changes the password or the address meanwhile', async () => {
+  it.each([
+    ['password', changePassword],
+    ['address', changeAddress],
+  ])('keeps the link although an intruder changes the %s meanwhile', async (_what, change) => {
     const { id, email, browser } = await enrolled()
     await reset(id)
     const path = await linkTo(email)
-    const newPassword = 'shizukana-yoru-ni'
-    const changed = await post(browser, '/account/change-password', {
-      currentPassword: testPassword,
-      newPassword,
-      newVerifyPassword: newPassword,
-    })
-    expect(changed.statusCode).toBe(200)
+    expect((await change(browser)).statusCode).toBe(200)
     expect((await object(path)).statusCode).toBe(200)
     expect((await factorOf(browser)).enabled).toBe(true)
   })

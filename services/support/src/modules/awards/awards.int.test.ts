@@ -64,6 +64,13 @@ describe('GET /v2/support/awards', () => {
     expect(await titles('zh-CN')).toEqual(['第一', '二番'])
   })
 
+  it('200: the newest first where several have one place in the order', async () => {
+    const days = ['2026-03-01', '2026-10-12', '2025-01-31']
+    for (const day of days) await create({ day })
+    const shownDays = (await shown()).json().map(({ day }: { day: string }) => day)
+    expect(shownDays).toEqual(days.toSorted().reverse())
+  })
+
   it('200 and an empty list without any', async () => {
     expect((await shown()).json()).toEqual([])
   })
@@ -139,6 +146,15 @@ describe('/admin/awards', () => {
     const response = await create(more)
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
     expect(Object.keys(response.json().fields)).toEqual([field])
+  })
+
+  it('400 E3001 for a change to a link that is not https, and the award stays as it was', async () => {
+    const created = (await create()).json()
+    passTime()
+    const change = { ...award, link: 'http://example.org/', updatedAt: created.updatedAt }
+    const response = await send('PUT', created.id, change)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
+    expect((await admin.get(`/admin/awards/${created.id}`)).json()).toEqual(created)
   })
 
   it('422 SUPPORT_PICTURE_UNREADABLE for what is no JPEG, PNG or WebP', async () => {
