@@ -33,8 +33,8 @@ const userRegisteredV1 = Type.Object(
 )
 
 /**
- * What a member may do changed. Access tokens issued before `changedAt` are stale: services refuse them, the gateway renews them
- *. `agencyCode` counts as an affiliation only with `agencyStatus` 3.
+ * What a member may do changed. Access tokens issued before `changedAt` are stale: services refuse them, the gateway renews them.
+ * `agencyCode` counts as an affiliation only with `agencyStatus` 3.
  */
 const roleChangedV1 = Type.Object(
   {

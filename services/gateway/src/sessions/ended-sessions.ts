@@ -30,8 +30,8 @@ const cacheTtlMs = 40 * 60_000
 const overlapMs = 5000
 
 /**
- * Follows identity's list of ended sessions and of members whose claims changed, so that both act at the front door within 5 s
- *, in practice within one.
+ * Follows identity's list of ended sessions and of members whose claims changed, so that both act at the front door within 5 s,
+ * in practice within one.
  * While identity cannot be reached the last known list is kept.
  */
 export function followEndedSessions(options: {

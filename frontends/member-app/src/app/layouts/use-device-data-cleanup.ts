@@ -7,8 +7,7 @@ import { lastRefreshedAt } from '../../features/session/session-tabs.ts'
 import { offlineSoundsCache } from '../../lib/shell/names.ts'
 
 /**
- * Deletes expired drafts and drafts of other members; drafts of charts and offline sounds when the session ends, however it ended
- *.
+ * Deletes expired drafts and drafts of other members; drafts of charts and offline sounds when the session ends, however it ended.
  */
 export function useDeviceDataCleanup(): void {
   const { status, user } = useSession()

@@ -22,8 +22,8 @@ export const todayOf = (lines: readonly OrderLine[]): number =>
   totalOf(lines.filter(({ kind }) => kind === 'subscription'))
 
 /**
- * When how much is charged, as far as the next invoice of every line: a new plan today and monthly, a rental when it is delivered
- *, a change of plan with the next invoice, where the difference for the days left is added once.
+ * When how much is charged, as far as the next invoice of every line: a new plan today and monthly, a rental when it is delivered,
+ * a change of plan with the next invoice, where the difference for the days left is added once.
  */
 export function paymentsOf(lines: readonly OrderLine[]): Payment[] {
   const rental = lines.filter(({ kind }) => kind === 'rental')

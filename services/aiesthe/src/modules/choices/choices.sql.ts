@@ -71,8 +71,7 @@ export async function saveFeeling(
 }
 
 /**
- * What plays say counts for the member's last choice of that sound, the best play of several, unless photos or the member said more
- *.
+ * What plays say counts for the member's last choice of that sound, the best play of several, unless photos or the member said more.
  */
 export async function savePlayRewards(
   trx: Transaction<AiestheTables>,

@@ -36,8 +36,7 @@ export function familyOf({ rental }: { rental: boolean }): PlanFamily {
 
 /**
  * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return. A plan that is paid by invoice is
- * changed by staff. A plan whose payment is due or not clear yet can't be replaced by another one: both would be charged
- *.
+ * changed by staff. A plan whose payment is due or not clear yet can't be replaced by another one: both would be charged.
  */
 export function orderRefusal(
   product: Pick<OrderedProduct, 'id' | 'rental'>,

@@ -35,8 +35,8 @@ interface GateRequest {
 }
 
 /**
- * Approves, rejects or deletes. The version says what the decider has seen, so that of two who decide at once only one does
- *; whatever comes of it, the list is read anew.
+ * Approves, rejects or deletes. The version says what the decider has seen, so that of two who decide at once only one does;
+ * whatever comes of it, the list is read anew.
  */
 export function useDecide(confirmed: RunConfirmed) {
   const queries = useQueryClient()
