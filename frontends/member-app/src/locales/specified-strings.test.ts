@@ -6,7 +6,9 @@ import {
   chartStrings,
   contractStrings,
   faceStrings,
+  soundStrings,
   stressStrings,
+  supportStrings,
 } from '../testing/specified-strings.ts'
 
 const root = new URL('../../../../', import.meta.url)
@@ -60,6 +62,8 @@ const specified = [
   ...faceStrings,
   ...chartStrings,
   ...stressStrings,
+  ...supportStrings,
+  ...soundStrings,
 ]
 const places = specified.flatMap(({ text, at }) => at.map((place) => ({ text, place })))
 

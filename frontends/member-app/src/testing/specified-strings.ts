@@ -262,3 +262,41 @@ export const chartStrings: readonly SpecifiedString[] = [
   { text: '読み込みに失敗しました。', at: ['charts:diagnosis.loadFailed'] },
   { text: '削除に成功しました。', at: ['charts:templates.deleted'] },
 ]
+
+/** Inquiries to staff and the AI advisor. */
+export const supportStrings: readonly SpecifiedString[] = [
+  { text: '起票中', at: ['support-chat:tabs.open'] },
+  { text: 'クローズ済み', at: ['support-chat:tabs.closed'] },
+  { text: 'すべての項目を入力すると送信ができます。', at: ['support-chat:hint'] },
+  {
+    text: 'もう少々お待ちください。',
+    at: ['support-chat:advisor.busy', 'services/support/locales/ja.json#errors.SUPPORT_ADVISOR_BUSY'],
+  },
+  { text: '送信に成功しました。', at: ['support-chat:sent'] },
+  { text: '入力不備があるためチャット送信に失敗しました。', at: ['support-chat:newFailed'] },
+  { text: 'チャットの送信に失敗しました。', at: ['support-chat:replyFailed'] },
+  { text: 'チャットの取得に失敗しました。', at: ['support-chat:loadFailed'] },
+  { text: '考え中です…', isOurWording: true, at: ['support-chat:advisor.thinking'] },
+]
+
+/** Player, records, uploads and rooms. */
+export const soundStrings: readonly SpecifiedString[] = [
+  { text: 'ダウンロードはできません。', at: ['player:noDownload'] },
+  {
+    text: 'タイマーの値が不正です。タイマーの値を再生音源の現在の時刻よりも後の時刻を設定してください。',
+    at: ['player:timer.impossible'],
+  },
+  {
+    text: 'DMV 体験結果が見つかりませんでした。',
+    at: ['services/content/locales/ja.json#errors.CONTENT_RECORD_NOT_FOUND'],
+  },
+  { text: 'Failed to load sound file.', at: ['frontends/member-app/src/lib/gapless/load-audio.ts'] },
+  { text: '正常に登録できました。', at: ['uploads:done', 'console:console.sounds.done'] },
+  { text: '登録に失敗しました。', at: ['uploads:failed', 'console:console.sounds.failed'] },
+  { text: '削除に成功しました。', at: ['uploads:deleted', 'console:console.sounds.deleted'] },
+  { text: '削除に失敗しました。', at: ['uploads:deleteFailed'] },
+  {
+    text: 'この区画はすでに利用されているため、ご利用いただけません。前の画面に戻ります。',
+    at: ['enterprise:player.taken', 'services/enterprise/locales/ja.json#errors.E1000'],
+  },
+]
