@@ -1,4 +1,6 @@
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { lockMember } from '@hibiki/projections'
+import { startWhileLocked } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
@@ -150,6 +152,19 @@ describe('one card registered more than once', () => {
     const customer = String(await customerOf(rows[0]?.provider_id))
     const attached = await sandbox.stripe.paymentMethods.list({ customer })
     expect(attached.data.map((method) => method.id)).toEqual([rows[0]?.provider_id])
+  })
+
+  it('is one row also when two windows save it at the same moment', async () => {
+    const other = await idOf('tok_jcb')
+    const [first, second] = [await visa('2031'), await visa('2032')]
+    const ids = await startWhileLocked(
+      billing.database,
+      (trx) => lockMember(trx, userId),
+      () => idOf(first),
+      () => idOf(second),
+    )
+    expect(new Set(ids).size).toBe(1)
+    expect((await active()).map(({ id }) => id).sort()).toEqual([ids[0], other].sort())
   })
 
   it('is another card for another member, and another row once it was removed', async () => {
