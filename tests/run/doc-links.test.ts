@@ -6,7 +6,11 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders = ['docs', 'services', 'packages', 'frontends', 'deploy', 'loadtests', 'tests']
 const textFiles = globSync(
-  ['*.{md,ts,js,cjs,json}', `{${folders}}/**/*.{md,ts,tsx,cts,js,sh,yaml,yml,conf,json}`],
+  [
+    '*.{md,ts,js,cjs,json}',
+    `{${folders}}/**/*.{md,ts,tsx,cts,js,sh,yaml,yml,tpl,conf,cfg,json}`,
+    `{${folders}}/**/{Caddyfile,*Dockerfile*}`,
+  ],
   {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist|package-lock\.json)$/.test(path),
@@ -66,6 +70,21 @@ it('links only files and headings that exist, in code and in Markdown', () => {
     [],
   )
 })
+
+/** Numbers of lists that are not in the repository: of decisions, of sections of the specification, of promises. */
+const listNumber = /\bD-\d{2,3}\b|\bD[123]§|\(R\d{1,2}\b|\bR\d{1,2}[,)]/
+
+it('cites no numbers of lists, which only their authors could look up', () => {
+  const citing = textFiles.filter((file) => listNumber.test(readFileSync(join(root, file), 'utf8')))
+  expect(citing).toEqual([])
+})
+
+it.each(['rejects it (D-012)', 'as D1§4 says', 'erases everything (R31)', 'at once (R22, R23)'])(
+  'finds a number of a list in "%s"',
+  (text) => {
+    expect(listNumber.test(text)).toBe(true)
+  },
+)
 
 it('makes anchors as GitHub does', () => {
   const markdown =
