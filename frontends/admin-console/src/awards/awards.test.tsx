@@ -51,6 +51,7 @@ describe('a new award', () => {
     const page = renderConsole('/awards/create')
     await replaceText(page, /^題名（日本語）/, '新聞掲載')
     await replaceText(page, /^題名（英語）/, 'In the news')
+    await replaceText(page, /^題名（繁体字中国語）/, ' ')
     fireEvent.change(screen.getByLabelText(/^日付/), { target: { value: '2026-11-01' } })
     await replaceText(page, /^リンク/, ' https://example.org/news ')
     choose('a')
