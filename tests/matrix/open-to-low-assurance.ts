@@ -57,6 +57,7 @@ export const openToLowAssurance: Readonly<Record<string, keyof typeof reasons>> 
   'GET /v2/esthe/available-timer-func': 'state',
   'GET /v2/esthe/available-with-soundesthe-func': 'state',
   'POST /calendar/esthe-between': 'ownOnly',
+  'POST /calendar/esthe-between/version': 'ownOnly',
   'GET /pic/calte/hand-over': 'handedOver',
   'GET /pic/calte/hand-over/record': 'handedOver',
   'POST /pic/calte/hand-over/record': 'handedOver',

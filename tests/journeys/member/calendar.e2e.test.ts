@@ -49,6 +49,7 @@ const chart = {
 const answers: Answers = {
   'agreement/providing-data': { json: true },
   'calendar/esthe-between': { json: [...oneOfEach, ...crowd] },
+  'calendar/esthe-between/version': { json: { version: 'as at first' } },
   'calendar/feed': { json: { createdAt: '2026-11-20 12:00:00' } },
   'pic/calte/customers': { json: { users: customers } },
   'account/users': { json: customers },

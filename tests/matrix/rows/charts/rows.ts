@@ -150,6 +150,12 @@ const calendar: Rows = [
     expected: participants,
     send: (f) => ({ body: { userIds: [f.customerId], since: '2026-11-01', until: '2026-12-01' } }),
   },
+  {
+    call: 'POST /calendar/esthe-between/version',
+    about: 'of customer',
+    expected: participants,
+    send: (f) => ({ body: { userIds: [f.customerId], since: '2026-11-01', until: '2026-12-01' } }),
+  },
   { call: 'GET /calendar/feed', expected: members },
   { call: 'POST /calendar/feed', expected: members, send: () => ({ body: {} }) },
   { call: 'POST /calendar/feed/revoke', expected: members, send: () => ({ body: {} }) },

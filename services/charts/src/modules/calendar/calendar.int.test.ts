@@ -159,6 +159,33 @@ describe('POST /calendar/esthe-between', () => {
     ])
   })
 
+  it('lets staff poll the version of a calendar, which tells of every change and is no look', async () => {
+    const watched = await addPerson(charts)
+    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const november = { since: '2026-11-01', until: '2026-12-01', userIds: [watched.userId] }
+    const ask = (who: Person) => who.post('/calendar/esthe-between/version', november)
+    const versions: string[] = []
+    const poll = async () => {
+      for (let i = 0; i < 3; i++) versions.push((await ask(pic)).json().version)
+    }
+    await poll()
+    const at = '2026-11-20T03:00:00.000Z'
+    const resultId = await diagnose(true, { userId: watched.userId, startedAt: at, at })
+    await poll()
+    await charts.deliver('aiesthe.diagnosis-deleted.v1', { resultId, userId: watched.userId, at })
+    await poll()
+    const [empty, withDiagnosis, withdrawn] = [versions.slice(0, 3), versions.slice(3, 6), versions.slice(6)]
+    for (const same of [empty, withDiagnosis, withdrawn]) expect(new Set(same).size).toBe(1)
+    expect(withDiagnosis[0]).not.toBe(empty[0])
+    expect(withdrawn[0]).not.toBe(withDiagnosis[0])
+    // What is not shown to staff changes nothing that they can see.
+    await diagnose(false, { userId: watched.userId, startedAt: at, at })
+    await play({ userId: watched.userId, dmvTypeCode: '02', planCode: '02', startedAt: at })
+    expect((await ask(pic)).json().version).toBe(withdrawn[0])
+    expect((await ask(stranger)).statusCode).toBe(404)
+    expect((await watched.get('/customer/calte/views')).json()).toEqual([])
+  })
+
   it('shows saved stress checks to their member alone, until they are withdrawn', async () => {
     const resultId = randomUUID()
     const at = '2026-11-20T05:00:00.000Z'

@@ -9,6 +9,7 @@ import { projectPlays } from './project-plays.ts'
 import { projectStressResults, projectWithdrawnStressResults } from './project-stress-results.ts'
 import { calendarFeed } from './routes/calendar-feed.ts'
 import { getCalendarFeedFile } from './routes/get-calendar-feed-file.ts'
+import { getCalendarVersion } from './routes/get-calendar-version.ts'
 import { listCalendarEvents } from './routes/list-calendar-events.ts'
 
 export const calendar = defineModule<ChartsContext>({
@@ -18,6 +19,7 @@ export const calendar = defineModule<ChartsContext>({
       allow(members, access.memberNotEnterprise)
       refuseDuringHandOver(members, context)
       listCalendarEvents(members, context)
+      getCalendarVersion(members, context)
     })
     app.register(async (members: App) => {
       allow(members, chartMember)

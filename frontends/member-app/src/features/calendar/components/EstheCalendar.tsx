@@ -39,13 +39,15 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   // Customers' calendars need the password in a session of an easy-login link.
   const { confirmed, dialog } = useConfirmed()
-  const query = useEvents(customers, rangeOf(view, day), confirmed)
-  const isGone = !query.isPlaceholderData && opened !== null && !isAmong(opened, query.data)
-  const isRefused = query.error instanceof ApiError && query.error.status < 500
+  const { events, error, isPlaceholderData, isWaiting, retry } = useEvents(
+    customers,
+    rangeOf(view, day),
+    confirmed,
+  )
+  const isGone = !isPlaceholderData && opened !== null && !isAmong(opened, events)
+  const isRefused = error instanceof ApiError && error.status < 500
   useEffect(() => onGone(isGone || isRefused), [isGone, isRefused, onGone])
-  // Asking again in the background is nothing to wait for.
-  const isWaiting = query.isFetching && (query.isPending || query.isPlaceholderData)
-  const events = useMemo(() => filterEvents(query.data ?? [], filter), [query.data, filter])
+  const filtered = useMemo(() => filterEvents(events ?? [], filter), [events, filter])
   const shown = {
     named: customers.length > 0,
     onOpen,
@@ -64,14 +66,18 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
         />
       </Box>
       <Box sx={{ height: 4, mb: 0.5 }}>{isWaiting && <LinearProgress aria-label={t('loading')} />}</Box>
-      {query.isError ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      ) : query.isPending ? (
+      {error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : events === undefined ? (
         <LoadingState picture />
       ) : isNarrow ? (
-        <Agenda days={agendaOf(events, view, day)} opensAt={day === address.today ? day : null} {...shown} />
+        <Agenda
+          days={agendaOf(filtered, view, day)}
+          opensAt={day === address.today ? day : null}
+          {...shown}
+        />
       ) : (
-        <CalendarGrid view={view} day={day} events={events} {...shown} />
+        <CalendarGrid view={view} day={day} events={filtered} {...shown} />
       )}
     </Box>
   )

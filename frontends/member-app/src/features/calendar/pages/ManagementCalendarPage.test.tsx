@@ -16,16 +16,19 @@ const customers = [
 ]
 
 let asked: string[][]
+let version: string
 let conditions: (string | null)[]
 
 beforeEach(() => {
   asked = []
+  version = 'as at first'
   conditions = []
   server.use(
     http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
       asked.push(((await request.json()) as { userIds: string[] }).userIds)
       return HttpResponse.json(oneOfEach)
     }),
+    http.post(apiUrl('/calendar/esthe-between/version'), () => HttpResponse.json({ version })),
     http.get(apiUrl('/pic/calte/customers'), ({ request }) => {
       const condition = new URL(request.url).searchParams.get('condition')
       conditions.push(condition)
@@ -58,6 +61,7 @@ describe('the management calendar', () => {
       isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。')
     server.use(
       http.post(apiUrl('/calendar/esthe-between'), unlessConfirmed),
+      http.post(apiUrl('/calendar/esthe-between/version'), unlessConfirmed),
       http.post(apiUrl('/account/users'), unlessConfirmed),
       http.post(apiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
@@ -103,17 +107,41 @@ describe('the management calendar', () => {
     expect(await dialog.findAllByRole('img')).toBeDefined()
     const left = oneOfEach.filter(({ category }) => category !== 'ai_esthetic')
     server.use(http.post(apiUrl('/calendar/esthe-between'), () => HttpResponse.json(left)))
+    version = 'one is withdrawn'
     lookAgain()
     expect(await dialog.findByText(/^この記録は、いまは表示できません。/)).toBeDefined()
     expect(dialog.queryByRole('img')).toBeNull()
     await user.click(dialog.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(screen.queryByText(/顔診断結果/)).toBeNull())
     server.use(
-      http.post(apiUrl('/calendar/esthe-between'), () => refusal(404, 'E4040', '見つかりませんでした。')),
+      http.post(apiUrl('/calendar/esthe-between/version'), () =>
+        refusal(404, 'E4040', '見つかりませんでした。'),
+      ),
     )
     lookAgain()
     expect(await screen.findByText('見つかりませんでした。')).toBeDefined()
     expect(screen.queryByText('東京 花子様 カルテ 施術記録')).toBeNull()
+  })
+
+  it('views the events of customers once while nothing changes, however often it polls', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    let polls = 0
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between/version'), () => {
+        polls++
+        return HttpResponse.json({ version })
+      }),
+    )
+    await renderApp(`${address}&customers=${hanako}`)
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+    for (const times of [2, 3, 4]) {
+      lookAgain()
+      await waitFor(() => expect(polls).toBeGreaterThanOrEqual(times))
+    }
+    expect(asked).toEqual([[hanako]])
+    version = 'one more event'
+    lookAgain()
+    await waitFor(() => expect(asked).toEqual([[hanako], [hanako]]))
   })
 
   it('takes no more than twenty', async () => {

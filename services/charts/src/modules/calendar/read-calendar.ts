@@ -1,0 +1,53 @@
+import { parseJstTime } from '@hibiki/calendar'
+import { ApiError, fieldText, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { type Static, Type } from 'typebox'
+import type { ChartsTables } from '../../tables.ts'
+import { findRangeProblem, MAX_USERS } from './calendar.rules.ts'
+import { type EventRow, listEvents } from './calendar.sql.ts'
+import { type CalendarScope, calendarScope } from './calendar-scope.ts'
+
+const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
+
+/** Whose events of which days. */
+export const CalendarBody = Type.Object({
+  userIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MAX_USERS * 5 }),
+  since: Type.String({ pattern: PATTERN, description: 'JST, inclusive' }),
+  until: Type.String({ pattern: PATTERN, description: 'JST, exclusive' }),
+})
+
+export interface ReadCalendar {
+  scope: CalendarScope
+  events: EventRow[]
+}
+
+/**
+ * Reads what the caller may see of these members in these days.
+ *
+ * @param options.beforeReading is awaited once it is known whose calendars are meant, before anything of them is read
+ * @throws E3001, E4014, E4040 and what is wrong with the range or the number of members
+ */
+export async function readCalendar(
+  db: Kysely<ChartsTables>,
+  session: Session,
+  body: Static<typeof CalendarBody>,
+  options: { beforeReading?: (scope: CalendarScope) => Promise<void> } = {},
+): Promise<ReadCalendar> {
+  const since = readTime(body.since, 'since')
+  const until = readTime(body.until, 'until')
+  const problem = findRangeProblem(since, until)
+  if (problem) throw new ApiError(problem)
+  // An easy-login link opens the own usage; others' calendars, stress checks and what charts say need the password.
+  const isLow = session.assurance === 'low'
+  if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
+  const scope = await calendarScope(db, session, body.userIds)
+  await options.beforeReading?.(scope)
+  const stressOf = isLow ? [] : scope.stressOf
+  return { scope, events: await listEvents(db, { ...scope, stressOf, since, until }) }
+}
+
+function readTime(text: string, field: string): Date {
+  const time = parseJstTime(text.length === 10 ? `${text} 00:00:00` : text)
+  if (!time) throw new ApiError('E3001', { fields: { [field]: fieldText('date') } })
+  return time
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { CalendarBody, readCalendar } from '../read-calendar.ts'
+
+/**
+ * POST /calendar/esthe-between/version: an open calendar of staff polls it to learn of what is withdrawn. It tells nothing of the
+ * events, so it is no view of them and writes no row of the customer's log.
+ */
+export function getCalendarVersion(app: App, { db }: ChartsContext): void {
+  app.post(
+    '/calendar/esthe-between/version',
+    {
+      schema: {
+        operationId: 'getCalendarVersion',
+        summary: 'A text that changes whenever calendar/esthe-between would list something else',
+        tags: ['calendar'],
+        body: CalendarBody,
+        response: { 200: Type.Object({ version: Type.String() }) },
+      },
+    },
+    async (request, reply) => {
+      const { scope, events } = await readCalendar(db, memberOf(request), request.body)
+      reply.header('cache-control', 'no-store')
+      const shown = JSON.stringify([[...scope.names].sort(), events])
+      return { version: createHash('sha256').update(shown).digest('base64url') }
+    },
+  )
+}
