@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { ChargeImpossible } from '../modules/payments/charge-impossible.ts'
+import { ChargeImpossible, RefundFailed } from '../modules/payments/payment-errors.ts'
 import type {
   PaymentProvider,
   ProviderEvent,
   ProviderPaymentIntent,
 } from '../modules/payments/payment-provider.ts'
-import { RefundFailed } from '../modules/payments/refund-failed.ts'
 
 export interface StandInProvider extends PaymentProvider {
   intents: Map<string, ProviderPaymentIntent>

@@ -11,10 +11,10 @@ import { settlementAmount } from '../../../../services/billing/src/modules/contr
 import { undoPlanChange } from '../../../../services/billing/src/modules/contracts/undo-plan-change.ts'
 import { waiveDifference } from '../../../../services/billing/src/modules/contracts/waive-difference.ts'
 import { entitlementsOf } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
-import { chargedToday, totalOf } from '../../../../services/billing/src/modules/orders/order-lines.rules.ts'
-import { placeOrder } from '../../../../services/billing/src/modules/orders/place-order.ts'
 import { previewOrder } from '../../../../services/billing/src/modules/orders/preview-order.ts'
-import { usersOfOrder } from '../../../../services/billing/src/modules/orders/users-of-order.ts'
+import { sumChargedToday, sumLines } from '../../../../services/billing/src/modules/orders/purchase.rules.ts'
+import { placeOrder } from '../../../../services/billing/src/modules/orders/purchase.ts'
+import { resolveOrderUsers } from '../../../../services/billing/src/modules/orders/resolve-order-users.ts'
 import type { PaymentDeps } from '../../../../services/billing/src/modules/payments/payment-deps.ts'
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 import { reconcilePayment } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
@@ -95,7 +95,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
   }
   const deps = { database, db, payments, clock, log, products: async () => [...products] }
   const caller = { userId, roles: ['ROLE_GENERAL' as const], authorities: [], agencyCode: null }
-  const session = caller as unknown as Parameters<typeof usersOfOrder>[1]
+  const session = caller as unknown as Parameters<typeof resolveOrderUsers>[1]
 
   /** A card of this member, from the first time that it is used. */
   async function cardOf(card: Card) {
@@ -132,10 +132,10 @@ export async function createWorld(shared: Shared, firstDay: string) {
       const difference = lines.filter(({ kind, owedFor }) => kind === 'difference' && owedFor === null)
       return {
         product,
-        today: chargedToday(lines),
-        total: totalOf(lines),
+        today: sumChargedToday(lines),
+        total: sumLines(lines),
         monthly: first?.unitPrice ?? 0,
-        difference: totalOf(difference),
+        difference: sumLines(difference),
         kind: first?.kind as OrderScreen['kind'],
       }
     },
@@ -145,7 +145,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
         return placeOrder(deps, {
           caller: session,
           product: screen.product,
-          users: await usersOfOrder(db, session, []),
+          users: await resolveOrderUsers(db, session, []),
           card: await cardOf(card),
           deliveryId: null,
           shownAmount: screen.total,

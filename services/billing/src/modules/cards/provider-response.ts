@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
-import { CardRefused } from '../payments/card-refused.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { CardRejected } from '../payments/payment-errors.ts'
 
 /**
  * What the provider says of a card.
@@ -11,7 +11,7 @@ export async function providerResponse<T>({ log }: Pick<PaymentDeps, 'log'>, cal
   try {
     return await call
   } catch (error) {
-    if (error instanceof CardRefused)
+    if (error instanceof CardRejected)
       throw new ApiError(error.reason === 'token' ? 'BILLING_CARD_TOKEN' : 'BILLING_CARD_DECLINED')
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ reason }, 'the payment provider gave no response')

@@ -4,8 +4,8 @@ import { ApiError, type Language, textIn } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import type { BillingDatabase, Trx } from '../../tables.ts'
-import { familyOf } from '../orders/order.rules.ts'
-import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
+import { toPlanFamily } from '../orders/purchase.rules.ts'
+import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { beginSettlement } from './begin-settlement.ts'
@@ -91,7 +91,7 @@ export async function changeLocked(
   o: Pick<Change, 'cause' | 'refusal' | 'now'> & { actor: Actor; name: string },
 ): Promise<string | null> {
   const today = jstDay(o.now)
-  const order = { userId: stored.userId, family: familyOf(stored.contract) }
+  const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
   if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
   if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
   const moved = transition(stored.contract, o.cause, o.actor, today)

@@ -10,7 +10,7 @@ import {
   lives,
   plans,
 } from '../../testing/expected-life.ts'
-import { upgradeNow } from '../orders/plan-change.rules.ts'
+import { computeUpgradeDifference } from '../orders/plan-change.rules.ts'
 import type { Contract } from './contract.rules.ts'
 import { newSubscription } from './new-contract.rules.ts'
 import { nextPaymentAttempt, passTime } from './passing-time.rules.ts'
@@ -83,7 +83,8 @@ function liveByRules(boughtOn: string, life: Life) {
       if (act === 'upgrade' || act === 'downgrade') isCardGood = true
       if (act === 'upgrade') {
         const change = { unitPrice: priceOf(plan + 1), difference: Number.POSITIVE_INFINITY }
-        difference += upgradeNow(contract, change, { oldPrice: priceOf(plan), on: today }) ?? Number.NaN
+        difference +=
+          computeUpgradeDifference(contract, change, { oldPrice: priceOf(plan), on: today }) ?? Number.NaN
         plan += 1
         nextPlan = plan
       }

@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
-import type { HeldContract } from '../orders/order.rules.ts'
+import type { HeldContract } from '../orders/purchase.rules.ts'
 import { type ContractStatus, liveStatuses } from './contract.rules.ts'
 import { isDifferenceOverdue } from './contract-plans.sql.ts'
 import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'

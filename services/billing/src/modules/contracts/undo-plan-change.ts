@@ -5,8 +5,8 @@ import type { BillingDatabase } from '../../tables.ts'
 import { findProductName } from '../mails/mail-facts.sql.ts'
 import { otherUser } from '../mails/mail-of-change.ts'
 import { insertMail } from '../mails/mails.sql.ts'
-import { familyOf } from '../orders/order.rules.ts'
-import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
+import { toPlanFamily } from '../orders/purchase.rules.ts'
+import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
 import { isRenewing } from './contract.rules.ts'
 import { isPaymentUnderWay, savePlan } from './contract-plans.sql.ts'
 import { lockContract } from './contracts.sql.ts'
@@ -28,7 +28,7 @@ export async function undoPlanChange(
     if (purchase?.userId) await lockMember(trx, purchase.userId)
     const stored = purchase && (await lockContract(trx, purchase.id))
     if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
-    const order = { userId: stored.userId, family: familyOf(stored.contract) }
+    const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     const { nextProductId, unitPrice, nextDifference } = stored

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { requireMayOrder } from '../orders/order-gate.ts'
+import { requireMayOrder } from '../orders/purchase.ts'
 
 let billing: BillingApp
 beforeAll(async () => {

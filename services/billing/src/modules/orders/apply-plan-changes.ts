@@ -3,8 +3,8 @@ import type { Trx } from '../../tables.ts'
 import { holdsOtherwise, isPaymentUnderWay, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
-import type { Order } from './orders.sql.ts'
-import { isChangeable, upgradeNow } from './plan-change.rules.ts'
+import { computeUpgradeDifference, isChangeable } from './plan-change.rules.ts'
+import type { Order } from './purchase.sql.ts'
 
 /** Whether every change of plan that an order confirmed is still possible; locks the contracts. */
 export async function canChangePlans(
@@ -41,7 +41,10 @@ export async function applyPlanChanges(
       await savePlan(trx, contractId, { nextProductId: productId, nextUnitPrice: unitPrice })
       continue
     }
-    const difference = upgradeNow(stored.contract, change, { oldPrice: stored.unitPrice, on: jstDay(now) })
+    const difference = computeUpgradeDifference(stored.contract, change, {
+      oldPrice: stored.unitPrice,
+      on: jstDay(now),
+    })
     if (difference === null) throw notChangeable
     if (cardId !== null) await saveCard(trx, contractId, cardId)
     await savePlan(trx, contractId, {

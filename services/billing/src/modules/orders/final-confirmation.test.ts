@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationItems, finalConfirmation } from './final-confirmation.ts'
-import type { OrderLine } from './order-lines.rules.ts'
+import { confirmationItems, toConfirmationItems } from './final-confirmation.ts'
+import type { OrderLine } from './purchase.rules.ts'
 
 const line = (o: Partial<OrderLine> = {}): OrderLine => ({
   kind: 'subscription',
@@ -12,7 +12,7 @@ const line = (o: Partial<OrderLine> = {}): OrderLine => ({
   ...o,
 })
 const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja') => {
-  const items = finalConfirmation(lines, { productName: 'プレミアム', today: '2026-12-04', language })
+  const items = toConfirmationItems(lines, { productName: 'プレミアム', today: '2026-12-04', language })
   expect(items.map(({ item }) => item)).toEqual(confirmationItems)
   return Object.fromEntries(items.map(({ item, text }) => [item, text]))
 }

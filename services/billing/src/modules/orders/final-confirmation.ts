@@ -3,7 +3,7 @@ import { type Language, textIn } from '@hibiki/http'
 import { fillText } from '@hibiki/service'
 import { dayText } from '../../calendar/day-text.ts'
 import { textsIn } from '../../texts.ts'
-import { chargedToday, type OrderLine, totalOf } from './order-lines.rules.ts'
+import { type OrderLine, sumChargedToday, sumLines } from './purchase.rules.ts'
 
 export const confirmationItems = [
   'quantity',
@@ -21,7 +21,7 @@ export interface ConfirmationItem {
 }
 
 /** What the last screen says of an order, to the yen and the day; the order keeps it word for word. */
-export function finalConfirmation(
+export function toConfirmationItems(
   lines: readonly OrderLine[],
   o: { productName: string; today: Day; language: Language },
 ): ConfirmationItem[] {
@@ -40,9 +40,9 @@ export function finalConfirmation(
   )
   const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
   const parts = isChange
-    ? [fillText(texts.today, { price: yen(chargedToday(lines)) }), ...nextBills(lines, o.language)]
+    ? [fillText(texts.today, { price: yen(sumChargedToday(lines)) }), ...nextBills(lines, o.language)]
     : []
-  const totals = [...parts, fillText(texts.total, { price: yen(totalOf(lines)) })]
+  const totals = [...parts, fillText(texts.total, { price: yen(sumLines(lines)) })]
   const contents: Record<ConfirmationItem['item'], string> = {
     quantity: fillText(texts.quantity, { name: o.productName, count: quantity }),
     price: [...lines.map(priced), ...totals, texts.max].join('\n'),
@@ -72,10 +72,10 @@ function nextBills(lines: readonly OrderLine[], language: Language): string[] {
   const { nextBill, nextBillOn } = textsIn(language).confirmation
   const later = lines.filter(({ kind }) => kind !== 'subscription')
   const days = billDaysOf(later).filter((day) => day !== null)
-  if (days.length < 2) return [fillText(nextBill, { price: yen(totalOf(later)) })]
+  if (days.length < 2) return [fillText(nextBill, { price: yen(sumLines(later)) })]
   return days.map((day) => {
     const bill = later.filter(({ nextBillDate }) => nextBillDate === day)
-    return fillText(nextBillOn, { next: dayText(day, language), price: yen(totalOf(bill)) })
+    return fillText(nextBillOn, { next: dayText(day, language), price: yen(sumLines(bill)) })
   })
 }
 

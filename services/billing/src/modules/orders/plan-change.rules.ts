@@ -24,7 +24,7 @@ export function isChangeable(
  * What an upgrade adds to the next invoice on the day it takes effect: at most what was shown, less when the payment of the same
  * order was cleared days later. Null when the plan cannot be changed any more.
  */
-export function upgradeNow(
+export function computeUpgradeDifference(
   contract: Contract,
   change: Pick<PlanChange, 'unitPrice' | 'difference'>,
   o: { oldPrice: number; on: Day },

@@ -4,9 +4,9 @@ import { type Static, Type } from 'typebox'
 import type { Db } from '../../tables.ts'
 import type { ProductCatalogue } from '../products/catalogue.ts'
 import { requireProduct } from '../products/visible-product.ts'
-import { orderLines } from './order-lines.rules.ts'
-import { planOrder } from './plan-order.ts'
-import { usersOfOrder } from './users-of-order.ts'
+import { planOrder } from './plan-purchase.ts'
+import { toOrderLines } from './purchase.rules.ts'
+import { resolveOrderUsers } from './resolve-order-users.ts'
 
 /** What the calls ask that show an order before it is placed. */
 export const PreviewBody = Type.Object({
@@ -17,7 +17,7 @@ export const PreviewBody = Type.Object({
 })
 
 /** Why an order is refused before anything is charged: its previews and the order itself say the same. */
-export const orderRefusals = [
+export const orderErrorCodes = [
   'BILLING_DIFFERENCE_OWED',
   'BILLING_ORDER_UNDER_WAY',
   'BILLING_PAYMENT_UNDER_WAY',
@@ -40,9 +40,9 @@ export async function previewOrder(
   { productId, userIds = [] }: Static<typeof PreviewBody>,
 ) {
   const product = await requireProduct(deps, productId, caller)
-  const users = await usersOfOrder(deps.db, caller, userIds)
+  const users = await resolveOrderUsers(deps.db, caller, userIds)
   const today = jstDay(deps.clock())
   const planned = await planOrder(deps.db, { callerId: caller.userId, product, users, today })
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
-  return { product, today, lines: orderLines(orders, product.price) }
+  return { product, today, lines: toOrderLines(orders, product.price) }
 }

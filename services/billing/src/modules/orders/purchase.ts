@@ -1,19 +1,42 @@
+import { addMonths, type Day, jstDay } from '@hibiki/calendar'
+import { runTransaction } from '@hibiki/database'
 import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { hasAgreed } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
+import type { Db } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
+import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
-import { paymentRefusals } from '../payments/payment-refusal.ts'
+import { insertContract } from '../contracts/contracts.sql.ts'
+import { newSubscription } from '../contracts/new-contract.rules.ts'
+import { applyCredits, MIN_CHARGE_YEN } from '../contracts/proration.rules.ts'
+import { openInvoice } from '../invoices/invoices.sql.ts'
+import { writeMailOfOrder } from '../mails/mail-of-order.ts'
+import { isDeletionPending } from '../members/deletion-requests.sql.ts'
+import { pay } from '../payments/pay.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { paymentErrorCodes, toPaymentError } from '../payments/payment-errors.ts'
+import { findOrderPayment, insertPayment } from '../payments/payments.sql.ts'
+import { requireReconciled } from '../payments/require-reconciled.ts'
 import { requireProduct } from '../products/visible-product.ts'
-import { requireMayOrder } from './order-gate.ts'
-import type { PlacedOrder } from './order-request.ts'
-import { isOrderInEffect } from './orders.sql.ts'
-import { placeOrder } from './place-order.ts'
-import { orderRefusals } from './preview-order.ts'
-import { usersOfOrder } from './users-of-order.ts'
+import { orderRental } from '../rentals/order-rental.ts'
+import { applyPlanChanges } from './apply-plan-changes.ts'
+import type { PlanChange } from './plan-change.rules.ts'
+import {
+  createConfirmation,
+  lockAndPlanOrder,
+  type OrderRequest,
+  type PlacedOrder,
+  type PlannedOrder,
+} from './plan-purchase.ts'
+import { orderErrorCodes } from './preview-order.ts'
+import { findReplacedPlan, toPlanFamily } from './purchase.rules.ts'
+import { findOrderByKey, insertOrder, insertOrderUsers, isOrderInEffect, type Order } from './purchase.sql.ts'
+import { resolveOrderUsers } from './resolve-order-users.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 64 })
 
@@ -53,8 +76,8 @@ export const purchaseResponses = {
   }),
   ...errorResponses(
     { ...commonErrors, ...billingErrors },
-    ...orderRefusals,
-    ...paymentRefusals,
+    ...orderErrorCodes,
+    ...paymentErrorCodes,
     'E4003',
     'BILLING_DELETION_PENDING',
     'BILLING_ACCOUNT_CHANGING',
@@ -81,14 +104,14 @@ export async function purchase(
     call,
     body,
     now: deps.clock(),
-    cachedRefusals: paymentRefusals,
+    cachedRefusals: paymentErrorCodes,
     // Without a key the same words may be another intent: what was bought a moment ago may be cancelled by now.
     isCurrent: ({ orderId }: PlacedOrder) => isOrderInEffect(deps.db, orderId),
   }
   const placed = await respondOnce(deps.db, once, async (key) => {
     await requireMayOrder(deps.db, caller.userId)
     const product = await requireProduct(deps, body.productId, caller)
-    const users = await usersOfOrder(deps.db, caller, body.userIds ?? [])
+    const users = await resolveOrderUsers(deps.db, caller, body.userIds ?? [])
     const card = await findChargeableCard(deps.db, { memberId: caller.userId, cardId: body.creditCardId })
     if (!card) throw new ApiError('E4040')
     const { payments } = deps
@@ -110,4 +133,142 @@ export async function purchase(
   })
   const { orderDone, orderConfirming } = textsIn(lang).messages
   return { ...placed, message: placed.state === 'done' ? orderDone : orderConfirming }
+}
+
+/**
+ * Who may order at all.
+ *
+ * @throws ApiError E4003 without consent to the terms of service in force, BILLING_DELETION_PENDING while the account is about to be
+ *   deleted
+ */
+export async function requireMayOrder(db: Db, memberId: string): Promise<void> {
+  if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
+  if (await isDeletionPending(db, memberId)) throw new ApiError('BILLING_DELETION_PENDING')
+}
+
+/**
+ * Orders a product for all its users or for none: our rows first, then the provider, then the result. A rental's card is
+ * only verified now.
+ *
+ * @throws ApiError E2003, E2004, E2005; E4040 for an address of somebody else; BILLING_DELIVERY_REQUIRED;
+ *   BILLING_PRICE_CHANGED; those of `paymentErrorCodes`
+ */
+export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<PlacedOrder> {
+  const { db } = deps.database
+  const memberId = request.caller.userId
+  const begun = await findOrderByKey(db, { memberId, requestKey: request.requestKey })
+  if (begun && begun.state !== 'verifying') return finish(deps, begun)
+  if (request.product.rental) return orderRental(deps, request, begun)
+  const order = await beginOrder(deps, request)
+  return finish(deps, order)
+}
+
+async function finish(deps: PaymentDeps, order: Order): Promise<PlacedOrder> {
+  if (order.state === 'failed') throw toPaymentError({ failureCode: order.failureCode })
+  if (order.state === 'done') return { orderId: order.id, state: 'done' }
+  const { db } = deps.database
+  const payment = await findOrderPayment(db, order.id)
+  const state = payment ? await pay(deps, payment.id) : 'succeeded'
+  if (state === 'succeeded') return { orderId: order.id, state: 'done' }
+  if (state === 'pending' || state === 'unclear') return { orderId: order.id, state: 'confirming' }
+  throw toPaymentError({ state, failureCode: (await findOrderPayment(db, order.id))?.failureCode ?? null })
+}
+
+/**
+ * Writes an order, its pending contracts and the payment to be made for them, in one transaction: from here on whatever dies is
+ * taken up again by its rows. An order that only changes plans is done with it.
+ */
+async function beginOrder(deps: PaymentDeps, request: OrderRequest): Promise<Order> {
+  return runTransaction(deps.database.db, async (trx) => {
+    const { product, card, requestKey } = request
+    const memberId = request.caller.userId
+    const now = deps.clock()
+    const today = jstDay(now)
+    const planned = await lockAndPlanOrder(trx, request, now)
+    const isNew = ({ effect }: PlannedOrder) => effect.kind === 'subscription'
+    const planChanges = planned.filter((one) => !isNew(one)).map((one) => planChange(one, request, today))
+    const fresh = planned.filter(isNew)
+    const full = fresh.length * product.price
+    const credits = applyCredits(Math.max(full - MIN_CHARGE_YEN, 0), await lockCredits(trx, memberId))
+    const taken = credits.used.reduce((sum, { yen }) => sum + yen, 0)
+    const amount = full - taken
+    const isUndecided = fresh.length > 0
+    const state = isUndecided ? 'paying' : 'done'
+    const id = await insertOrder(trx, {
+      memberId,
+      requestKey,
+      productId: product.id,
+      cardId: card.cardId,
+      state,
+      amount,
+      planChanges,
+      confirmed: createConfirmation(request, planned, today),
+      now,
+    })
+    await insertOrderUsers(trx, {
+      orderId: id,
+      userIds: planned.map(({ user }) => user.id),
+      family: toPlanFamily(product),
+      undecided: isUndecided,
+    })
+    if (isUndecided) {
+      await requireReconciled(trx)
+      await useCredits(trx, credits.used)
+      const paymentId = await insertPayment(trx, {
+        memberId,
+        card,
+        orderId: id,
+        purpose: 'order',
+        amount,
+        credits: taken,
+        now,
+      })
+      const shares = sharesOf(amount, fresh.length)
+      for (const [index, { user }] of fresh.entries()) {
+        const contractId = await insertContract(trx, {
+          contractorId: memberId,
+          userId: user.id,
+          product,
+          contract: newSubscription(today),
+          cardId: card.cardId,
+          orderId: id,
+          now,
+        })
+        await openInvoice(trx, {
+          contractId,
+          memberId,
+          productId: product.id,
+          periodFrom: today,
+          periodUntil: addMonths(today, 1),
+          unitPrice: product.price,
+          difference: 0,
+          amount: shares[index] ?? 0,
+          paymentId,
+          now,
+        })
+      }
+    } else {
+      await applyPlanChanges(trx, { planChanges, cardId: card.cardId }, now)
+      await writeMailOfOrder(trx, id, now)
+    }
+    return { id, state, failureCode: null, cardId: card.cardId, planChanges }
+  })
+}
+
+function planChange(
+  { contracts: held, effect }: PlannedOrder,
+  { product }: OrderRequest,
+  today: Day,
+): PlanChange {
+  const plan = findReplacedPlan(product, held, today)
+  if (!plan) throw new Error('a change of plan without a plan')
+  const kind = effect.kind === 'upgrade' ? 'upgrade' : 'downgrade'
+  const { difference } = effect
+  return { contractId: plan.id, kind, productId: product.id, unitPrice: product.price, difference }
+}
+
+/** An amount split over several invoices, to the yen. */
+function sharesOf(amount: number, count: number): number[] {
+  const each = Math.floor(amount / count)
+  return Array.from({ length: count }, (_, index) => each + (index < amount - each * count ? 1 : 0))
 }

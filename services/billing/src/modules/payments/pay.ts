@@ -1,8 +1,7 @@
 import type { PaymentState } from '../../tables.ts'
-import { ChargeImpossible } from './charge-impossible.ts'
 import { describeCharge } from './charge-metadata.sql.ts'
-import { KeySpent } from './key-spent.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { ChargeImpossible, StoredFailureReplayed } from './payment-errors.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
@@ -39,7 +38,7 @@ export async function pay(
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ paymentId, reason }, 'the payment provider gave no response')
     const isImpossible = error instanceof ChargeImpossible
-    if (isImpossible || (o.isUnknownThere && error instanceof KeySpent)) {
+    if (isImpossible || (o.isUnknownThere && error instanceof StoredFailureReplayed)) {
       await abandonPayment(deps, paymentId, isImpossible ? 'impossible' : 'never-arrived')
       return 'failed'
     }

@@ -29,7 +29,7 @@ export interface PaymentProvider {
   /**
    * One attempt to charge a card without its holder. A card that is refused is a response too: an intent that
    * `requires_payment_method`, with the reason in `last_payment_error`. Rejects with `ChargeImpossible` when it can
-   * never be made, with `KeySpent` when the provider failed under this key before and will only ever say so again.
+   * never be made, with `StoredFailureReplayed` when the provider failed under this key before and will only ever say so again.
    */
   charge(o: {
     customerId: string

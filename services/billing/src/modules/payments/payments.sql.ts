@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, PaymentPurpose, PaymentState, Trx } from '../../tables.ts'
-import { REFUND_FAILED } from './refund-failed.ts'
+import { REFUND_FAILED } from './payment-errors.ts'
 
 /** One attempt to charge a card. */
 export interface Payment {

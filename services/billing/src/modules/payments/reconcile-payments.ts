@@ -1,4 +1,4 @@
-import { findAbandonedOrders, lockOrder, releaseRequestKey, saveOrderState } from '../orders/orders.sql.ts'
+import { findAbandonedOrders, lockOrder, releaseRequestKey, saveOrderState } from '../orders/purchase.sql.ts'
 import { pay } from './pay.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentState } from '../../tables.ts'
 import { writeMailOfRefund } from '../mails/mail-of-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { REFUND_FAILED, RefundFailed } from './payment-errors.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
-import { REFUND_FAILED, RefundFailed } from './refund-failed.ts'
 
 /**
  * Gives money back that came for nothing; tried again by reconciliation until the provider says yes. What the bank refuses is tried

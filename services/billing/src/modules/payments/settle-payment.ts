@@ -10,12 +10,12 @@ import { startBilledPlan } from '../contracts/waiting-plan.ts'
 import { findBilledPrice, settleInvoices } from '../invoices/invoices.sql.ts'
 import { writeMailOfFailedOrder, writeMailOfOrder } from '../mails/mail-of-order.ts'
 import { applyPlanChanges, canChangePlans } from '../orders/apply-plan-changes.ts'
-import { lockOrder, saveOrderState } from '../orders/orders.sql.ts'
+import { lockOrder, saveOrderState } from '../orders/purchase.sql.ts'
 import { cancelSettled, cancelUnsettled } from './cancel-after-settlement.ts'
-import { failureCodeOf, outcomeOf } from './outcome.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { NOT_WANTED } from './payment-errors.ts'
+import { toFailureCode, toPaymentOutcome } from './payment-outcome.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
-import { NOT_WANTED } from './payment-refusal.ts'
 import { lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
 import { refund } from './refund.ts'
 
@@ -57,7 +57,7 @@ async function settle(
   intent: ProviderPaymentIntent,
   now: Date,
 ): Promise<PaymentState> {
-  const outcome = outcomeOf(intent)
+  const outcome = toPaymentOutcome(intent)
   const isOpen = payment.state === 'pending' || payment.state === 'unclear'
   // Of a payment given up only money that arrived after all is news.
   if (!isOpen && (payment.state !== 'failed' || outcome !== 'succeeded')) return payment.state
@@ -67,7 +67,7 @@ async function settle(
     return 'unclear'
   }
   if (outcome === 'failed') {
-    const failureCode = failureCodeOf(intent)
+    const failureCode = toFailureCode(intent)
     await savePaymentState(trx, payment.id, { state: 'failed', providerId, failureCode, now })
     await fail(trx, payment, failureCode, now)
     return 'failed'

@@ -4,10 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createTestSandbox, startReceiver, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { ChargeImpossible } from './charge-impossible.ts'
-import { KeySpent } from './key-spent.ts'
+import { ChargeImpossible, RefundFailed, StoredFailureReplayed } from './payment-errors.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { RefundFailed } from './refund-failed.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
 const webhookSecret = 'whsec_of_the_test'
@@ -175,8 +173,8 @@ describe('charges', () => {
       const member = await memberWithCard()
       const spent = key()
       await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents' })
-      await expect(charge(member, spent)).rejects.toThrow(KeySpent)
-      await expect(charge(member, spent)).rejects.toThrow(KeySpent)
+      await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayed)
+      await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayed)
       expect(await chargedBy(member.customerId)).toBe(kind === 'error-after' ? 2980 : 0)
     }
   })

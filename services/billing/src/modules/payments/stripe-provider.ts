@@ -1,7 +1,5 @@
 import { Stripe } from 'stripe'
-import { CardRefused } from './card-refused.ts'
-import { ChargeImpossible } from './charge-impossible.ts'
-import { KeySpent } from './key-spent.ts'
+import { CardRejected, ChargeImpossible, RefundFailed, StoredFailureReplayed } from './payment-errors.ts'
 import type {
   PaymentProvider,
   ProviderCardSetup,
@@ -9,7 +7,6 @@ import type {
   ProviderPaymentIntent,
   ProviderSetupIntent,
 } from './payment-provider.ts'
-import { RefundFailed } from './refund-failed.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -129,7 +126,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
           return intentOf(error.payment_intent)
         }
         if (isImpossible(error)) throw new ChargeImpossible(error.code ?? 'invalid_request')
-        throw isStoredFailure(error) ? new KeySpent() : error
+        throw isStoredFailure(error) ? new StoredFailureReplayed() : error
       }
     },
 
@@ -214,12 +211,12 @@ function isStoredFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
-function refusalOf(error: unknown): CardRefused | undefined {
-  if (error instanceof Stripe.errors.StripeCardError) return new CardRefused('declined')
+function refusalOf(error: unknown): CardRejected | undefined {
+  if (error instanceof Stripe.errors.StripeCardError) return new CardRejected('declined')
   const isTokenWrong =
     error instanceof Stripe.errors.StripeInvalidRequestError &&
     (error.code === 'token_already_used' || error.code === 'resource_missing')
-  return isTokenWrong ? new CardRefused('token') : undefined
+  return isTokenWrong ? new CardRejected('token') : undefined
 }
 
 function payerOf({ customer, payment_method: method }: Stripe.PaymentIntent) {

@@ -12,8 +12,8 @@ import { transition } from '../contracts/transitions.rules.ts'
 import { planOfNextBill, startBilledPlan, startPlan } from '../contracts/waiting-plan.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { openInvoice } from '../invoices/invoices.sql.ts'
-import { familyOf } from '../orders/order.rules.ts'
-import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
+import { toPlanFamily } from '../orders/purchase.rules.ts'
+import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
 import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { renewByInvoice } from './renew-by-invoice.ts'
@@ -41,7 +41,7 @@ export async function beginRenewal(
   if (await isReconciliationDue(trx)) return null
   if (await isPaymentUnderWay(trx, contract.id)) return null
   // An order that may change this plan is decided first.
-  if (await hasUndecidedOrder(trx, { userId: contract.userId, family: familyOf(contract.contract) }))
+  if (await hasUndecidedOrder(trx, { userId: contract.userId, family: toPlanFamily(contract.contract) }))
     return null
   const plan = await planOfNextBill(trx, contract)
   // A cheaper plan starts today whatever becomes of the payment, a dearer one when it is paid: a grace opens no more than was

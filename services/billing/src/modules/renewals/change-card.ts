@@ -8,11 +8,11 @@ import { lockContract } from '../contracts/contracts.sql.ts'
 import { findPurchase } from '../contracts/purchases.sql.ts'
 import { overdueDifference } from '../contracts/settlement.rules.ts'
 import { writeMailOfCard } from '../mails/mail-of-card.ts'
-import { familyOf } from '../orders/order.rules.ts'
-import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
+import { toPlanFamily } from '../orders/purchase.rules.ts'
+import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
-import { paymentRefusal } from '../payments/payment-refusal.ts'
+import { toPaymentError } from '../payments/payment-errors.ts'
 import { findPayment } from '../payments/payments.sql.ts'
 import { beginRenewal } from './begin-renewal.ts'
 
@@ -24,7 +24,7 @@ export type CardChange = 'nothing-due' | 'paid' | 'confirming'
  * over.
  *
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_ORDER_UNDER_WAY when
- *   what is due can't be charged before an order is decided; those of `paymentRefusals`, the card being changed all the same
+ *   what is due can't be charged before an order is decided; those of `paymentErrorCodes`, the card being changed all the same
  */
 export async function changeCard(
   deps: PaymentDeps,
@@ -41,7 +41,7 @@ export async function changeCard(
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     const { paidUntil, status } = stored.contract
     const isDue = isRenewing(status) && paidUntil !== null && paidUntil <= jstDay(now)
-    const order = { userId: stored.userId, family: familyOf(stored.contract) }
+    const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (isDue && (await hasUndecidedOrder(trx, order))) throw new ApiError('BILLING_ORDER_UNDER_WAY')
     if (!(await holdCard(trx, o.card.cardId))) throw new ApiError('E4040')
     await saveCard(trx, stored.id, o.card.cardId)
@@ -56,5 +56,5 @@ export async function changeCard(
   const state = await pay(deps, paymentId)
   if (state === 'succeeded') return 'paid'
   if (state === 'pending' || state === 'unclear') return 'confirming'
-  throw paymentRefusal({ state, failureCode: (await findPayment(db, paymentId))?.failureCode ?? null })
+  throw toPaymentError({ state, failureCode: (await findPayment(db, paymentId))?.failureCode ?? null })
 }

@@ -7,19 +7,19 @@ import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
 import { newRental } from '../contracts/new-contract.rules.ts'
 import { writeMailOfOrder } from '../mails/mail-of-order.ts'
-import type { OrderRequest, PlacedOrder } from '../orders/order-request.ts'
-import { orderText } from '../orders/order-text.ts'
-import { insertOrderUsers, isUndecidedConflict } from '../orders/order-users.sql.ts'
+import type { OrderRequest, PlacedOrder } from '../orders/plan-purchase.ts'
+import { createConfirmation, lockAndPlanOrder, planOrder } from '../orders/plan-purchase.ts'
 import {
   insertOrder,
+  insertOrderUsers,
+  isUndecidedConflict,
   lockOrder,
   type Order,
   releaseRequestKey,
   saveOrderState,
-} from '../orders/orders.sql.ts'
-import { planLocked, planOrder } from '../orders/plan-order.ts'
+} from '../orders/purchase.sql.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
-import { paymentRefusal } from '../payments/payment-refusal.ts'
+import { toPaymentError } from '../payments/payment-errors.ts'
 
 /**
  * Verifies the card, then writes the contracts, which wait for their delivery. A process that dies in between has
@@ -46,7 +46,7 @@ export async function orderRental(
     today,
     ...(begun && { orderId: begun.id }),
   })
-  const confirmed = orderText(request, planned, today)
+  const confirmed = createConfirmation(request, planned, today)
   const orderId =
     begun?.id ??
     (await insertVerifying(db, {
@@ -72,7 +72,7 @@ export async function orderRental(
       })
     throw error
   }
-  if (end.state === 'failed') throw paymentRefusal({ failureCode: end.failureCode })
+  if (end.state === 'failed') throw toPaymentError({ failureCode: end.failureCode })
   return { orderId, state: 'done' }
 }
 
@@ -135,7 +135,7 @@ async function finishRentalOrder(
       await saveOrderState(trx, orderId, { state: 'failed', failureCode, now })
       return { state: 'failed', failureCode }
     }
-    const planned = await planLocked(trx, request, now)
+    const planned = await lockAndPlanOrder(trx, request, now)
     const memberId = request.caller.userId
     // Deleted while the card was verified; with the member locked it stays from here on.
     if (!(await findAddress(trx, { memberId, id: deliveryId }))) throw new ApiError('E4040')

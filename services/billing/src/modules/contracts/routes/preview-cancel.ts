@@ -4,8 +4,8 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
-import { familyOf } from '../../orders/order.rules.ts'
-import { hasUndecidedOrder } from '../../orders/order-users.sql.ts'
+import { toPlanFamily } from '../../orders/purchase.rules.ts'
+import { hasUndecidedOrder } from '../../orders/purchase.sql.ts'
 import { isPaymentUnderWay } from '../contract-plans.sql.ts'
 import { findPurchase } from '../purchases.sql.ts'
 import { settlementAmount } from '../settlement.rules.ts'
@@ -62,7 +62,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
     })
     // Refused as the cancellation itself would be.
     for (const { id, userId: user, contract } of own) {
-      const order = { userId: user, family: familyOf(contract) }
+      const order = { userId: user, family: toPlanFamily(contract) }
       if (await hasUndecidedOrder(deps.db, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
       if (await isPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     }

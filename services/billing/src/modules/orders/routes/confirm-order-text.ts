@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, language, memberOf, textIn } fr
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { confirmationItems, finalConfirmation } from '../final-confirmation.ts'
-import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
+import { confirmationItems, toConfirmationItems } from '../final-confirmation.ts'
+import { orderErrorCodes, PreviewBody, previewOrder } from '../preview-order.ts'
 
 const schema = {
   operationId: 'confirmOrderText',
@@ -18,7 +18,7 @@ const schema = {
         text: Type.String({ description: 'Lines are separated by a line feed' }),
       }),
     ),
-    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderRefusals),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderErrorCodes),
   },
 }
 
@@ -29,6 +29,6 @@ export function confirmOrderText(app: App, deps: BillingContext): void {
     const { product, lines, today } = await previewOrder(deps, caller, request.body)
     const lang = language(request)
     const productName = textIn(product.name, lang)
-    return finalConfirmation(lines, { productName, today, language: lang })
+    return toConfirmationItems(lines, { productName, today, language: lang })
   })
 }

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { isPurchased } from '../../contracts/purchases.sql.ts'
-import { usersOfOrder } from '../users-of-order.ts'
+import { resolveOrderUsers } from '../resolve-order-users.ts'
 
 const schema = {
   operationId: 'isPurchased',
@@ -22,7 +22,7 @@ const schema = {
 export function isPurchasedRoute(app: App, deps: BillingContext): void {
   app.get('/payment/is-purchased', { schema }, async (request) => {
     const { userId, productId } = request.query
-    await usersOfOrder(deps.db, memberOf(request), [userId])
+    await resolveOrderUsers(deps.db, memberOf(request), [userId])
     const isKnown = (await deps.products()).some(({ id }) => id === productId)
     if (!isKnown) throw new ApiError('E4040')
     return isPurchased(deps.db, { userId, productId })

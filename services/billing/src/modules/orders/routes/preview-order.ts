@@ -14,8 +14,8 @@ import { billingErrors } from '../../../errors.ts'
 import { OptionalDay } from '../../contracts/purchase-row.ts'
 import type { Product } from '../../products/products.sql.ts'
 import { lineName } from '../final-confirmation.ts'
-import type { OrderLine } from '../order-lines.rules.ts'
-import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
+import { orderErrorCodes, PreviewBody, previewOrder } from '../preview-order.ts'
+import type { OrderLine } from '../purchase.rules.ts'
 
 const OrderDetail = Type.Object({
   productName: Type.String(),
@@ -38,7 +38,7 @@ const schema = {
   body: PreviewBody,
   response: {
     200: Type.Array(OrderDetail),
-    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderRefusals),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderErrorCodes),
   },
 }
 

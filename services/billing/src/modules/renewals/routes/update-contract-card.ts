@@ -7,7 +7,7 @@ import { respondOnce } from '../../../idempotency/respond-once.ts'
 import { textsIn } from '../../../texts.ts'
 import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
 import { findContractCard, findPurchase } from '../../contracts/purchases.sql.ts'
-import { paymentRefusals } from '../../payments/payment-refusal.ts'
+import { paymentErrorCodes } from '../../payments/payment-errors.ts'
 import { changeCard } from '../change-card.ts'
 
 const call = '/v3/subscription/update-card'
@@ -31,7 +31,7 @@ const schema = {
       'E4030',
       'E4040',
       'BILLING_CONTRACT_NOT_FOUND',
-      ...paymentRefusals,
+      ...paymentErrorCodes,
       'BILLING_ORDER_UNDER_WAY',
       'BILLING_PAYMENT_UNDER_WAY',
       'BILLING_KEY_REUSED',
@@ -52,7 +52,7 @@ export function updateContractCard(app: App, deps: BillingContext): void {
       call,
       body: request.body,
       now: deps.clock(),
-      cachedRefusals: paymentRefusals,
+      cachedRefusals: paymentErrorCodes,
       // Without a key the same words may be another intent: the card may have been changed again since.
       isCurrent: async () => (await findContractCard(deps.db, contractId))?.id === cardId,
     }

@@ -3,8 +3,7 @@ import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCredits, upgradeDifference } from '../contracts/proration.rules.ts'
-import { type HeldContract, orderEffect, orderRefusal } from './order.rules.ts'
-import { orderLines } from './order-lines.rules.ts'
+import { computeOrderEffect, findOrderRefusal, type HeldContract, toOrderLines } from './purchase.rules.ts'
 
 const today = '2026-11-21'
 const standard = { id: 'standard', price: 1980, rental: false }
@@ -30,34 +29,34 @@ const held = (changes: Partial<HeldContract> = {}): HeldContract => ({
 
 describe('orderRefusal', () => {
   it('E2005 for what is held, E2003 and E2004 while goods are on their way, whatever is ordered', () => {
-    expect(orderRefusal(light, [], today)).toBeNull()
-    expect(orderRefusal(light, [held()], today)).toBe('E2005')
-    expect(orderRefusal(light, [held({ status: 'pendingPayment' })], today)).toBe('E2005')
-    expect(orderRefusal(standard, [held()], today)).toBeNull()
-    expect(orderRefusal(standard, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
-    expect(orderRefusal(light, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
-    expect(orderRefusal(standard, [held({ status: 'awaitingReturn' })], today)).toBe('E2004')
+    expect(findOrderRefusal(light, [], today)).toBeNull()
+    expect(findOrderRefusal(light, [held()], today)).toBe('E2005')
+    expect(findOrderRefusal(light, [held({ status: 'pendingPayment' })], today)).toBe('E2005')
+    expect(findOrderRefusal(standard, [held()], today)).toBeNull()
+    expect(findOrderRefusal(standard, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
+    expect(findOrderRefusal(light, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
+    expect(findOrderRefusal(standard, [held({ status: 'awaitingReturn' })], today)).toBe('E2004')
   })
 
   it('BILLING_PLAN_INVOICED for another plan while one is paid by invoice, whoever orders', () => {
     for (const paidByCaller of [true, false]) {
       const invoiced = held({ invoiced: true, paidByCaller })
-      expect(orderRefusal(standard, [invoiced], today)).toBe('BILLING_PLAN_INVOICED')
-      expect(orderRefusal(rental, [invoiced], today)).toBeNull()
+      expect(findOrderRefusal(standard, [invoiced], today)).toBe('BILLING_PLAN_INVOICED')
+      expect(findOrderRefusal(rental, [invoiced], today)).toBeNull()
     }
     const cancelled = held({ invoiced: true, status: 'cancelReserved' })
-    expect(orderRefusal(standard, [cancelled], today)).toBeNull()
+    expect(findOrderRefusal(standard, [cancelled], today)).toBeNull()
   })
 })
 
 describe('orderEffect', () => {
   it('a plan is charged now and next in a calendar month', () => {
-    const effect = orderEffect(standard, [], '2027-01-31')
+    const effect = computeOrderEffect(standard, [], '2027-01-31')
     expect(effect).toEqual({ kind: 'subscription', difference: 0, owed: null, nextBillDate: '2027-02-28' })
   })
 
   it('a rental is charged when it is delivered, beside any plan', () => {
-    expect(orderEffect(rental, [held()], today)).toEqual({
+    expect(computeOrderEffect(rental, [held()], today)).toEqual({
       kind: 'rental',
       difference: 0,
       owed: null,
@@ -67,7 +66,7 @@ describe('orderEffect', () => {
 
   it('a dearer plan takes the place of a cheaper one, for the days left', () => {
     // 25 of 30 days are left: 1000 * 25 / 30 = 833.33 yen.
-    expect(orderEffect(standard, [held()], today)).toEqual({
+    expect(computeOrderEffect(standard, [held()], today)).toEqual({
       kind: 'upgrade',
       difference: 833,
       owed: null,
@@ -76,7 +75,7 @@ describe('orderEffect', () => {
   })
 
   it('a cheaper plan comes with the renewal, without a refund', () => {
-    const effect = orderEffect(light, [held({ productId: 'standard', price: 1980 })], today)
+    const effect = computeOrderEffect(light, [held({ productId: 'standard', price: 1980 })], today)
     expect(effect).toEqual({ kind: 'downgrade', difference: 0, owed: null, nextBillDate: '2026-12-16' })
   })
 
@@ -87,15 +86,15 @@ describe('orderEffect', () => {
     ['is a rental', { rental: true }],
     ['is due today', { paidUntil: today }],
   ])('a plan is a contract of its own beside one that %s', (_what, changes) => {
-    expect(orderEffect(standard, [held(changes)], today).kind).toBe('subscription')
+    expect(computeOrderEffect(standard, [held(changes)], today).kind).toBe('subscription')
   })
 })
 
 describe('orderLines', () => {
   it('puts users of one role and price together, and differences apart', () => {
-    const subscription = orderEffect(standard, [], today)
-    const upgrade = orderEffect(standard, [held()], today)
-    const lines = orderLines(
+    const subscription = computeOrderEffect(standard, [], today)
+    const upgrade = computeOrderEffect(standard, [held()], today)
+    const lines = toOrderLines(
       [
         { role: 'ROLE_CUSTOMER', effect: subscription },
         { role: 'ROLE_PERSON_IN_CHARGE', effect: upgrade },

@@ -30,7 +30,7 @@ export type HeldContract = Pick<Contract, 'status' | 'rental' | 'anchorOn' | 'pa
 /** What is ordered one at a time: a plan takes the place of another, a rental comes beside everything. */
 export type PlanFamily = 'plan' | 'rental'
 
-export function familyOf({ rental }: { rental: boolean }): PlanFamily {
+export function toPlanFamily({ rental }: { rental: boolean }): PlanFamily {
   return rental ? 'rental' : 'plan'
 }
 
@@ -38,7 +38,7 @@ export function familyOf({ rental }: { rental: boolean }): PlanFamily {
  * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return. A plan that is paid by invoice is
  * changed by staff. A plan whose payment is due or not clear yet can't be replaced by another one: both would be charged.
  */
-export function orderRefusal(
+export function findOrderRefusal(
   product: Pick<OrderedProduct, 'id' | 'rental'>,
   held: readonly HeldContract[],
   today: Day,
@@ -50,7 +50,7 @@ export function orderRefusal(
   | 'BILLING_PLAN_UNPAID'
   | 'BILLING_PAYMENT_UNDER_WAY'
   | null {
-  const replaced = replacedPlan(product, held, today)
+  const replaced = findReplacedPlan(product, held, today)
   const holdsIt = (contract: HeldContract) => {
     const { status, productId, nextProductId, paidProductId } = contract
     const others = contract === replaced ? [] : [nextProductId, paidProductId]
@@ -84,10 +84,14 @@ export interface OrderEffect {
  * same person pays for the same user: a dearer one at once, a cheaper one at the renewal. Otherwise it is a contract of
  * its own, charged now.
  */
-export function orderEffect(product: OrderedProduct, held: readonly HeldContract[], today: Day): OrderEffect {
+export function computeOrderEffect(
+  product: OrderedProduct,
+  held: readonly HeldContract[],
+  today: Day,
+): OrderEffect {
   const nothingOwed = { difference: 0, owed: null }
   if (product.rental) return { kind: 'rental', ...nothingOwed, nextBillDate: null }
-  const replaced = replacedPlan(product, held, today)
+  const replaced = findReplacedPlan(product, held, today)
   if (!replaced) return { kind: 'subscription', ...nothingOwed, nextBillDate: addMonths(today, 1) }
   const nextBillDate = replaced.paidUntil
   const { owed: yen, productName } = replaced
@@ -106,7 +110,7 @@ export function orderEffect(product: OrderedProduct, held: readonly HeldContract
 type PaidPlan<C extends HeldContract> = C & { anchorOn: Day; paidUntil: Day }
 
 /** The plan that an order changes instead of adding another; the dearest when there are several. */
-export function replacedPlan<C extends HeldContract>(
+export function findReplacedPlan<C extends HeldContract>(
   product: Pick<OrderedProduct, 'rental'>,
   held: readonly C[],
   today: Day,
@@ -120,4 +124,46 @@ export function replacedPlan<C extends HeldContract>(
     contract.paidUntil !== null &&
     contract.paidUntil > today
   return held.filter(isPaidPlan).sort((a, b) => b.price - a.price)[0] ?? null
+}
+
+/** A line of the order table: `unitPrice` is charged `quantity` times, at most. */
+export interface OrderLine {
+  kind: OrderEffect['kind'] | 'difference'
+  role: string
+  quantity: number
+  unitPrice: number
+  nextBillDate: Day | null
+  /** The plan of a difference that an earlier order left owing; null of what this order is for. */
+  owedFor: LocalText | null
+}
+
+/** Everything the last screen lists: today's charge and the next bill, differences owed included. */
+export function sumLines(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+}
+
+/** What is charged with the order itself; the rest is on the next bill, or due after a delivery. */
+export function sumChargedToday(lines: readonly OrderLine[]): number {
+  return sumLines(lines.filter(({ kind }) => kind === 'subscription'))
+}
+
+/** One line for all users of the same role with the same prices and dates; differences of upgrades have lines of their own. */
+export function toOrderLines(
+  orders: readonly { role: string; effect: OrderEffect }[],
+  price: number,
+): OrderLine[] {
+  const lines = orders.flatMap(({ role, effect }): OrderLine[] => {
+    const { kind, difference, owed, nextBillDate } = effect
+    const line = { kind, role, quantity: 1, unitPrice: price, nextBillDate, owedFor: null }
+    const added = { ...line, kind: 'difference' as const, unitPrice: difference }
+    const before = owed && { ...added, unitPrice: owed.yen, owedFor: owed.productName }
+    return [line, ...(difference > 0 ? [added] : []), ...(before ? [before] : [])]
+  })
+  const merged = new Map<string, OrderLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.kind, line.role, line.unitPrice, line.nextBillDate, line.owedFor])
+    const same = merged.get(key)
+    merged.set(key, same ? { ...same, quantity: same.quantity + 1 } : line)
+  }
+  return [...merged.values()]
 }

@@ -16,7 +16,7 @@ export interface OrderUser {
  *
  * @throws ApiError E4040
  */
-export async function usersOfOrder(
+export async function resolveOrderUsers(
   db: Db,
   caller: Session,
   userIds: readonly string[],

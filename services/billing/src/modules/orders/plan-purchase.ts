@@ -1,21 +1,29 @@
 import { type Day, jstDay } from '@hibiki/calendar'
-import { ApiError } from '@hibiki/http'
+import { ApiError, type Language, type Session, textIn } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Db, Trx } from '../../tables.ts'
-import { holdCard } from '../cards/payment-cards.sql.ts'
+import { type ChargeableCard, holdCard } from '../cards/payment-cards.sql.ts'
 import { sumOverdueDifferences } from '../contracts/contract-plans.sql.ts'
 import { lockContractsOfUsers } from '../contracts/contracts.sql.ts'
 import { type HeldRow, listHeldContracts } from '../contracts/purchases.sql.ts'
 import { isOrderHeld } from '../members/order-holds.sql.ts'
 import type { Product } from '../products/products.sql.ts'
-import { familyOf, type OrderEffect, orderEffect, orderRefusal } from './order.rules.ts'
-import type { OrderRequest } from './order-request.ts'
-import { isAnyUndecided } from './order-users.sql.ts'
-import type { OrderUser } from './users-of-order.ts'
+import { type ConfirmationItem, toConfirmationItems } from './final-confirmation.ts'
+import {
+  computeOrderEffect,
+  findOrderRefusal,
+  type OrderEffect,
+  sumChargedToday,
+  sumLines,
+  toOrderLines,
+  toPlanFamily,
+} from './purchase.rules.ts'
+import { isAnyUndecided } from './purchase.sql.ts'
+import type { OrderUser } from './resolve-order-users.ts'
 
 export interface PlannedOrder {
   user: OrderUser
-  held: HeldRow[]
+  contracts: HeldRow[]
   effect: OrderEffect
 }
 
@@ -37,14 +45,14 @@ export async function planOrder(
   },
 ): Promise<PlannedOrder[]> {
   const userIds = o.users.map(({ id }) => id)
-  const undecided = { userIds, family: familyOf(o.product), exceptOrderId: o.orderId }
+  const undecided = { userIds, family: toPlanFamily(o.product), exceptOrderId: o.orderId }
   if (await isAnyUndecided(db, undecided)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
   const held = await listHeldContracts(db, userIds, o.callerId)
   const planned = o.users.map((user) => {
     const contracts = held.get(user.id) ?? []
-    const refusal = orderRefusal(o.product, contracts, o.today)
+    const refusal = findOrderRefusal(o.product, contracts, o.today)
     if (refusal) throw new ApiError(refusal, { params: { name: user.name } })
-    return { user, held: contracts, effect: orderEffect(o.product, contracts, o.today) }
+    return { user, contracts, effect: computeOrderEffect(o.product, contracts, o.today) }
   })
   const amount = await sumOverdueDifferences(db, o.callerId)
   if (amount > 0) throw new ApiError('BILLING_DIFFERENCE_OWED', { params: { amount } })
@@ -56,7 +64,7 @@ export async function planOrder(
  *
  * @throws ApiError as `planOrder`; E4040 when the card or a user is gone; BILLING_ACCOUNT_CHANGING
  */
-export async function planLocked(
+export async function lockAndPlanOrder(
   trx: Trx,
   request: Pick<OrderRequest, 'caller' | 'product' | 'users' | 'card'> & { orderId?: string },
   now: Date,
@@ -79,4 +87,48 @@ export async function planLocked(
     today: jstDay(now),
     ...(orderId !== undefined && { orderId }),
   })
+}
+
+export interface OrderRequest {
+  caller: Session
+  product: Product
+  users: readonly OrderUser[]
+  card: ChargeableCard
+  deliveryId: string | null
+  /** The sum of all lines of the last screen; null from clients that do not say. */
+  shownAmount: number | null
+  /** Of that what is charged today; null from clients that do not say. */
+  shownToday: number | null
+  /** The same intent comes again under the same key, also after a crash. */
+  requestKey: string
+  language: Language
+}
+
+/** `confirming`: nobody knows yet whether the card was charged; it is cleared without anybody's help. */
+export type PlacedOrder = { orderId: string; state: 'done' | 'confirming' }
+
+/**
+ * What an order says and keeps, word for word. Nobody is charged more, or sooner, than the last screen showed: what
+ * changed meanwhile has to be confirmed first.
+ *
+ * @throws ApiError BILLING_PRICE_CHANGED
+ */
+export function createConfirmation(
+  {
+    product,
+    language,
+    shownAmount,
+    shownToday,
+  }: Pick<OrderRequest, 'product' | 'language' | 'shownAmount' | 'shownToday'>,
+  planned: readonly PlannedOrder[],
+  today: Day,
+): ConfirmationItem[] {
+  const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
+  const lines = toOrderLines(orders, product.price)
+  const isMore = shownAmount !== null && sumLines(lines) > shownAmount
+  const now = sumChargedToday(lines)
+  // An order that charges today is another one than a change of plan that waits for the next bill.
+  const isAnother = shownToday !== null && (now > shownToday || (now === 0 && shownToday > 0))
+  if (isMore || isAnother) throw new ApiError('BILLING_PRICE_CHANGED')
+  return toConfirmationItems(lines, { productName: textIn(product.name, language), today, language })
 }
