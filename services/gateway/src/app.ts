@@ -20,12 +20,12 @@ import { createAuthorizationCache } from './media/authorization-cache.ts'
 import { serveApiDocs } from './plugins/api-docs.ts'
 import { proxyApi } from './plugins/api-proxy.ts'
 import { type Drain, installDrain } from './plugins/drain.ts'
-import { installErrorAnswers } from './plugins/error-answers.ts'
+import { installErrorResponses } from './plugins/error-responses.ts'
 import { type FrontendFolders, serveFrontends } from './plugins/frontends.ts'
-import { requireOneHost } from './plugins/one-host.ts'
 import { createRateLimits } from './plugins/rate-limits.ts'
 import { installRequestLog } from './plugins/request-log.ts'
-import { securityHeaders } from './plugins/security-headers.ts'
+import { requireOneHost } from './plugins/require-one-host.ts'
+import { createSecurityHeaders } from './plugins/security-headers.ts'
 import { serveSystemHealth } from './plugins/system-health.ts'
 import { acceptWebsockets, isWebsocketCall } from './plugins/websockets.ts'
 import { createServiceDirectory, type ServiceUrls } from './proxy/service-directory.ts'
@@ -68,7 +68,7 @@ export interface Gateway {
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { publicOrigins, sessions, secureCookies: secure } = deps
   const directory = createServiceDirectory(deps.services)
-  const headers = securityHeaders({ secure, stripeJs: deps.stripeJs ?? false })
+  const headers = createSecurityHeaders({ secure, stripeJs: deps.stripeJs ?? false })
 
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -97,7 +97,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     isQuiet: ({ url }) => !url.startsWith('/api/'),
   })
   const drain = installDrain(app)
-  installErrorAnswers(app)
+  installErrorResponses(app)
   requireOneHost(app)
   app.addHook('onClose', () => directory.close())
 
@@ -108,7 +108,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     proxyApi(scope, {
       directory,
       sessions,
-      freshTokens: createFreshTokens(directory.copiesOf('identity'), sessions, deps.internalKeys),
+      freshTokens: createFreshTokens(directory.findUpstreams('identity'), sessions, deps.internalKeys),
       publicOrigins,
       secure,
       headers: headers.api,

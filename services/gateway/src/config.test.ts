@@ -32,7 +32,7 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow('INTERNAL_KEYS_FILE must name a file that can be read (ENOENT)')
   })
 
-  it('reads several copies and origins', () => {
+  it('reads several replicas and origins', () => {
     const config = readConfig({ ...secure, IDENTITY_URL: 'http://a:1, http://b:2' })
     expect(config.services).toEqual({ identity: ['http://a:1', 'http://b:2'] })
     expect(config.publicOrigins).toEqual(['https://hibiki.example'])

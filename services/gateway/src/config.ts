@@ -12,7 +12,7 @@ import {
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import type { ServiceUrls } from './proxy/service-directory.ts'
-import { serviceNames } from './upstreams.ts'
+import { serviceNames } from './service-prefixes.ts'
 
 const Environment = Type.Object({
   MODE: Type.Enum(['production', 'local'], { default: 'production' }),
@@ -39,11 +39,11 @@ const Environment = Type.Object({
 export interface GatewayConfig {
   host: string
   port: number
-  /** Other copies on this machine listen on the same port, and the system shares connections out (Linux). */
+  /** Other replicas on this machine listen on the same port, and the system shares connections out (Linux). */
   reusePort?: boolean | undefined
   /** Own port for /metrics and /readyz; null opens none. */
   opsPort: number | null
-  /** How long a copy that is told to end is not ready and still takes calls, so that those in front of it go elsewhere. */
+  /** How long a replica that is told to end is not ready and still takes calls, so that those in front of it go elsewhere. */
   drainSeconds?: number | undefined
   /** Origins under which people see the product; none is a system on this machine, opened as http://localhost. */
   publicOrigins: string[]

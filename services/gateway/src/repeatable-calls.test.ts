@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isRepeatable, keyedCalls } from './repeatable-calls.ts'
-import { serviceNames } from './upstreams.ts'
+import { serviceNames } from './service-prefixes.ts'
 
 interface Operation {
   parameters?: { in: string; name: string }[]

@@ -82,24 +82,24 @@ describe('server', () => {
     await ended
   }, 60_000)
 
-  it('shares its port with another copy, which goes on alone when this one stops', async () => {
+  it('shares its port with another replica, which goes on alone when this one stops', async () => {
     const port = await freePort()
     const own = { PORT: String(port), REUSE_PORT: 'true', MEMBER_APP_DIST: dist }
-    const copies = [serve(own), serve(own)]
+    const replicas = [serve(own), serve(own)]
     // A new connection each time: the system gives it to either.
     const page = () => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
     try {
-      for (const { output } of copies)
+      for (const { output } of replicas)
         await vi.waitFor(() => expect(output()).toContain('gateway listens'), { timeout: 40_000 })
       expect((await page()).status).toBe(200)
-      copies[0]?.server.kill('SIGTERM')
-      expect(await copies[0]?.ended).toBe(0)
+      replicas[0]?.server.kill('SIGTERM')
+      expect(await replicas[0]?.ended).toBe(0)
       for (let call = 0; call < 10; call++) expect((await page()).status).toBe(200)
     } finally {
-      for (const { server } of copies) server.kill('SIGTERM')
+      for (const { server } of replicas) server.kill('SIGTERM')
     }
-    expect(await copies[1]?.ended).toBe(0)
-    expect(copies.map(({ errors }) => errors())).toEqual(['', ''])
+    expect(await replicas[1]?.ended).toBe(0)
+    expect(replicas.map(({ errors }) => errors())).toEqual(['', ''])
   }, 60_000)
 
   it.each([

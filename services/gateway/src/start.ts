@@ -6,8 +6,8 @@ import type { Registry } from 'prom-client'
 import { buildGateway, type GatewayDeps } from './app.ts'
 import type { GatewayConfig } from './config.ts'
 import { startOperatorPort } from './operator-port.ts'
-import { followEndedSessions } from './sessions/ended-sessions.ts'
-import { keysOfAny } from './sessions/keys-of-any.ts'
+import { createKeyGetter } from './sessions/create-key-getter.ts'
+import { pollEndedSessions } from './sessions/ended-sessions.ts'
 
 export interface RunningGateway {
   name: 'gateway'
@@ -26,14 +26,14 @@ export async function startGateway(
   { log, localRoutes }: { log: Logger; localRoutes?: GatewayDeps['localRoutes'] },
 ): Promise<RunningGateway> {
   const identityUrls = config.services.identity ?? []
-  const ended = followEndedSessions({ identityUrls, internalKeys: config.internalKeys, log })
+  const ended = pollEndedSessions({ identityUrls, internalKeys: config.internalKeys, log })
   const closers: (() => unknown)[] = [() => ended.stop()]
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
     const sessions = createSessionVerifier({
-      keys: keysOfAny(identityUrls),
+      keys: createKeyGetter(identityUrls),
       endedReason: ended.reason,
       claimsChangedAt: ended.claimsChangedAt,
     })

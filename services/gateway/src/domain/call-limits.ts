@@ -19,6 +19,6 @@ export function isAcceptedBodyType(contentType: string | undefined): boolean {
 }
 
 /** `Application/JSON; charset=utf-8` → `application/json`. */
-export function mediaType(header: string | undefined): string | undefined {
+export function parseMediaType(header: string | undefined): string | undefined {
   return header?.split(';', 1)[0]?.trim().toLowerCase()
 }

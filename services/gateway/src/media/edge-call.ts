@@ -32,7 +32,7 @@ export function recognizeEdgeCalls(app: FastifyInstance, keys: readonly string[]
 }
 
 /** The head that lets the edge send, when this is content's answer. */
-export function namesPlace(status: number, answer: IncomingHttpHeaders): OutgoingHttpHeaders | null {
+export function edgeLocation(status: number, answer: IncomingHttpHeaders): OutgoingHttpHeaders | null {
   const place = answer[mediaPlaceHeader]
   return status === 204 && typeof place === 'string' ? { [mediaPlaceHeader]: place } : null
 }

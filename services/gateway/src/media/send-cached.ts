@@ -3,7 +3,7 @@ import { ApiError } from '@hibiki/http'
 import { type MediaStorage, mediaResponseOf } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admitted } from '../plugins/admission.ts'
-import { type RefusalOptions, refuse } from '../plugins/refusal.ts'
+import { type SendErrorOptions, sendError } from '../plugins/send-error.ts'
 import type { AuthorizationCache } from './authorization-cache.ts'
 import { sendPart } from './send-part.ts'
 
@@ -21,7 +21,7 @@ export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { path, query, caller }: Admitted,
-  { media, ...o }: RefusalOptions & { media: OwnMedia },
+  { media, ...o }: SendErrorOptions & { media: OwnMedia },
 ): boolean {
   const cached = isPlainGet(request) ? media.authorizations.find(caller, path + query) : null
   const response = cached && mediaResponseOf(cached.file, request.headers, cached.expiresInMs)
@@ -34,7 +34,7 @@ export function sendCached(
     reply.raw.writeHead(status, complete)
   }
   const onUnreadable = () => {
-    if (!reply.sent) refuse(reply, new ApiError('E5030'), o)
+    if (!reply.sent) sendError(reply, new ApiError('E5030'), o)
   }
   sendPart(media.storage, request, { part, head, writeHead, reply, onUnreadable })
   return true

@@ -1,15 +1,15 @@
 import { ApiError, cookieNames, type SessionVerifier } from '@hibiki/http'
 import { traceHeaders } from '@hibiki/tracing'
 import type { FastifyRequest } from 'fastify'
-import { isAcceptedBodyType, mediaType } from '../domain/call-limits.ts'
+import { isAcceptedBodyType, parseMediaType } from '../domain/call-limits.ts'
 import { isForeignCall } from '../domain/same-origin.ts'
 import { toServicePath } from '../domain/service-path.ts'
-import type { Copies } from '../proxy/copies.ts'
 import type { ServiceDirectory } from '../proxy/service-directory.ts'
-import { accessCookie } from '../sessions/access-cookie.ts'
-import { type Caller, callerOf, renewedCaller } from '../sessions/caller.ts'
+import type { UpstreamPool } from '../proxy/upstream-pool.ts'
+import { findServicePrefix } from '../service-prefixes.ts'
+import { createAccessCookie } from '../sessions/access-cookie.ts'
+import { type Caller, identifyCaller, renewCaller } from '../sessions/caller.ts'
 import type { FreshTokens } from '../sessions/fresh-tokens.ts'
-import { findUpstream } from '../upstreams.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export interface AdmissionOptions {
@@ -22,22 +22,22 @@ export interface AdmissionOptions {
 }
 
 export interface Admitted {
-  copies: Copies
+  upstreams: UpstreamPool
   path: string
   query: string
   caller: Caller
 }
 
 /** These end or renew sessions themselves and must answer in their own words, even to an ended or a stale one. */
-export const ownSessionAnswers = new Set(['auth/login', 'auth/refresh', 'auth/logout'])
+export const sessionPaths = new Set(['auth/login', 'auth/refresh', 'auth/logout'])
 
 /** The rules, in this order: somebody owns the path, no foreign origin, who calls, not too often, a body we take. */
 export async function admit(request: FastifyRequest, o: AdmissionOptions): Promise<Admitted> {
   const target = toServicePath(request.raw.url ?? '')
-  const upstream = target && findUpstream(target.path)
-  const copies = upstream && o.directory.copiesOf(upstream.service)
-  if (!copies) throw new ApiError('E4040')
-  request.routeLabel = upstream.prefix
+  const prefix = target && findServicePrefix(target.path)
+  const upstreams = prefix && o.directory.findUpstreams(prefix.service)
+  if (!upstreams) throw new ApiError('E4040')
+  request.routeLabel = prefix.prefix
 
   const { method, headers } = request
   const { path, query } = target
@@ -45,11 +45,16 @@ export async function admit(request: FastifyRequest, o: AdmissionOptions): Promi
   const fetchSite = headers['sec-fetch-site']?.toString()
   if (isForeignCall({ method, path, origin, fetchSite, host }, o.publicOrigins)) throw new ApiError('E4031')
 
-  const caller = await callerOf(headers.cookie, cookieNames(o.secure).access, o.sessions)
+  const caller = await identifyCaller(headers.cookie, cookieNames(o.secure).access, o.sessions)
   o.rateLimits?.check({ path, method, address: addressOf(request), sessionId: caller.sessionId })
   checkBodyType(request)
-  const isToRenew = caller.isStale && !ownSessionAnswers.has(path)
-  return { copies, path, query, caller: isToRenew ? await renew(request, caller, o, 'cached') : caller }
+  const isToRenew = caller.isStale && !sessionPaths.has(path)
+  return {
+    upstreams,
+    path,
+    query,
+    caller: isToRenew ? await renew(request, caller, o, 'cached') : caller,
+  }
 }
 
 /** The caller of a stale token with a fresh one; a `new` one when a service knows of a change that the gateway does not. */
@@ -60,14 +65,14 @@ export function renew(
   which: 'cached' | 'new',
 ): Promise<Caller> {
   const { access } = cookieNames(o.secure)
-  return renewedCaller(caller, request.headers.cookie ?? '', access, async (sessionId) => {
-    const { accessToken, expiresAt } = await o.freshTokens.of(sessionId, which)
-    return { accessToken, setCookie: accessCookie(accessToken, expiresAt, o.secure) }
+  return renewCaller(caller, request.headers.cookie ?? '', access, async (sessionId) => {
+    const { accessToken, expiresAt } = await o.freshTokens.get(sessionId, which)
+    return { accessToken, setCookie: createAccessCookie(accessToken, expiresAt, o.secure) }
   })
 }
 
 /** What the service is told about the call. */
-export function factsOf(request: FastifyRequest, secure: boolean) {
+export function toForwardedFacts(request: FastifyRequest, secure: boolean) {
   const proto = secure ? 'https' : 'http'
   const { host } = request.headers
   return { requestId: request.id, address: addressOf(request), proto, host, trace: traceHeaders() }
@@ -80,5 +85,5 @@ function addressOf(request: FastifyRequest): string {
 
 function checkBodyType({ headers }: FastifyRequest): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (hasBody && !isAcceptedBodyType(mediaType(headers['content-type']))) throw new ApiError('E4150')
+  if (hasBody && !isAcceptedBodyType(parseMediaType(headers['content-type']))) throw new ApiError('E4150')
 }

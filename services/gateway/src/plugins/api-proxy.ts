@@ -10,29 +10,29 @@ import {
   parseMediaVerdict,
 } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUpload, mediaType } from '../domain/call-limits.ts'
-import { namesPlace, recognizeEdgeCalls } from '../media/edge-call.ts'
+import { isUpload, parseMediaType } from '../domain/call-limits.ts'
+import { edgeLocation, recognizeEdgeCalls } from '../media/edge-call.ts'
 import { type OwnMedia, sendCached } from '../media/send-cached.ts'
 import { sendPart } from '../media/send-part.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
-import { maxBodyBytes } from '../proxy/max-body-bytes.ts'
+import { findMaxBodyBytes } from '../proxy/max-body-bytes.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
 import { isRepeatable } from '../repeatable-calls.ts'
 import type { Caller } from '../sessions/caller.ts'
-import { expiredCookies } from '../sessions/expired-cookies.ts'
+import { createExpiredCookies } from '../sessions/expired-cookies.ts'
 import {
   type AdmissionOptions,
   type Admitted,
   admit,
-  factsOf,
-  ownSessionAnswers,
   renew,
+  sessionPaths,
+  toForwardedFacts,
 } from './admission.ts'
-import { type RefusalOptions, refuse } from './refusal.ts'
-import { isUpgrading, passWebsocket } from './websockets.ts'
+import { type SendErrorOptions, sendError } from './send-error.ts'
+import { isUpgrading, proxyWebsocket } from './websockets.ts'
 
-export interface ApiProxyOptions extends AdmissionOptions, RefusalOptions {
+export interface ApiProxyOptions extends AdmissionOptions, SendErrorOptions {
   deadlines: { requestMs: number; uploadMs: number }
   media: OwnMedia | null
   edgeKeys: readonly string[]
@@ -51,17 +51,17 @@ export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
       (admitted) => {
         const { media } = o
         if (media && !request.isEdgeCall && sendCached(request, reply, admitted, { ...o, media })) return
-        return (isUpgrading(request.raw) ? passWebsocket : pass)(request, reply, admitted, o)
+        return (isUpgrading(request.raw) ? proxyWebsocket : proxyRequest)(request, reply, admitted, o)
       },
-      (error) => refuse(reply, error, o),
+      (error) => sendError(reply, error, o),
     )
   })
 }
 
-async function pass(
+async function proxyRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { copies, path, query, caller }: Admitted,
+  { upstreams, path, query, caller }: Admitted,
   o: ApiProxyOptions,
 ): Promise<void> {
   let exchange: Exchange | null = null
@@ -79,7 +79,7 @@ async function pass(
     if (reply.sent) return
     clearTimeout(deadline)
     discardRest(request)
-    refuse(reply, new ApiError(code), o)
+    sendError(reply, new ApiError(code), o)
   }
 
   function writeHead(status: number, head: OutgoingHttpHeaders): void {
@@ -88,7 +88,10 @@ async function pass(
     reply.raw.writeHead(status, head)
   }
 
-  const read = await readBody(request, maxBodyBytes(path, mediaType(request.headers['content-type'])))
+  const read = await readBody(
+    request,
+    findMaxBodyBytes(path, parseMediaType(request.headers['content-type'])),
+  )
   if (typeof read === 'string') return fail(read)
   if (reply.sent) return
   const body: RequestBody = read
@@ -96,9 +99,12 @@ async function pass(
   const media = request.method === 'GET' && path.startsWith('media/') && !isEdgeCall ? o.media : null
   const askedAt = performance.now()
 
-  function send(caller: Caller, again: ((caller: Caller) => void) | null): Exchange {
+  function send(caller: Caller, retryWithFreshToken: ((caller: Caller) => void) | null): Exchange {
     const { cookie } = caller
-    const headers = toServiceHeaders(request.raw.rawHeaders, { ...factsOf(request, o.secure), cookie })
+    const headers = toServiceHeaders(request.raw.rawHeaders, {
+      ...toForwardedFacts(request, o.secure),
+      cookie,
+    })
     if (media) headers.push(mediaPartHeader, 'name it')
     if (isEdgeCall) headers.push(mediaPlaceHeader, 'name it')
     const call: Call = {
@@ -106,24 +112,25 @@ async function pass(
       path: `/${path}${query}`,
       headers,
       body,
-      repeatable: canSendAgain(request, path, body),
+      repeatable: isRetryable(request, path, body),
     }
-    return forward(call, copies, {
+    return forward(call, upstreams, {
       raw: reply.raw,
       begin(status, answer) {
-        if (sessionStaleHeader in answer) return again ? () => again(caller) : () => fail('E5030')
-        const replacement = replacedBy(status, path, caller)
+        if (sessionStaleHeader in answer)
+          return retryWithFreshToken ? () => retryWithFreshToken(caller) : () => fail('E5030')
+        const replacement = findUnauthorizedCode(status, path, caller)
         if (replacement) return () => fail(replacement)
-        const place = isEdgeCall ? namesPlace(status, answer) : {}
+        const place = isEdgeCall ? edgeLocation(status, answer) : {}
         if (!place) return () => fail('E4040')
         const head = toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id })
         Object.assign(head, place)
         const cookies = ownCookies(answer, caller, o.secure)
         if (cookies.length > 0) head['set-cookie'] = [answer['set-cookie'] ?? [], cookies].flat()
-        const part = media && namedPart(answer)
+        const part = media && parsePartHeader(answer)
         if (media && status >= 400) media.authorizations.delete(caller, path + query)
         if (part) {
-          const verdict = verdictOf(answer)
+          const verdict = parseVerdictHeader(answer)
           if (verdict) media.authorizations.save(caller, path + query, verdict, askedAt)
           const answerWith = (complete: OutgoingHttpHeaders) => writeHead(status, complete)
           const onUnreadable = () => fail('E5030')
@@ -151,7 +158,7 @@ async function pass(
 
 /** What the gateway itself has to say about the session: that it ended, or its fresh token unless the service set one. */
 function ownCookies(answer: IncomingHttpHeaders, { freshCookie }: Caller, secure: boolean): string[] {
-  if (sessionEndedHeader in answer) return expiredCookies(secure)
+  if (sessionEndedHeader in answer) return createExpiredCookies(secure)
   const { access } = cookieNames(secure)
   // undici gives a single one as a string, whatever its type says.
   const isSet = [answer['set-cookie'] ?? []].flat().some((cookie) => cookie.startsWith(`${access}=`))
@@ -159,20 +166,20 @@ function ownCookies(answer: IncomingHttpHeaders, { freshCookie }: Caller, secure
 }
 
 /** Content checked the call and says which bytes answer it. */
-function namedPart(answer: IncomingHttpHeaders): MediaPart | null {
+function parsePartHeader(answer: IncomingHttpHeaders): MediaPart | null {
   const named = answer[mediaPartHeader]
   return typeof named === 'string' ? parseMediaPart(named) : null
 }
 
 /** What content allows beyond this call. */
-function verdictOf(answer: IncomingHttpHeaders): MediaVerdict | null {
+function parseVerdictHeader(answer: IncomingHttpHeaders): MediaVerdict | null {
   const said = answer[mediaVerdictHeader]
   return typeof said === 'string' ? parseMediaVerdict(said) : null
 }
 
 /** The service asked for a session, and the gateway knows better than 401 why there is none. */
-function replacedBy(status: number, path: string, caller: Caller): string | null {
-  return status === 401 && caller.insteadOf401 && !ownSessionAnswers.has(path) ? caller.insteadOf401 : null
+function findUnauthorizedCode(status: number, path: string, caller: Caller): string | null {
+  return status === 401 && caller.unauthorizedCode && !sessionPaths.has(path) ? caller.unauthorizedCode : null
 }
 
 /** The body, or the code of the error to answer. */
@@ -184,7 +191,7 @@ async function readBody(request: FastifyRequest, maxBytes: number): Promise<Requ
   }
 }
 
-function canSendAgain({ method, headers }: FastifyRequest, path: string, body: RequestBody): boolean {
+function isRetryable({ method, headers }: FastifyRequest, path: string, body: RequestBody): boolean {
   if (body.kind === 'stream') return false
   return isRepeatable({ method, path, hasKey: Boolean(headers['idempotency-key']) })
 }

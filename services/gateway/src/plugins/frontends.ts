@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { ApiError, language } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noncePlaceholder, type SecurityHeaders } from './security-headers.ts'
-import { type Unbuilt, unbuiltPage } from './unbuilt-page.ts'
+import { renderUnbuiltPage, type Unbuilt } from './unbuilt-page.ts'
 
 export interface FrontendFolders {
   /** Folder of the built member app, served at `/`. */
@@ -82,7 +82,7 @@ export async function serveFrontends(
     if (typeof page === 'string')
       return sendPage(request, reply, page, isConsole ? headers.page : headers.app)
     reply.code(503).header('retry-after', '3')
-    return sendPage(request, reply, unbuiltPage(page, language(request)), headers.page)
+    return sendPage(request, reply, renderUnbuiltPage(page, language(request)), headers.page)
   })
 }
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@hibiki/http'
 import {
-  addressKey,
-  generalClassOf,
+  findGeneralRateClass,
+  findStrictRateClass,
   type RateClass,
   rateLimits,
-  strictClassOf,
-} from '../domain/rate-rules.ts'
+  toAddressKey,
+} from '../domain/rate-limits.rules.ts'
 import { createTokenBuckets } from '../domain/token-buckets.ts'
 
 export interface RateLimits {
@@ -16,7 +16,7 @@ export interface RateLimits {
 /** About 10 MB in all; beyond this the keys unused for longest are forgotten. */
 const maxKeys = 50_000
 
-/** Limits of this copy of the gateway; several copies allow each their own. */
+/** Limits of this replica of the gateway; several replicas allow each their own. */
 export function createRateLimits(clock: () => number = () => performance.now()): RateLimits {
   const classes: RateClass[] = ['calls', 'media', 'events', 'login', 'mail']
   const buckets = Object.fromEntries(
@@ -26,10 +26,10 @@ export function createRateLimits(clock: () => number = () => performance.now()):
   return {
     check({ path, method, address, sessionId }) {
       if (method === 'OPTIONS') return
-      const general = sessionId === null ? `a ${addressKey(address)}` : `s ${sessionId}`
-      let wait = buckets[generalClassOf(path)].take(general)
-      const strict = strictClassOf(path)
-      if (wait === 0 && strict) wait = buckets[strict].take(addressKey(address))
+      const general = sessionId === null ? `a ${toAddressKey(address)}` : `s ${sessionId}`
+      let wait = buckets[findGeneralRateClass(path)].take(general)
+      const strict = findStrictRateClass(path)
+      if (wait === 0 && strict) wait = buckets[strict].take(toAddressKey(address))
       if (wait > 0) throw new ApiError('E4290', { headers: { 'retry-after': String(wait) } })
     },
   }

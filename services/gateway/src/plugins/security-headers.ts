@@ -74,7 +74,7 @@ export interface SecurityHeaders {
  * @param o.secure served by https
  * @param o.stripeJs card payments are Stripe's own, so the app may load its card form (ADR 0006)
  */
-export function securityHeaders({
+export function createSecurityHeaders({
   secure,
   stripeJs,
 }: {

@@ -1,8 +1,8 @@
 import { ApiError } from '@hibiki/http'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceDirectory } from '../proxy/service-directory.ts'
+import type { ServiceName } from '../service-prefixes.ts'
 import { localText } from '../texts.ts'
-import type { ServiceName } from '../upstreams.ts'
 
 const retentionMs = 500
 

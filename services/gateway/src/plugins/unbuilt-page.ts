@@ -8,7 +8,7 @@ export interface Unbuilt {
 }
 
 /** What stands in for the console's page meanwhile; it asks again by itself as long as waiting helps. */
-export function unbuiltPage({ failed }: Unbuilt, language: Language): string {
+export function renderUnbuiltPage({ failed }: Unbuilt, language: Language): string {
   const { failed: failure, building } = textsIn(language).unbuilt
   const { title, text } = failed ? failure : building
   return `<!doctype html><html lang="${languages[language].tag}"><head><meta charset="utf-8"><title>${title}</title>

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnOrigin } from '../domain/same-origin.ts'
 import { toServicePath } from '../domain/service-path.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
+import { isWebsocketPath } from '../service-prefixes.ts'
 import type { Caller } from '../sessions/caller.ts'
-import { isWebsocketPath } from '../upstreams.ts'
-import { type AdmissionOptions, type Admitted, factsOf, renew } from './admission.ts'
-import { type RefusalOptions, refuse } from './refusal.ts'
+import { type AdmissionOptions, type Admitted, renew, toForwardedFacts } from './admission.ts'
+import { type SendErrorOptions, sendError } from './send-error.ts'
 
 const responseTimeoutMs = 5000
 const heads = new WeakMap<IncomingMessage, Buffer>()
@@ -50,26 +50,30 @@ export function isUpgrading(raw: IncomingMessage): boolean {
 }
 
 /** Connects an admitted websocket with its service: only from an own origin, because browsers send cookies along. */
-export function passWebsocket(
+export function proxyWebsocket(
   request: FastifyRequest,
   reply: FastifyReply,
-  { copies, path, query, caller }: Admitted,
-  o: RefusalOptions & AdmissionOptions,
+  { upstreams, path, query, caller }: Admitted,
+  o: SendErrorOptions & AdmissionOptions,
 ): void {
   const { socket } = request.raw
   const fail = (code: string) => {
-    if (!reply.sent) refuse(reply, new ApiError(code), o)
+    if (!reply.sent) sendError(reply, new ApiError(code), o)
   }
 
   function connect(caller: Caller, isLastTry: boolean): void {
-    const copy = copies.next([])
-    if (caller.insteadOf401 || !copy) {
-      fail(caller.insteadOf401 ?? 'E5030')
+    const upstream = upstreams.next([])
+    if (caller.unauthorizedCode || !upstream) {
+      fail(caller.unauthorizedCode ?? 'E5030')
       return
     }
-    const facts = { ...factsOf(request, o.secure), cookie: caller.cookie }
-    const headers = [...toServiceHeaders(request.raw.rawHeaders, facts), 'host', new URL(copy.origin).host]
-    const outgoing = requestUpgrade(new URL(`/${path}${query}`, copy.origin), {
+    const facts = { ...toForwardedFacts(request, o.secure), cookie: caller.cookie }
+    const headers = [
+      ...toServiceHeaders(request.raw.rawHeaders, facts),
+      'host',
+      new URL(upstream.origin).host,
+    ]
+    const outgoing = requestUpgrade(new URL(`/${path}${query}`, upstream.origin), {
       headers: [...headers, 'connection', 'Upgrade', 'upgrade', 'websocket'],
       timeout: responseTimeoutMs,
     })
@@ -80,7 +84,7 @@ export function passWebsocket(
       reply.raw.end()
       reply.raw.detachSocket(socket)
       service.setTimeout(0)
-      join(socket, service, heads.get(request.raw), serviceHead)
+      pipeSockets(socket, service, heads.get(request.raw), serviceHead)
     })
     outgoing.once('response', (answer) => {
       if (sessionStaleHeader in answer.headers) {
@@ -105,7 +109,7 @@ export function passWebsocket(
   else connect(caller, false)
 }
 
-function join(client: Duplex, service: Duplex, head: Buffer | undefined, serviceHead: Buffer): void {
+function pipeSockets(client: Duplex, service: Duplex, head: Buffer | undefined, serviceHead: Buffer): void {
   if (head && head.length > 0) service.write(head)
   if (serviceHead.length > 0) client.write(serviceHead)
   client.pipe(service)

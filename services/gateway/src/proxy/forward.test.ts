@@ -41,17 +41,17 @@ async function hangingUp(): Promise<{ url: string; calls: () => number }> {
 
 const nobody = 'http://127.0.0.1:9'
 
-describe('several copies of a service', () => {
+describe('several replicas of a service', () => {
   it('take turns', async () => {
-    const copies = [await service(echo), await service(echo)]
-    const gateway = await gatewayTo(...copies.map(({ url }) => url))
+    const replicas = [await service(echo), await service(echo)]
+    const gateway = await gatewayTo(...replicas.map(({ url }) => url))
     for (let i = 0; i < 10; i++) await (await gateway.ask('/api/kanade/random')).body.dump()
-    expect(copies.map(({ calls }) => calls.length)).toEqual([5, 5])
+    expect(replicas.map(({ calls }) => calls.length)).toEqual([5, 5])
   })
 
   it('stand in for one that is gone, for every method, because nothing had been sent', async () => {
-    const copy = await service(echo)
-    const gateway = await gatewayTo(nobody, copy.url)
+    const replica = await service(echo)
+    const gateway = await gatewayTo(nobody, replica.url)
     for (let i = 0; i < 6; i++) {
       const answer = await gateway.ask('/api/dmv/record-playing', {
         method: 'POST',
@@ -67,8 +67,8 @@ describe('several copies of a service', () => {
 
   it('stand in for one that hangs up when asking again is harmless', async () => {
     const broken = await hangingUp()
-    const copy = await service(echo)
-    const gateway = await gatewayTo(broken.url, copy.url)
+    const replica = await service(echo)
+    const gateway = await gatewayTo(broken.url, replica.url)
     expect((await gateway.ask('/api/kanade/random')).statusCode).toBe(200)
     const headers = { ...gateway.own, 'idempotency-key': 'a' }
     for (let i = 0; i < 2; i++) {

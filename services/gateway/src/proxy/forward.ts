@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
-import type { Copies, Copy } from './copies.ts'
 import { BodyTooLarge, type RequestBody } from './request-body.ts'
+import type { Upstream, UpstreamPool } from './upstream-pool.ts'
 
 export interface Call {
   method: string
@@ -36,15 +36,15 @@ export interface Exchange {
 const maxAttempts = 3
 
 /**
- * Sends a call to one of the copies and streams the answer to the client as it comes; neither side is read faster than
+ * Sends a call to one of the replicas and streams the answer to the client as it comes; neither side is read faster than
  * the other writes, and a client that leaves ends the call to the service.
  *
- * This uses undici's dispatch directly. @fastify/reply-from knows neither several copies nor which failures happened
+ * This uses undici's dispatch directly. @fastify/reply-from knows neither several replicas nor which failures happened
  * before anything was sent, and puts a stream and a header copy of its own in between.
  */
-export function forward(call: Call, copies: Copies, client: Client): Exchange {
-  const refused: Copy[] = []
-  const hungUp: Copy[] = []
+export function forward(call: Call, upstreams: UpstreamPool, client: Client): Exchange {
+  const refused: Upstream[] = []
+  const hungUp: Upstream[] = []
   let attempts = 0
   let controller: Dispatcher.DispatchController | null = null
   let done = false
@@ -61,10 +61,10 @@ export function forward(call: Call, copies: Copies, client: Client): Exchange {
   }
 
   function attempt(): void {
-    // A copy that hung up may only have let an idle connection go: it is asked again, but after the others.
-    const copy =
-      attempts++ < maxAttempts ? (copies.next([...refused, ...hungUp]) ?? copies.next(refused)) : null
-    if (!copy) {
+    // A replica that hung up may only have let an idle connection go: it is asked again, but after the others.
+    const upstream =
+      attempts++ < maxAttempts ? (upstreams.next([...refused, ...hungUp]) ?? upstreams.next(refused)) : null
+    if (!upstream) {
       fail('E5030')
       return
     }
@@ -102,17 +102,17 @@ export function forward(call: Call, copies: Copies, client: Client): Exchange {
         else if ('code' in error && error.code === 'UND_ERR_INVALID_ARG') fail('E3001')
         else if (sent && !call.repeatable) fail('E5030')
         else {
-          // Not connected means that nothing was sent, so any method may try the next copy.
-          if (sent) hungUp.push(copy)
+          // Not connected means that nothing was sent, so any method may try the next replica.
+          if (sent) hungUp.push(upstream)
           else {
-            copies.reportGone(copy)
-            refused.push(copy)
+            upstreams.reportGone(upstream)
+            refused.push(upstream)
           }
           attempt()
         }
       },
     }
-    copy.pool.dispatch(
+    upstream.pool.dispatch(
       { path: call.path, method: call.method, headers: call.headers, body: bodyOf(call) },
       handler,
     )

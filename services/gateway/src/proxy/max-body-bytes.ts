@@ -14,7 +14,7 @@ const photoCalls: ReadonlySet<string> = new Set([
 const PHOTO_PREFIX = 'admin/awards/'
 
 /** Outermost bound of a request body in bytes. Files that are too large for JSON or forms arrive as resumable pieces. */
-export function maxBodyBytes(path: string, contentType: string | undefined): number {
+export function findMaxBodyBytes(path: string, contentType: string | undefined): number {
   if (isUpload(path) && contentType === resumableUpload) return MAX_UPLOAD_MIB * MiB
   return isUpload(path) || photoCalls.has(path) || path.startsWith(PHOTO_PREFIX) ? maxInlineBodyBytes : MiB
 }

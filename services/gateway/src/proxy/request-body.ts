@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 
 export class BodyTooLarge extends Error {}
 
-/** Small bodies are read first, so that they can be sent again to another copy. */
+/** Small bodies are read first, so that they can be sent again to another replica. */
 const readFirstBytes = 64 * 1024
 
 export type RequestBody =

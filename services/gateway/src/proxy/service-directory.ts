@@ -1,15 +1,15 @@
-import { type ServiceName, serviceNames } from '../upstreams.ts'
-import { type Copies, createCopies } from './copies.ts'
+import { type ServiceName, serviceNames } from '../service-prefixes.ts'
+import { createUpstreamPool, type UpstreamPool } from './upstream-pool.ts'
 
-/** Base URLs per service, several for several copies; a service without any is not part of this deployment. */
+/** Base URLs per service, several for several replicas; a service without any is not part of this deployment. */
 export type ServiceUrls = Partial<Record<ServiceName, readonly string[]>>
 
 export interface ServiceDirectory {
   configured: readonly ServiceName[]
-  copiesOf(service: ServiceName): Copies | null
-  /** True when at least one copy says that it can serve. */
+  findUpstreams(service: ServiceName): UpstreamPool | null
+  /** True when at least one replica says that it can serve. */
   isReady(service: ServiceName): Promise<boolean>
-  /** A JSON object from the first copy that answers 200; rejects when none does. */
+  /** A JSON object from the first replica that answers 200; rejects when none does. */
   getJson(service: ServiceName, path: string): Promise<Record<string, unknown>>
   close(): Promise<void>
 }
@@ -17,14 +17,14 @@ export interface ServiceDirectory {
 const responseTimeoutMs = 900
 
 export function createServiceDirectory(urls: ServiceUrls): ServiceDirectory {
-  const copies = new Map<ServiceName, Copies>()
+  const upstreams = new Map<ServiceName, UpstreamPool>()
   for (const name of serviceNames) {
     const origins = urls[name]
-    if (origins && origins.length > 0) copies.set(name, createCopies(origins))
+    if (origins && origins.length > 0) upstreams.set(name, createUpstreamPool(origins))
   }
 
-  async function fromAnyCopy(service: ServiceName, path: string): Promise<Record<string, unknown>> {
-    const all = copies.get(service)?.all ?? []
+  async function getJsonFromAny(service: ServiceName, path: string): Promise<Record<string, unknown>> {
+    const all = upstreams.get(service)?.all ?? []
     return Promise.any(
       all.map(async ({ pool }) => {
         const response = await pool.request({
@@ -40,16 +40,16 @@ export function createServiceDirectory(urls: ServiceUrls): ServiceDirectory {
   }
 
   return {
-    configured: [...copies.keys()],
-    copiesOf: (service) => copies.get(service) ?? null,
-    getJson: fromAnyCopy,
+    configured: [...upstreams.keys()],
+    findUpstreams: (service) => upstreams.get(service) ?? null,
+    getJson: getJsonFromAny,
     isReady: (service) =>
-      fromAnyCopy(service, '/readyz').then(
+      getJsonFromAny(service, '/readyz').then(
         () => true,
         () => false,
       ),
     async close() {
-      await Promise.all([...copies.values()].map((each) => each.close()))
+      await Promise.all([...upstreams.values()].map((each) => each.close()))
     },
   }
 }

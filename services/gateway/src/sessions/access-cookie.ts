@@ -1,7 +1,12 @@
 import { cookieNames } from '@hibiki/http'
 
 /** `Set-Cookie` value of an access token, as identity writes it. */
-export function accessCookie(token: string, expiresAt: Date, secure: boolean, now = new Date()): string {
+export function createAccessCookie(
+  token: string,
+  expiresAt: Date,
+  secure: boolean,
+  now = new Date(),
+): string {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
   const rest = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${cookieNames(secure).access}=${token}; ${rest}`

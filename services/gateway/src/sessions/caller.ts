@@ -1,5 +1,5 @@
 import { ApiError, type SessionVerifier, StaleSession } from '@hibiki/http'
-import { withCookie, withoutCookie } from './cookie-header.ts'
+import { removeCookie, replaceCookie } from './cookie-header.ts'
 
 export interface Caller {
   /** Proven by the access token; null for visitors. */
@@ -10,7 +10,7 @@ export interface Caller {
    * What to answer once a service asks for a session: E5001 when a newer login ended this one, E5030 when its token is
    * stale and identity cannot give another.
    */
-  insteadOf401?: 'E5001' | 'E5030'
+  unauthorizedCode?: 'E5001' | 'E5030'
   /** There is a token that could not be verified for want of keys: the service may know whose it is. */
   isUnverified?: true
   /** The token is good, but what it says of the member has changed since. */
@@ -26,7 +26,7 @@ const visitor: Caller = { sessionId: null }
  * visitor's: log-in, refresh, log-out and open calls work with stale cookies, and everything else is refused by the
  * service with 401. While the keys are not to be had the cookie passes untouched, because services verify it too.
  */
-export async function callerOf(
+export async function identifyCaller(
   cookieHeader: string | undefined,
   cookieName: string,
   sessions: SessionVerifier,
@@ -43,33 +43,33 @@ export async function callerOf(
 }
 
 /** The caller with a fresh token in place of a stale one, or without any when there is none to be had. */
-export async function renewedCaller(
+export async function renewCaller(
   { sessionId }: Caller,
   cookieHeader: string,
   cookieName: string,
   renew: (sessionId: string) => Promise<{ accessToken: string; setCookie: string }>,
 ): Promise<Caller> {
-  if (sessionId === null) return withoutSession(cookieHeader, cookieName, 'E5030')
+  if (sessionId === null) return toVisitor(cookieHeader, cookieName, 'E5030')
   try {
     const { accessToken, setCookie } = await renew(sessionId)
-    const cookie = withCookie(cookieHeader, cookieName, accessToken)
+    const cookie = replaceCookie(cookieHeader, cookieName, accessToken)
     return { sessionId, cookie, freshCookie: setCookie }
   } catch (error) {
     const ended = afterFailure(error, cookieHeader, cookieName)
-    return ended ?? withoutSession(cookieHeader, cookieName, 'E5030')
+    return ended ?? toVisitor(cookieHeader, cookieName, 'E5030')
   }
 }
 
 /** A visitor, when the failure says that there is no session any more; null when it says nothing about the session. */
 function afterFailure(error: unknown, cookieHeader: string, cookieName: string): Caller | null {
   const code = error instanceof ApiError ? error.code : null
-  if (code === 'E4010') return withoutSession(cookieHeader, cookieName)
-  return code === 'E5001' ? withoutSession(cookieHeader, cookieName, code) : null
+  if (code === 'E4010') return toVisitor(cookieHeader, cookieName)
+  return code === 'E5001' ? toVisitor(cookieHeader, cookieName, code) : null
 }
 
-function withoutSession(cookieHeader: string, cookieName: string, insteadOf401?: 'E5001' | 'E5030'): Caller {
-  const cookie = withoutCookie(cookieHeader, cookieName)
-  return { sessionId: null, cookie, ...(insteadOf401 && { insteadOf401 }) }
+function toVisitor(cookieHeader: string, cookieName: string, insteadOf401?: 'E5001' | 'E5030'): Caller {
+  const cookie = removeCookie(cookieHeader, cookieName)
+  return { sessionId: null, cookie, ...(insteadOf401 && { unauthorizedCode: insteadOf401 }) }
 }
 
 function cookieValue(header: string, name: string): string | null {

@@ -1,4 +1,4 @@
-export function withoutCookie(header: string, name: string): string {
+export function removeCookie(header: string, name: string): string {
   return header
     .split(';')
     .map((part) => part.trim())
@@ -7,7 +7,7 @@ export function withoutCookie(header: string, name: string): string {
 }
 
 /** The header with this value for the cookie, whatever and however often it had before. */
-export function withCookie(header: string, name: string, value: string): string {
-  const others = withoutCookie(header, name)
+export function replaceCookie(header: string, name: string, value: string): string {
+  const others = removeCookie(header, name)
   return `${others}${others === '' ? '' : '; '}${name}=${value}`
 }

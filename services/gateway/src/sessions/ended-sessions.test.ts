@@ -2,7 +2,7 @@ import { testInternalKeys } from '@hibiki/http/testing'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type FakeService, startFakeService } from '../testing/fake-service.ts'
-import { type EndedSessions, followEndedSessions } from './ended-sessions.ts'
+import { type EndedSessions, pollEndedSessions } from './ended-sessions.ts'
 
 const log = pino({ level: 'silent' })
 const changed: { userId: string; at: string }[] = []
@@ -29,7 +29,7 @@ describe('the feed of ended sessions', () => {
   it('is there at the start, follows within 5 s, and keeps what it knows while identity is away', async () => {
     identity = await startIdentity()
     ended.push({ sessionId: 'first', reason: 'logout', endedAt: new Date().toISOString() })
-    feed = followEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })
+    feed = pollEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })
     await vi.waitFor(() => expect(feed.loaded).toBe(true), { timeout: 1000 })
     expect(feed.reason('first')).toBe('logout')
     expect(feed.claimsChangedAt('member')).toBeNull()
@@ -69,7 +69,7 @@ describe('the feed of ended sessions', () => {
         },
       )
     }, 0)
-    feed = followEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })
+    feed = pollEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })
     await vi.waitFor(() => expect(feed.loaded).toBe(true), { timeout: 1000 })
     expect(['1', '2', '3'].map((id) => feed.reason(id))).toEqual(['revoked', 'revoked', 'revoked'])
     expect(new Set(asked).size).toBe(1)

@@ -34,7 +34,7 @@ const overlapMs = 5000
  * in practice within one.
  * While identity cannot be reached the last known list is kept.
  */
-export function followEndedSessions(options: {
+export function pollEndedSessions(options: {
   identityUrls: readonly string[]
   /** Of calls between services; the first signs. */
   internalKeys: readonly string[]

@@ -1,7 +1,7 @@
 import { cookieNames } from '@hibiki/http'
 
 /** `Set-Cookie` values that make the browser a visitor again. */
-export function expiredCookies(secure: boolean): string[] {
+export function createExpiredCookies(secure: boolean): string[] {
   const { access, refresh } = cookieNames(secure)
   const rest = `Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return [`${access}=; Path=/; ${rest}`, `${refresh}=; Path=/api/auth; ${rest}`]

@@ -1,6 +1,6 @@
 import { ApiError, type SessionVerifier, StaleSession, signInternalCall } from '@hibiki/http'
 import { LRUCache } from 'lru-cache'
-import type { Copies, Copy } from '../proxy/copies.ts'
+import type { Upstream, UpstreamPool } from '../proxy/upstream-pool.ts'
 
 export interface FreshToken {
   accessToken: string
@@ -14,7 +14,7 @@ export interface FreshTokens {
    *
    * @param which `cached`: one fetched a moment ago will do
    */
-  of(sessionId: string, which: 'cached' | 'new'): Promise<FreshToken>
+  get(sessionId: string, which: 'cached' | 'new'): Promise<FreshToken>
 }
 
 /** The pages of one browser come with the old cookie until each has got an answer with the new one. */
@@ -23,7 +23,7 @@ const MAX_CACHED = 10_000
 
 /** Fetches fresh access tokens from identity: one at a time per session, shared by all calls that wait for it. */
 export function createFreshTokens(
-  identity: Copies | null,
+  identity: UpstreamPool | null,
   sessions: SessionVerifier,
   internalKeys: readonly string[],
   clock: () => number = () => performance.now(),
@@ -53,7 +53,7 @@ export function createFreshTokens(
   }
 
   return {
-    async of(sessionId, which) {
+    async get(sessionId, which) {
       const cached = which === 'cached' ? tokens.get(sessionId) : undefined
       if (cached && (await isCurrent(cached, sessions))) return cached
       const fetched = await fetchOnce(sessionId)
@@ -81,16 +81,16 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
 const responseTimeoutMs = 3000
 
 async function reissue(
-  identity: Copies | null,
+  identity: UpstreamPool | null,
   sessionId: string,
   internalKeys: readonly string[],
 ): Promise<FreshToken> {
   const signal = AbortSignal.timeout(responseTimeoutMs)
-  const tried: Copy[] = []
-  for (let copy = identity?.next(tried); copy && !signal.aborted; copy = identity?.next(tried)) {
-    tried.push(copy)
+  const tried: Upstream[] = []
+  for (let upstream = identity?.next(tried); upstream && !signal.aborted; upstream = identity?.next(tried)) {
+    tried.push(upstream)
     try {
-      return await askCopy(copy, { sessionId, internalKeys, signal })
+      return await requestToken(upstream, { sessionId, internalKeys, signal })
     } catch (error) {
       if (error instanceof ApiError) throw error
     }
@@ -98,8 +98,8 @@ async function reissue(
   throw new ApiError('E5030')
 }
 
-async function askCopy(
-  { pool }: Copy,
+async function requestToken(
+  { pool }: Upstream,
   o: { sessionId: string; internalKeys: readonly string[]; signal: AbortSignal },
 ): Promise<FreshToken> {
   const call = { method: 'POST', path: '/internal/reissue-access' } as const

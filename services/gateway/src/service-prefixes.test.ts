@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUpstream, serviceNames, upstreams } from './upstreams.ts'
+import { findServicePrefix, serviceNames, servicePrefixes } from './service-prefixes.ts'
 
 // One path of every family of the specification's call list, and the neighbours that are easily confused.
 const owners: Record<(typeof serviceNames)[number], string[]> = {
@@ -40,19 +40,19 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
   ],
 }
 
-describe('upstreams', () => {
+describe('servicePrefixes', () => {
   for (const service of serviceNames) {
     it(`gives ${service} its calls`, () => {
       for (const path of owners[service].flatMap((line) => line.split(' '))) {
-        expect([path, findUpstream(path)?.service]).toEqual([path, service])
+        expect([path, findServicePrefix(path)?.service]).toEqual([path, service])
       }
     })
   }
 
   it('compares whole segments', () => {
-    expect(findUpstream('authentic')).toBeNull()
-    expect(findUpstream('v2/esthetics')).toBeNull()
-    expect(findUpstream('v2')).toBeNull()
+    expect(findServicePrefix('authentic')).toBeNull()
+    expect(findServicePrefix('v2/esthetics')).toBeNull()
+    expect(findServicePrefix('v2')).toBeNull()
   })
 
   it('has no way to what services keep to themselves', () => {
@@ -63,11 +63,11 @@ describe('upstreams', () => {
       'healthz',
       'openapi.json',
     ]) {
-      expect(findUpstream(path)).toBeNull()
+      expect(findServicePrefix(path)).toBeNull()
     }
   })
 
   it('lists no prefix twice', () => {
-    expect(new Set(upstreams.map(({ prefix }) => prefix)).size).toBe(upstreams.length)
+    expect(new Set(servicePrefixes.map(({ prefix }) => prefix)).size).toBe(servicePrefixes.length)
   })
 })

@@ -19,18 +19,18 @@ const mailPaths = new Set([
 ])
 
 /** The classes a call counts for; the strict ones count per address, the others per session where there is one. */
-export function strictClassOf(path: string): 'login' | 'mail' | null {
+export function findStrictRateClass(path: string): 'login' | 'mail' | null {
   if (path === 'auth/login') return 'login'
   return mailPaths.has(path) ? 'mail' : null
 }
 
-export function generalClassOf(path: string): 'calls' | 'media' | 'events' {
+export function findGeneralRateClass(path: string): 'calls' | 'media' | 'events' {
   if (path === 'v3/payment/webhook') return 'events'
   return path.startsWith('media/') && path !== 'media/renew-link' ? 'media' : 'calls'
 }
 
 /** One home has one IPv6 /64, with more addresses than any limit; an IPv4 address counts as it is. */
-export function addressKey(address: string): string {
+export function toAddressKey(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')

@@ -1,15 +1,15 @@
 import type { ApiError } from '@hibiki/http'
 import type { FastifyReply } from 'fastify'
-import { expiredCookies } from '../sessions/expired-cookies.ts'
+import { createExpiredCookies } from '../sessions/expired-cookies.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-export interface RefusalOptions {
+export interface SendErrorOptions {
   headers: SecurityHeaders['api']
   secure: boolean
 }
 
 /** Answers a call with an error of the gateway's own; one that says that the session ended takes its cookies away. */
-export function refuse(reply: FastifyReply, error: ApiError, o: RefusalOptions): void {
-  if (error.code === 'E5001') reply.header('set-cookie', expiredCookies(o.secure))
+export function sendError(reply: FastifyReply, error: ApiError, o: SendErrorOptions): void {
+  if (error.code === 'E5001') reply.header('set-cookie', createExpiredCookies(o.secure))
   reply.headers(o.headers).send(error)
 }

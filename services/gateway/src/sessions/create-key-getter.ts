@@ -2,8 +2,8 @@ import { remoteKeys, type SessionVerifierOptions } from '@hibiki/http'
 
 type KeyGetter = SessionVerifierOptions['keys']
 
-/** The public keys from whichever copy of identity answers; each copy publishes the same ones. */
-export function keysOfAny(identityUrls: readonly string[]): KeyGetter {
+/** The public keys from whichever replica of identity answers; each replica publishes the same ones. */
+export function createKeyGetter(identityUrls: readonly string[]): KeyGetter {
   const getters = identityUrls.map(remoteKeys)
   return async (...token) => {
     let failure: unknown = new Error('identity has no address')

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { errors } from '../errors.ts'
 
 /** Answers every failure of the gateway itself in the one error shape. */
-export function installErrorAnswers(app: FastifyInstance): void {
+export function installErrorResponses(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const code = codeOf(error)
     const options = error instanceof ApiError ? error.options : {}

@@ -115,11 +115,11 @@ export type ServiceName = keyof typeof prefixes
 export const serviceNames = Object.keys(prefixes) as ServiceName[]
 
 /** Every prefix with its service. */
-export const upstreams: readonly Upstream[] = serviceNames.flatMap((service) =>
+export const servicePrefixes: readonly ServicePrefix[] = serviceNames.flatMap((service) =>
   prefixes[service].map((prefix) => ({ prefix, service })),
 )
 
-export interface Upstream {
+export interface ServicePrefix {
   prefix: string
   service: ServiceName
 }
@@ -131,11 +131,11 @@ export function isWebsocketPath(path: string): boolean {
   return websocketPaths.has(path)
 }
 
-const byPrefix = new Map(upstreams.map((upstream) => [upstream.prefix, upstream]))
-const maxPrefixSegments = Math.max(...upstreams.map(({ prefix }) => prefix.split('/').length))
+const byPrefix = new Map(servicePrefixes.map((row) => [row.prefix, row]))
+const maxPrefixSegments = Math.max(...servicePrefixes.map(({ prefix }) => prefix.split('/').length))
 
 /** Returns the service for a path without leading slash, such as `dmv/record-playing`; null when nobody owns it. */
-export function findUpstream(path: string): Upstream | null {
+export function findServicePrefix(path: string): ServicePrefix | null {
   const segments = path.split('/', maxPrefixSegments)
   for (let length = segments.length; length > 0; length--) {
     const found = byPrefix.get(segments.slice(0, length).join('/'))

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { findGeneralRateClass, findStrictRateClass, toAddressKey } from './rate-limits.rules.ts'
+
+describe('rate rules', () => {
+  it('count log-ins and mails strictly', () => {
+    expect(findStrictRateClass('auth/login')).toBe('login')
+    expect(findStrictRateClass('account/forgot-password/issue-confirm-mail')).toBe('mail')
+    expect(findStrictRateClass('account/change-email')).toBe('mail')
+    expect(findStrictRateClass('dmv/record-playing')).toBeNull()
+  })
+
+  it('give media ranges their own class, not the renewal of links', () => {
+    expect(findGeneralRateClass('media/0193-abc')).toBe('media')
+    expect(findGeneralRateClass('media/renew-link')).toBe('calls')
+    expect(findGeneralRateClass('auth/login')).toBe('calls')
+    expect(findGeneralRateClass('v3/payment/webhook')).toBe('events')
+  })
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('take %s as %s', (address, key) => {
+    expect(toAddressKey(address)).toBe(key)
+  })
+})

@@ -1,0 +1,67 @@
+import { Pool } from 'undici'
+
+/** One running replica of a service and the connections kept to it. */
+export interface Upstream {
+  origin: string
+  pool: Pool
+  /** Milliseconds of the clock until which this replica is only asked when no other is left. */
+  avoidUntil: number
+}
+
+export interface UpstreamPool {
+  /** The next replica in turn; one that lately refused connections, or that was tried already, comes last. */
+  next(tried: readonly Upstream[]): Upstream | null
+  reportGone(upstream: Upstream): void
+  all: readonly Upstream[]
+  close(): Promise<void>
+}
+
+/** Two tries, each with this long to connect, stay below the second within which a 503 is promised. */
+const connectTimeoutMs = 450
+const AVOID_GONE_MS = 1000
+const CONNECTIONS_PER_UPSTREAM = 256
+/** No byte for this long is a dead service; while bytes flow a media stream may last for hours. */
+const silenceTimeoutMs = 30_000
+
+/** Round robin over the replicas of one service, with kept-alive connections to each. */
+export function createUpstreamPool(origins: readonly string[]): UpstreamPool {
+  const all: Upstream[] = origins.map((origin) => ({
+    origin,
+    avoidUntil: 0,
+    pool: new Pool(origin, {
+      connections: CONNECTIONS_PER_UPSTREAM,
+      pipelining: 1,
+      connect: { timeout: connectTimeoutMs },
+      // Longer than any service keeps an idle connection: its own Keep-Alive hint, less a second, decides.
+      keepAliveTimeout: 60_000,
+      keepAliveTimeoutThreshold: 1000,
+      headersTimeout: 0,
+      bodyTimeout: silenceTimeoutMs,
+    }),
+  }))
+  let turn = 0
+
+  return {
+    all,
+    next(tried) {
+      const now = performance.now()
+      let fallback: Upstream | null = null
+      for (let step = 0; step < all.length; step++) {
+        const upstream = all[(turn + step) % all.length]
+        if (!upstream || tried.includes(upstream)) continue
+        if (upstream.avoidUntil <= now) {
+          turn = (turn + step + 1) % all.length
+          return upstream
+        }
+        fallback ??= upstream
+      }
+      return fallback
+    },
+    reportGone(upstream) {
+      upstream.avoidUntil = performance.now() + AVOID_GONE_MS
+    },
+    async close() {
+      await Promise.all(all.map(({ pool }) => pool.destroy()))
+    },
+  }
+}
