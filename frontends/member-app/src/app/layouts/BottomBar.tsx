@@ -8,7 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { CarriedPlayer } from '../../features/player/components/CarriedPlayer.tsx'
+import { BackgroundPlayer } from '../../features/player/components/BackgroundPlayer.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { quickLinks } from '../menu.ts'
 
@@ -42,7 +42,7 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
           borderColor: 'divider',
         }}
       >
-        <CarriedPlayer />
+        <BackgroundPlayer />
         <Box
           component="nav"
           aria-label={t('nav.quick')}

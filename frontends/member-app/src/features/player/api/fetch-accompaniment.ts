@@ -1,5 +1,5 @@
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** The medical sound that goes with another sound. Refused without the plan, and where none goes with it. */
+/** Fetches the medical sound that accompanies a sound. Rejects without the plan, and where there is none. */
 export const fetchAccompaniment = (soundId: string) =>
   unwrap(api.GET('/soundesthe/accompaniment', { params: { query: { soundId } } }))

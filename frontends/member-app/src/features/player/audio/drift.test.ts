@@ -1,31 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correctionFor, placeOfSecond } from './drift.ts'
+import { findCorrection, toAccompanimentPosition } from './drift.ts'
 
-describe('the second track', () => {
-  it('begins again when it is the shorter one', () => {
-    expect(placeOfSecond(65, 30)).toBe(5)
-    expect(placeOfSecond(12, 600)).toBe(12)
-    expect(placeOfSecond(12, 0)).toBe(0)
+describe('drift of the accompaniment', () => {
+  it('repeats an accompaniment that is shorter than the main track', () => {
+    expect(toAccompanimentPosition(65, 30)).toBe(5)
+    expect(toAccompanimentPosition(12, 600)).toBe(12)
+    expect(toAccompanimentPosition(12, 0)).toBe(0)
   })
 
   it.each([
-    ['together', 10, 10.05, { kind: 'steady' }],
-    ['a little ahead: slower', 10, 10.15, { kind: 'nudge', rate: 0.97 }],
-    ['a little behind: faster', 10, 9.85, { kind: 'nudge', rate: 1.03 }],
-    ['far behind: jumps', 100, 40, { kind: 'jump', to: 100 }],
+    ['leaves a drift of 0.05 s', 10, 10.05, { kind: 'steady' }],
+    ['slows an accompaniment down that is a little ahead', 10, 10.15, { kind: 'nudge', rate: 0.97 }],
+    ['speeds an accompaniment up that is a little behind', 10, 9.85, { kind: 'nudge', rate: 1.03 }],
+    ['jumps with an accompaniment that is far behind', 100, 40, { kind: 'jump', to: 100 }],
   ])('%s', (_, first, second, correction) => {
-    const made = correctionFor({ first, second, secondDuration: 600 })
+    const made = findCorrection({
+      position: first,
+      accompanimentPosition: second,
+      accompanimentDuration: 600,
+    })
     expect(made.kind).toBe(correction.kind)
     if (made.kind === 'nudge') expect(made.rate).toBeCloseTo((correction as { rate: number }).rate)
     else expect(made).toEqual(correction)
   })
 
-  it('knows that the end and the beginning of a loop are neighbours', () => {
-    expect(correctionFor({ first: 30.02, second: 29.99, secondDuration: 30 })).toEqual({ kind: 'steady' })
+  it('treats the end and the beginning of a loop as neighbours', () => {
+    expect(
+      findCorrection({ position: 30.02, accompanimentPosition: 29.99, accompanimentDuration: 30 }),
+    ).toEqual({ kind: 'steady' })
   })
 
-  it('is within a tenth of a second again after at most 40 s, from any drift, without a jump back and forth', () => {
+  it('brings any drift under a tenth of a second within 40 s, with one jump at most', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 600, noNaN: true }),
@@ -36,7 +42,11 @@ describe('the second track', () => {
           let now = first
           let jumps = 0
           for (let quarter = 0; quarter < 160; quarter++) {
-            const correction = correctionFor({ first: now, second: at, secondDuration })
+            const correction = findCorrection({
+              position: now,
+              accompanimentPosition: at,
+              accompanimentDuration: secondDuration,
+            })
             if (correction.kind === 'jump') {
               at = correction.to
               jumps += 1
@@ -45,7 +55,7 @@ describe('the second track', () => {
             now += 0.25
           }
           expect(jumps).toBeLessThanOrEqual(1)
-          const apart = Math.abs(at - placeOfSecond(now, secondDuration))
+          const apart = Math.abs(at - toAccompanimentPosition(now, secondDuration))
           expect(Math.min(apart, secondDuration - apart)).toBeLessThan(0.1)
         },
       ),

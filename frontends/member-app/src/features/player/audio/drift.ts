@@ -1,26 +1,30 @@
-/** Up to here two tracks are heard as one; correcting less would only be heard itself. */
+/** Listeners hear two tracks within this distance as one; a correction would be more audible than the drift. */
 const toleratedSeconds = 0.08
-/** From here on walking back would take too long: the second track jumps. */
+/** Beyond this distance a change of speed would take too long, so that the accompaniment jumps. */
 const jumpSeconds = 1
-/** The largest change of speed no one hears in a slow sound. */
+/** The largest change of speed that is inaudible in a slow sound. */
 const largestNudge = 0.03
 
 export type Correction = { kind: 'steady' } | { kind: 'nudge'; rate: number } | { kind: 'jump'; to: number }
 
-/** Where the second track should stand: it begins again whenever it is shorter than the first. */
-export const placeOfSecond = (first: number, secondDuration: number): number =>
-  secondDuration > 0 ? first % secondDuration : 0
+/** Returns where the accompaniment should stand: it repeats when it is shorter than the main track. */
+export const toAccompanimentPosition = (position: number, accompanimentDuration: number): number =>
+  accompanimentDuration > 0 ? position % accompanimentDuration : 0
 
-/** What brings the second track back beside the first; the shorter way round where the second one loops. */
-export function correctionFor(o: { first: number; second: number; secondDuration: number }): Correction {
-  const wanted = placeOfSecond(o.first, o.secondDuration)
-  const ahead = shorterWay(o.second - wanted, o.secondDuration)
-  if (Math.abs(ahead) > jumpSeconds) return { kind: 'jump', to: wanted }
+/** Finds the correction that realigns the accompaniment, by the shorter way round where it loops. */
+export function findCorrection(o: {
+  position: number
+  accompanimentPosition: number
+  accompanimentDuration: number
+}): Correction {
+  const target = toAccompanimentPosition(o.position, o.accompanimentDuration)
+  const ahead = toShorterDistance(o.accompanimentPosition - target, o.accompanimentDuration)
+  if (Math.abs(ahead) > jumpSeconds) return { kind: 'jump', to: target }
   if (Math.abs(ahead) <= toleratedSeconds) return { kind: 'steady' }
   return { kind: 'nudge', rate: 1 - Math.max(-largestNudge, Math.min(largestNudge, ahead / 5)) }
 }
 
-function shorterWay(seconds: number, around: number): number {
+function toShorterDistance(seconds: number, around: number): number {
   if (around <= 0) return seconds
   const once = ((seconds % around) + around) % around
   return once > around / 2 ? once - around : once

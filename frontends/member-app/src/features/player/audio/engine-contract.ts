@@ -5,10 +5,10 @@ import type { PlayerState } from './player-state.ts'
 export interface PlayerEngine {
   snapshot(): PlayerState
   subscribe(listener: () => void): () => void
-  /** Takes charge of an audio element; returns what lets go of it (and reports the play as left). */
+  /** Takes over an audio element. Returns a function that releases it and reports the play as left. */
   attach(element: HTMLAudioElement): () => void
-  /** The same for the second track's element. */
-  attachCompanion(element: HTMLAudioElement): () => void
+  /** Takes over the audio element of the accompaniment. */
+  attachAccompaniment(element: HTMLAudioElement): () => void
   play(): Promise<void>
   pause(): void
   toggle(): void
@@ -16,21 +16,21 @@ export interface PlayerEngine {
   setVolume(volume: number): void
   toggleMute(): void
   setLoop(on: boolean): void
-  /** Null ends the timer. False: the value cannot be, and no timer runs. */
+  /** Null ends the timer. Returns false for an impossible value; then no timer runs. */
   setTimer(seconds: number | null): boolean
-  /** The timer's whole time again; without a timer nothing happens. */
+  /** Starts the timer's whole time again; does nothing without a timer. */
   restartTimer(): void
-  joinCompanion(sound: Sound): Promise<void>
-  leaveCompanion(): void
-  setCompanionVolume(volume: number): void
-  /** A fresh link and the same position, after a failure. */
+  addAccompaniment(sound: Sound): Promise<void>
+  removeAccompaniment(): void
+  setAccompanimentVolume(volume: number): void
+  /** Loads a fresh link at the same position after a failure. */
   retry(): Promise<void>
   /** Ends the play session. Returns what was heard, for the result card. */
   finish(): PlayResult
 }
 
-/** Where an interrupted play stood, and what is shown about it while it goes on. */
-export interface PlayMoment {
+/** How far a play has come. */
+export interface PlayProgress {
   position: number
   heardSeconds: number
 }
@@ -39,11 +39,11 @@ export interface EngineOptions {
   sound: Sound
   renewLink: (soundSrc: string) => Promise<string>
   recorder: PlayRecorder | null
-  /** The play goes on from here: the page was loaded again in its middle. Silent since `savedAtMs`, by the device's clock. */
-  resumed?: (PlayMoment & { savedAtMs: number }) | undefined
-  /** Called whenever the record is shown, so that a reload finds the place again. */
-  onMoment?: (moment: PlayMoment) => void
+  /** The progress of a play that a reload interrupted at `savedAtMs` of the device's clock. */
+  resumed?: (PlayProgress & { savedAtMs: number }) | undefined
+  /** Called at intervals, so that the play can be resumed after a reload. */
+  onProgress?: (progress: PlayProgress) => void
   monotonicMs?: () => number
-  /** The device's clock, which goes on while the device sleeps. */
+  /** The device's clock, which runs on while the device sleeps. */
   nowMs?: () => number
 }

@@ -3,93 +3,93 @@ import type { Sound } from '../types.ts'
 import type { PlayerEngine } from './engine-contract.ts'
 
 /**
- * A sound with its engine and its audio elements. It outlives the page that shows it: while one moves inside the app the
- * elements stand outside every page, and the play ends with the sound, by `finish`, or when another takes its place.
+ * A sound with its engine and its audio elements. It outlives the page that shows it: while the member navigates inside the app,
+ * the elements stand outside every page, and the play ends with the sound, by `finish`, or when another sound replaces it.
  */
 export interface Playback {
   readonly sound: Sound
   readonly engine: PlayerEngine
-  /** The page that shows it whole: path and query. */
+  /** The path and query of the page that shows the whole player. */
   readonly address: string
-  /** False for what belongs to its page: the sound of a diagnosis, and what nobody records. */
-  readonly mayLeavePage: boolean
-  /** Puts the audio elements there; they go on while they move. */
-  show(place: HTMLElement): void
-  /** Lets its page find it again. */
-  remember(): void
-  /** Reports what was heard and lets go of the sound. */
+  /** False for sounds that belong to their page: the sound of a diagnosis, and plays that are not recorded. */
+  readonly canLeavePage: boolean
+  /** Moves the audio elements into this element; they play on meanwhile. */
+  attachTo(element: HTMLElement): void
+  /** Stores the progress, so that its page can resume the play. */
+  saveProgress(): void
+  /** Reports what was heard and releases the sound. */
   end(): void
 }
 
 const changes = createEmitter<void>()
-/** The one that sounded last and has not ended: at most one sound in the app. */
-let live: Playback | null = null
-/** It, while no page shows it. */
-let carried: Playback | null = null
+/** The playback that sounded last and has not ended; the app plays one sound at a time. */
+let current: Playback | null = null
+/** The current playback while no page shows it. */
+let background: Playback | null = null
 let stopWatching: () => void = () => undefined
 
-function carry(next: Playback | null): void {
+function setBackground(next: Playback | null): void {
   stopWatching()
-  carried = next
-  stopWatching = next ? next.engine.subscribe(watchCarried) : () => undefined
+  background = next
+  stopWatching = next ? next.engine.subscribe(onBackgroundChanged) : () => undefined
   changes.emit()
 }
 
-/** A play without a page is over when its sound is, or once it was finished. */
-function watchCarried(): void {
-  const { phase, playSessionId } = carried?.engine.snapshot() ?? {}
+/** A play in the background ends with its sound, or when it is finished. */
+function onBackgroundChanged(): void {
+  const { phase, playSessionId } = background?.engine.snapshot() ?? {}
   if (phase === 'ended' || playSessionId === null) playbackStore.end()
 }
 
-const place = (): HTMLElement => {
-  const found = document.querySelector<HTMLElement>('[data-carried-playback]')
+const getContainer = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('[data-background-playback]')
   if (found) return found
   const made = document.createElement('div')
-  made.dataset.carriedPlayback = ''
+  made.dataset.backgroundPlayback = ''
   made.hidden = true
   return document.body.appendChild(made)
 }
 
-/** The play that goes on while its member moves inside the app. */
+/** The play that continues while the member navigates inside the app. */
 export const playbackStore = {
   subscribe: changes.subscribe,
-  /** The play that no page shows at this moment. */
-  carried: () => carried,
-  /** The play of this session, where it is still going on. */
+  /** The play that no page shows now. */
+  background: () => background,
+  /** Finds the play of this play session while it still runs. */
   find: (playSessionId: string): Playback | null =>
-    live?.engine.snapshot().playSessionId === playSessionId ? live : null,
-  /** A sound begins: the one before it is replaced, and its record is closed. */
+    current?.engine.snapshot().playSessionId === playSessionId ? current : null,
+  /** Called when a sound begins: it replaces the one before, whose record is closed. */
   begin(playback: Playback): void {
-    if (live === playback) return
-    const replaced = live
-    live = playback
-    if (carried === replaced) carry(null)
+    if (current === playback) return
+    const replaced = current
+    current = playback
+    if (background === replaced) setBackground(null)
     replaced?.end()
   },
-  /** A page shows it. */
+  /** Called when a page shows the playback. */
   enterPage(playback: Playback, on: HTMLElement): void {
-    playback.show(on)
-    if (carried === playback) carry(null)
+    playback.attachTo(on)
+    if (background === playback) setBackground(null)
   },
-  /** Its page goes: it is carried on where there is something to hear, and ends otherwise. */
+  /** Called when its page is left: an active play continues in the background, any other ends. */
   leavePage(playback: Playback): void {
     const { phase, playSessionId } = playback.engine.snapshot()
-    const goesOn = phase === 'playing' || phase === 'loading' || phase === 'paused'
+    const isActive = phase === 'playing' || phase === 'loading' || phase === 'paused'
     const isElsewhere = window.location.pathname + window.location.search !== playback.address
-    if (live === playback && playback.mayLeavePage && isElsewhere && goesOn && playSessionId !== null) {
-      playback.show(place())
-      playback.remember()
-      carry(playback)
+    if (current === playback && playback.canLeavePage && isElsewhere && isActive && playSessionId !== null) {
+      playback.attachTo(getContainer())
+      playback.saveProgress()
+      setBackground(playback)
       return
     }
-    if (live === playback) live = null
+    if (current === playback) current = null
     playback.end()
   },
-  /** Ends whatever is going on, e.g. with the session. */
+  /** Ends the current play, for example at the end of the session. */
   end(): void {
-    const ended = live
-    live = null
-    if (carried) carry(null)
+    const ended = current
+    current = null
+    if (background) setBackground(null)
     ended?.end()
   },
 }

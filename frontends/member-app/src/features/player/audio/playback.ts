@@ -7,11 +7,11 @@ import type { PlanCodes } from '../record/play-session.ts'
 import { records } from '../record/records.ts'
 import { type ResumablePlay, resumablePlay } from '../record/resumable-play.ts'
 import type { Sound } from '../types.ts'
-import type { PlayMoment } from './engine-contract.ts'
+import type { PlayProgress } from './engine-contract.ts'
+import { pauseOtherTabs } from './pause-other-tabs.ts'
 import { type Playback, playbackStore } from './playback-store.ts'
 import { createPlayerEngine } from './player-engine.ts'
 import { isSounding } from './player-state.ts'
-import { joinSolePlayback } from './sole-playback.ts'
 
 interface Recorded {
   plan: PlanCodes
@@ -19,7 +19,7 @@ interface Recorded {
   resumed: ResumablePlay | null
 }
 
-/** @param recorded null where nothing is recorded (visitors) */
+/** @param recorded null for visitors, whose plays are not recorded */
 export function createPlayback(sound: Sound, recorded: Recorded | null): Playback {
   const address = window.location.pathname + window.location.search
   const resumed = recorded?.resumed ?? undefined
@@ -27,54 +27,54 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
     recorded && createPlayRecorder({ ...recorded, vibrationId: sound.id, sync: records, resumed })
   const engine = createPlayerEngine({
     sound,
-    renewLink: linkOrKept(sound),
+    renewLink: renewLinkOrPlayOffline(sound),
     recorder,
     resumed,
-    onMoment: remember,
+    onProgress: saveProgress,
   })
-  const [audio, companion] = [createAudio(), createAudio()]
-  companion.dataset.companion = ''
-  let remembered: string | null = resumed?.session.playSessionId ?? null
-  let ends: (() => void)[] = []
+  const [audio, accompaniment] = [createAudio(), createAudio()]
+  accompaniment.dataset.companion = ''
+  let savedSessionId: string | null = resumed?.session.playSessionId ?? null
+  let cleanups: (() => void)[] = []
 
-  function remember({ position, heardSeconds }: PlayMoment) {
+  function saveProgress({ position, heardSeconds }: PlayProgress) {
     const session = recorder?.session()
     if (session)
       resumablePlay.save({ position, heardSeconds, address, sound, session, savedAtMs: Date.now() })
-    else if (remembered) resumablePlay.forget(remembered)
-    remembered = session?.playSessionId ?? null
+    else if (savedSessionId) resumablePlay.forget(savedSessionId)
+    savedSessionId = session?.playSessionId ?? null
   }
 
   const playback: Playback = {
     sound,
     engine,
     address,
-    mayLeavePage: recorded !== null && recorded.plan.faceExpSoundResultId === undefined,
-    show(place) {
+    canLeavePage: recorded !== null && recorded.plan.faceExpSoundResultId === undefined,
+    attachTo(place) {
       place.append(audio)
-      if (recorded) place.append(companion)
-      if (ends.length > 0) return
-      ends = [
+      if (recorded) place.append(accompaniment)
+      if (cleanups.length > 0) return
+      cleanups = [
         engine.attach(audio),
-        engine.attachCompanion(companion),
-        joinSolePlayback(engine),
+        engine.attachAccompaniment(accompaniment),
+        pauseOtherTabs(engine),
         engine.subscribe(() => isSounding(engine.snapshot()) && playbackStore.begin(playback)),
       ]
-      if (recorded) ends.push(keepWhenHeard(engine, { sound, ...recorded }))
+      if (recorded) cleanups.push(keepWhenHeard(engine, { sound, ...recorded }))
     },
-    remember: () => remember(engine.snapshot()),
+    saveProgress: () => saveProgress(engine.snapshot()),
     end() {
-      for (const end of ends.splice(0).reverse()) end()
+      for (const end of cleanups.splice(0).reverse()) end()
       audio.remove()
-      companion.remove()
-      if (remembered) resumablePlay.forget(remembered)
+      accompaniment.remove()
+      if (savedSessionId) resumablePlay.forget(savedSessionId)
     },
   }
   return playback
 }
 
-/** A fresh link; without a network the sound goes on from the device, where it is kept. */
-const linkOrKept =
+/** Returns a fresh link, or the path of the offline sound where there is no network. */
+const renewLinkOrPlayOffline =
   (sound: Sound) =>
   async (soundSrc: string): Promise<string> => {
     try {

@@ -3,77 +3,80 @@ import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import { courseGain, courseSeconds } from '../course.rules.ts'
 import { resumableForMs } from '../record/resumable-play.ts'
-import { createCompanion } from './companion.ts'
+import { createAccompaniment } from './accompaniment.ts'
+import { addPageHideListener } from './add-page-hide-listener.ts'
 import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
-import { onLeaving } from './on-leaving.ts'
 import { createPlayerStore, isSounding, type PlayerState } from './player-state.ts'
+import { createSleepTimerController } from './sleep-timer-controller.ts'
 import { createStopwatch } from './stopwatch.ts'
-import { createTimekeeper } from './timekeeper.ts'
 
 /**
- * Drives one audio element with one sound: what the listener sees, the stopwatch, the record, the timer, the second track, and a
+ * Drives one audio element with one sound: what the listener sees, the stopwatch, the record, the timer, the accompaniment, and a
  * fresh media link when the old one has expired. Outside React, so that every rule can be tested with a plain element.
  */
 export function createPlayerEngine(o: EngineOptions): PlayerEngine {
-  const { sound, renewLink, recorder, resumed, onMoment = () => undefined } = o
+  const { sound, renewLink, recorder, resumed, onProgress = () => undefined } = o
   const course = courseSeconds(sound)
   const store = createPlayerStore({ duration: course ?? sound.durationSeconds, ...resumed })
   const stopwatch = createStopwatch(o.monotonicMs ?? (() => performance.now()), resumed?.heardSeconds)
   const nowMs = o.nowMs ?? (() => Date.now())
-  const companion = createCompanion({ renewLink, onChange: (state) => store.change({ companion: state }) })
-  const timekeeper = createTimekeeper(() => looksOn())
+  const accompaniment = createAccompaniment({
+    renewLink,
+    onChange: (state) => store.change({ accompaniment: state }),
+  })
+  const sleepTimer = createSleepTimerController(() => onTimeUpdate())
   let audio: HTMLAudioElement | null = null
   let source: SoundSource | null = null
-  /** When the course began that is being heard; a listener who repeats it hears several. */
+  /** The time at which the current round of the course began; a repeated course has several rounds. */
   let courseStart = 0
   let soundSrc = sound.soundSrc
-  /** The listener wants sound; survives the element being given another link. */
-  let wanted = false
-  let renewing = false
-  /** A fresh link that failed before a single sound was heard will not be renewed by itself again. */
-  let renewedInVain = false
-  /** A place to go to as soon as the element knows its sound. */
-  let awaited: number | null = resumed?.position ?? null
+  /** Whether the listener wants sound; stays true while the element gets another link. */
+  let shouldPlay = false
+  let isRenewing = false
+  /** Whether a fresh link failed before any sound was heard; such a link is not renewed automatically again. */
+  let renewalFailed = false
+  /** The position to seek to as soon as the element has loaded its metadata. */
+  let pendingSeek: number | null = resumed?.position ?? null
   let gain = 1
-  /** What the end of the course leaves of the sound. */
+  /** The gain that the fade at the end of the course allows, 0 … 1. */
   let endGain = 1
   let silentSinceMs = resumed?.savedAtMs ?? null
 
-  /** Seconds of sound from the first lap on: unlike the position it never jumps back by itself. */
-  const time = () => awaited ?? source?.time() ?? 0
-  const position = (): number => {
-    if (awaited !== null || !source) return awaited ?? 0
-    return course === null ? source.place() : Math.min(course, Math.max(0, time() - courseStart))
+  /** Returns the seconds of sound since the first lap; unlike the position, they never jump back when the sound repeats. */
+  const getTime = () => pendingSeek ?? source?.time() ?? 0
+  const getPosition = (): number => {
+    if (pendingSeek !== null || !source) return pendingSeek ?? 0
+    return course === null ? source.place() : Math.min(course, Math.max(0, getTime() - courseStart))
   }
-  const repeats = () => store.snapshot().loop || timekeeper.isRunning()
-  const isCourseOver = () => course !== null && !repeats() && time() - courseStart >= course
-  const reportMoment = () => onMoment({ position: position(), heardSeconds: stopwatch.seconds() })
+  const isRepeating = () => store.snapshot().loop || sleepTimer.isRunning()
+  const isCourseOver = () => course !== null && !isRepeating() && getTime() - courseStart >= course
+  const reportProgress = () => onProgress({ position: getPosition(), heardSeconds: stopwatch.seconds() })
 
   function applyVolume() {
     const { volume, muted } = store.snapshot()
-    // iOS ignores a volume, but not this: there too the timer's last second is silent.
-    const left = gain * endGain
-    if (audio) Object.assign(audio, { volume: volume * left, muted: muted || left === 0 })
-    companion.setGain(muted ? 0 : left)
+    // iOS ignores the volume of an element but obeys `muted`, which keeps the timer's last second silent there too.
+    const remainingGain = gain * endGain
+    if (audio) Object.assign(audio, { volume: volume * remainingGain, muted: muted || remainingGain === 0 })
+    accompaniment.setGain(muted ? 0 : remainingGain)
   }
 
   function applyLoop() {
-    // A course lasts as long as it says, also where its sound is shorter.
-    source?.setLoop(course !== null || repeats())
+    // A course lasts its whole length even where its sound is shorter.
+    source?.setLoop(course !== null || isRepeating())
   }
 
-  function sounds() {
-    renewedInVain = false
-    startsAnewAfterLongSilence()
-    stopwatch.run(time())
+  function onPlaying() {
+    renewalFailed = false
+    startNewRecordAfterLongSilence()
+    stopwatch.run(getTime())
     const playSessionId = recorder?.begin() ?? null
     store.change({ phase: 'playing', playSessionId, heardSeconds: stopwatch.seconds(), timerEnded: false })
-    companion.play(time())
-    timekeeper.sounds(true, course !== null)
+    accompaniment.play(getTime())
+    sleepTimer.setPlaying(true, course !== null)
   }
 
-  /** What is heard on another day belongs to another record, also where that is sent only at the end. */
-  function startsAnewAfterLongSilence() {
+  /** What is heard after a long silence belongs to another record, even if the first one has not been sent yet. */
+  function startNewRecordAfterLongSilence() {
     const silentMs = silentSinceMs === null ? 0 : nowMs() - silentSinceMs
     silentSinceMs = null
     if (silentMs < resumableForMs) return
@@ -83,29 +86,29 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   }
 
   function restartTimer() {
-    timekeeper.restart(stopwatch.seconds())
-    looksAtTimer()
+    sleepTimer.restart(stopwatch.seconds())
+    applyTimer()
   }
 
-  function stopsStopwatch() {
-    stopwatch.stop(time())
+  function stopStopwatch() {
+    stopwatch.stop(getTime())
     if (store.snapshot().phase === 'playing') silentSinceMs = nowMs()
   }
 
-  function looksOn() {
-    stopwatch.look(time())
-    if (recorder?.progress(stopwatch.heard())) reportMoment()
-    store.change({ position: position(), heardSeconds: stopwatch.seconds() })
-    companion.follow(time())
-    looksAtTimer()
-    looksAtCourse()
+  function onTimeUpdate() {
+    stopwatch.update(getTime())
+    if (recorder?.progress(stopwatch.heard())) reportProgress()
+    store.change({ position: getPosition(), heardSeconds: stopwatch.seconds() })
+    accompaniment.correctDrift(getTime())
+    applyTimer()
+    applyCourse()
   }
 
-  /** The course goes silent within its time and ends with it; who repeats it hears it begin again. */
-  function looksAtCourse() {
+  /** The course fades out within its length and ends with it; a repeated course begins again instead. */
+  function applyCourse() {
     if (course === null) return
-    while (repeats() && time() - courseStart >= course) courseStart += course
-    const next = repeats() ? 1 : courseGain(course, time() - courseStart)
+    while (isRepeating() && getTime() - courseStart >= course) courseStart += course
+    const next = isRepeating() ? 1 : courseGain(course, getTime() - courseStart)
     if (next !== endGain) {
       endGain = next
       applyVolume()
@@ -113,140 +116,140 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     if (isCourseOver()) pause()
   }
 
-  function looksAtTimer() {
-    const look = timekeeper.look(stopwatch.seconds(), position())
-    // Silent before it is loud again: the gain of the next evening is not for this one.
-    if (look.over) pause()
-    if (look.gain !== gain) {
-      gain = look.gain
+  function applyTimer() {
+    const timerTick = sleepTimer.tick(stopwatch.seconds(), getPosition())
+    // The pause comes before the gain is restored, or the sound would be loud again for a moment.
+    if (timerTick.over) pause()
+    if (timerTick.gain !== gain) {
+      gain = timerTick.gain
       applyVolume()
     }
-    store.change({ timerRemaining: look.remaining })
-    if (!look.over) return
-    seek(look.over.backTo)
+    store.change({ timerRemaining: timerTick.remaining })
+    if (!timerTick.over) return
+    seek(timerTick.over.backTo)
     store.change({ timerEnded: true })
   }
 
-  function silent(phase: PlayerState['phase']) {
-    stopsStopwatch()
-    companion.pause()
-    timekeeper.sounds(false)
-    store.change({ phase, position: position(), heardSeconds: stopwatch.seconds() })
+  function stopSounding(phase: PlayerState['phase']) {
+    stopStopwatch()
+    accompaniment.pause()
+    sleepTimer.setPlaying(false)
+    store.change({ phase, position: getPosition(), heardSeconds: stopwatch.seconds() })
   }
 
-  function rests(phase: 'paused' | 'ended') {
-    wanted = false
-    silent(phase)
+  function onPauseOrEnd(phase: 'paused' | 'ended') {
+    shouldPlay = false
+    stopSounding(phase)
     recorder?.report(stopwatch.heard())
-    reportMoment()
+    reportProgress()
   }
 
-  /** The element goes where the listener asked, or begins another lap. */
-  function moves() {
-    stopwatch.stop(time())
+  /** The listener sought, or the element begins another lap. */
+  function onSeeking() {
+    stopwatch.stop(getTime())
   }
 
   async function renew(): Promise<void> {
-    if (!audio || renewing) return
-    renewing = true
-    renewedInVain = true
-    const standing = store.snapshot().position
-    const standingTime = time()
-    silent(wanted ? 'loading' : store.snapshot().phase)
+    if (!audio || isRenewing) return
+    isRenewing = true
+    renewalFailed = true
+    const positionBefore = store.snapshot().position
+    const timeBefore = getTime()
+    stopSounding(shouldPlay ? 'loading' : store.snapshot().phase)
     try {
       soundSrc = await renewLink(soundSrc)
-      await source?.load(soundSrc, awaited ?? standingTime)
-      awaited = null
-      renewing = false
+      await source?.load(soundSrc, pendingSeek ?? timeBefore)
+      pendingSeek = null
+      isRenewing = false
       applyLoop()
-      if (wanted) await play()
-      else store.change({ phase: standing > 0 ? 'paused' : 'idle' })
+      if (shouldPlay) await play()
+      else store.change({ phase: positionBefore > 0 ? 'paused' : 'idle' })
     } catch {
-      fails()
+      onError()
     } finally {
-      renewing = false
+      isRenewing = false
     }
   }
 
-  function fails() {
-    wanted = false
-    silent('failed')
+  function onError() {
+    shouldPlay = false
+    stopSounding('failed')
     recorder?.report(stopwatch.heard())
   }
 
   async function play(): Promise<void> {
-    wanted = true
-    if (renewing) return store.change({ phase: 'loading' })
+    shouldPlay = true
+    if (isRenewing) return store.change({ phase: 'loading' })
     if (isCourseOver()) seek(0)
     try {
       await readyAudio(audio).play()
     } catch (error) {
       const name = error instanceof DOMException ? error.name : ''
-      if (name === 'NotAllowedError') rests('paused')
-      // An interrupted or unsupported load is shown by the element's own events.
-      else if (name !== 'AbortError' && name !== 'NotSupportedError') fails()
+      if (name === 'NotAllowedError') onPauseOrEnd('paused')
+      // The element's own events report an interrupted or unsupported load.
+      else if (name !== 'AbortError' && name !== 'NotSupportedError') onError()
     }
   }
 
   function pause() {
-    // While a fresh link is put in, the element has nothing to pause and its events are not listened to.
-    if (renewing) rests('paused')
+    // While a fresh link is loaded, the element has nothing to pause and its events are ignored.
+    if (isRenewing) onPauseOrEnd('paused')
     audio?.pause()
   }
 
-  /** When a position of this lap, or of this course, is heard. */
-  function timeOf(seconds: number): number {
-    if (!source || awaited !== null) return seconds
+  /** Converts a position in the current lap, or in the current round of the course, to a time. */
+  function toTime(seconds: number): number {
+    if (!source || pendingSeek !== null) return seconds
     return (course === null ? source.time() - source.place() : courseStart) + seconds
   }
 
   function seek(seconds: number) {
     if (!audio || !source) return
     const to = Math.min(Math.max(0, seconds), store.snapshot().duration)
-    stopwatch.stop(time())
-    if (awaited === null && !renewing) source.seek(timeOf(to))
-    else awaited = timeOf(to)
+    stopwatch.stop(getTime())
+    if (pendingSeek === null && !isRenewing) source.seek(toTime(to))
+    else pendingSeek = toTime(to)
     store.change({ position: to })
   }
 
   function retry(): Promise<void> {
-    wanted = true
+    shouldPlay = true
     return renew()
   }
 
   const onMediaEvent: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     play: () => store.change({ phase: 'loading' }),
     loadedmetadata: () => {
-      if (!audio || awaited === null) return
-      const to = awaited
-      awaited = null
+      if (!audio || pendingSeek === null) return
+      const to = pendingSeek
+      pendingSeek = null
       source?.seek(to)
     },
-    playing: sounds,
-    timeupdate: looksOn,
-    seeking: moves,
+    playing: onPlaying,
+    timeupdate: onTimeUpdate,
+    seeking: onSeeking,
     seeked: () => {
       if (store.snapshot().phase === 'playing') {
-        stopwatch.run(time())
-        companion.play(time())
+        stopwatch.run(getTime())
+        accompaniment.play(getTime())
       }
-      store.change({ position: position() })
-      looksAtCourse()
+      store.change({ position: getPosition() })
+      applyCourse()
     },
-    waiting: () => silent('loading'),
-    pause: () => rests(audio?.ended || isCourseOver() ? 'ended' : 'paused'),
-    ended: () => rests('ended'),
-    error: () => (renewedInVain ? fails() : void renew()),
+    waiting: () => stopSounding('loading'),
+    pause: () => onPauseOrEnd(audio?.ended || isCourseOver() ? 'ended' : 'paused'),
+    ended: () => onPauseOrEnd('ended'),
+    error: () => (renewalFailed ? onError() : void renew()),
     durationchange: () => {
       const duration = course ?? source?.duration() ?? 0
       if (duration > 0) store.change({ duration })
     },
   }
 
-  function leaves() {
-    stopwatch.look(time())
+  function onPageHide() {
+    stopwatch.update(getTime())
     recorder?.leave(stopwatch.heard())
-    reportMoment()
+    reportProgress()
   }
 
   return {
@@ -260,33 +263,33 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
           soundSrc = await renewLink(link)
           return soundSrc
         },
-        onError: () => renewing || onMediaEvent.error?.(),
+        onError: () => isRenewing || onMediaEvent.error?.(),
       })
       applyLoop()
       applyVolume()
       const attached = new AbortController()
       const { signal } = attached
-      for (const [name, act] of Object.entries(onMediaEvent)) {
-        // While another link is being put in, the element's events say nothing about the listener.
-        element.addEventListener(name, () => renewing || act(), { signal })
+      for (const [name, onEvent] of Object.entries(onMediaEvent)) {
+        // While another link is loaded, the element's events do not come from the listener.
+        element.addEventListener(name, () => isRenewing || onEvent(), { signal })
       }
-      onLeaving(leaves, signal)
+      addPageHideListener(onPageHide, signal)
       return () => {
-        stopsStopwatch()
-        leaves()
+        stopStopwatch()
+        onPageHide()
         attached.abort()
-        timekeeper.sounds(false)
+        sleepTimer.setPlaying(false)
         source?.close()
         source = null
         element.pause()
         element.removeAttribute('src')
         element.load()
         audio = null
-        wanted = false
+        shouldPlay = false
         if (store.snapshot().phase !== 'idle') store.change({ phase: 'paused' })
       }
     },
-    attachCompanion: companion.attach,
+    attachAccompaniment: accompaniment.attach,
     play,
     pause,
     toggle() {
@@ -307,28 +310,29 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
       applyLoop()
     },
     setTimer(seconds) {
-      stopwatch.look(time())
-      const now = { repeating: repeats(), heard: stopwatch.seconds(), position: position() }
-      const possible = seconds !== null && timekeeper.choose({ seconds, ...now })
-      if (!possible) timekeeper.stop()
+      stopwatch.update(getTime())
+      const now = { repeating: isRepeating(), heard: stopwatch.seconds(), position: getPosition() }
+      const isPossible = seconds !== null && sleepTimer.choose({ seconds, ...now })
+      if (!isPossible) sleepTimer.stop()
       store.change({ timerEnded: false })
       applyLoop()
-      looksAtTimer()
-      return possible
+      applyTimer()
+      return isPossible
     },
     restartTimer,
-    joinCompanion: (second) => companion.join(second, position(), store.snapshot().phase === 'playing'),
-    leaveCompanion: companion.leave,
-    setCompanionVolume: companion.setVolume,
+    addAccompaniment: (sound) =>
+      accompaniment.add(sound, getPosition(), store.snapshot().phase === 'playing'),
+    removeAccompaniment: accompaniment.remove,
+    setAccompanimentVolume: accompaniment.setVolume,
     retry,
     finish() {
       audio?.pause()
-      stopwatch.stop(time())
+      stopwatch.stop(getTime())
       recorder?.finish(stopwatch.heard())
       const result = { heardSeconds: stopwatch.seconds(), playSessionId: store.snapshot().playSessionId }
       stopwatch.reset()
-      timekeeper.stop()
-      looksAtTimer()
+      sleepTimer.stop()
+      applyTimer()
       store.change({ phase: 'idle', heardSeconds: 0, playSessionId: null })
       return result
     },

@@ -1,8 +1,8 @@
-import type { CompanionState } from './companion.ts'
+import type { AccompanimentState } from './accompaniment.ts'
 
 /**
- * `idle` nothing played yet · `loading` told to play, waiting for data · `failed` the sound cannot be had without the
- * member asking again.
+ * `idle`: nothing was played yet; `loading`: waits for data to play; `failed`: the sound could not be loaded, and only the
+ * member can try again.
  */
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'
 
@@ -10,22 +10,22 @@ export interface PlayerState {
   readonly phase: PlayerPhase
   readonly position: number
   readonly duration: number
-  /** The stopwatch: seconds really heard in this play session. */
+  /** The seconds heard in this play session, as the stopwatch measured them. */
   readonly heardSeconds: number
   readonly volume: number
   readonly muted: boolean
-  /** Set from the first sound heard until finish. */
+  /** Set from the first sound heard until the play is finished. */
   readonly playSessionId: string | null
-  /** The member's own choice; a timer repeats the sound without it too. */
+  /** The member's choice; a timer repeats the sound without it as well. */
   readonly loop: boolean
   /** Seconds until the timer has faded the sound out; null without a timer. */
   readonly timerRemaining: number | null
   /** The timer has ended the sound, and nothing was played since. */
   readonly timerEnded: boolean
-  readonly companion: CompanionState
+  readonly accompaniment: AccompanimentState
 }
 
-/** Finish and choosing another sound wait while this is true. */
+/** The member can neither finish nor choose another sound while this is true. */
 export const isSounding = (state: PlayerState): boolean =>
   state.phase === 'playing' || state.phase === 'loading'
 
@@ -48,7 +48,7 @@ export function createPlayerStore(start: Partial<PlayerState>): PlayerStore {
     loop: false,
     timerRemaining: null,
     timerEnded: false,
-    companion: { kind: 'off' },
+    accompaniment: { kind: 'off' },
     ...start,
   }
   return {

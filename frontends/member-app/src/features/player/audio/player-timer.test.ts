@@ -82,8 +82,8 @@ describe('the timer', () => {
 
   it('mutes both tracks for the silent last second, for where no volume can be set (iOS)', async () => {
     const second = document.createElement('audio')
-    const detachSecond = engine.attachCompanion(second)
-    await engine.joinCompanion({ ...sound, id: 'sound-2' })
+    const detachSecond = engine.attachAccompaniment(second)
+    await engine.addAccompaniment({ ...sound, id: 'sound-2' })
     const muted = () => [audio.muted, second.muted]
     engine.setTimer(60)
     await engine.play()

@@ -4,12 +4,12 @@ import {
   countedSeconds,
   defaultTimerSeconds,
   fadeSeconds,
-  isPossibleTimer,
+  formatTimeField,
   isTimerOver,
+  isValidTimer,
+  parseTimeField,
   restartTimer,
-  secondsOfTimeField,
   startTimer,
-  timeFieldOfSeconds,
   timerGain,
   timerRemaining,
 } from './sleep-timer.ts'
@@ -77,7 +77,7 @@ describe('the value of the timer', () => {
     [60, 61, false],
     [0, 0, false],
   ])('%d s after %d s counted: %s', (chosen, counted, possible) => {
-    expect(isPossibleTimer(chosen, counted)).toBe(possible)
+    expect(isValidTimer(chosen, counted)).toBe(possible)
   })
 
   it.each([
@@ -89,10 +89,10 @@ describe('the value of the timer', () => {
     ['24:00', null],
     ['0:60', null],
     ['15', null],
-  ])('%j is %s seconds', (field, seconds) => expect(secondsOfTimeField(field)).toBe(seconds))
+  ])('%j is %s seconds', (field, seconds) => expect(parseTimeField(field)).toBe(seconds))
 
   it('is written as hours and minutes', () => {
-    expect(timeFieldOfSeconds(defaultTimerSeconds)).toBe('00:15')
-    expect(timeFieldOfSeconds(3900)).toBe('01:05')
+    expect(formatTimeField(defaultTimerSeconds)).toBe('00:15')
+    expect(formatTimeField(3900)).toBe('01:05')
   })
 })

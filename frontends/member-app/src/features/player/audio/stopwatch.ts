@@ -1,27 +1,27 @@
 import {
   endStretch,
+  extendStretch,
   type HeardTime,
   heardSeconds,
-  lookAgain,
   nothingHeard,
   startStretch,
 } from '../record/heard-time.ts'
 
-/** Runs while sound is really heard; asks for the time itself so that no one can pass the wrong clock. */
+/** Measures the time that sound is heard; it reads the clock itself so that no caller can pass the wrong one. */
 export function createStopwatch(monotonicMs: () => number, alreadyHeard = 0) {
   let heard: HeardTime = { ...nothingHeard, finishedSeconds: alreadyHeard }
-  const look = (position: number) => ({ position, monotonicMs: monotonicMs() })
+  const toSample = (position: number) => ({ position, monotonicMs: monotonicMs() })
   return {
     heard: () => heard,
     seconds: () => heardSeconds(heard),
     run(position: number) {
-      heard = startStretch(heard, look(position))
+      heard = startStretch(heard, toSample(position))
     },
-    look(position: number) {
-      heard = lookAgain(heard, look(position))
+    update(position: number) {
+      heard = extendStretch(heard, toSample(position))
     },
     stop(position: number) {
-      heard = endStretch(heard, look(position))
+      heard = endStretch(heard, toSample(position))
     },
     reset() {
       heard = nothingHeard

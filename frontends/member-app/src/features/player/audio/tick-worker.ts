@@ -1,4 +1,4 @@
-/** Ticks in a worker, because browsers slow the timers of background tabs down and leave those of workers alone. */
+/** Browsers throttle the timers of background tabs but not those of workers, so that the ticks come from a worker. */
 const everyMs = 250
 
 setInterval(() => postMessage(null), everyMs)

@@ -1,8 +1,8 @@
 const fallbackMs = 250
 
 /**
- * Calls back about four times a second until stopped, in background tabs too. Whoever is called reads the media clock:
- * a late tick makes nothing longer than the lateness itself. Returns what stops it.
+ * Calls back about four times a second, in background tabs too. The callback reads the media clock, so that a late tick
+ * delays nothing by more than its own lateness. Returns a function that stops the ticks.
  */
 export function startTicker(onTick: () => void): () => void {
   const worker = createWorker()
@@ -14,7 +14,7 @@ export function startTicker(onTick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** None where the browser has no workers or does not allow them: then the page's own timer has to do. */
+/** Returns null where the browser has no workers or does not allow them; the page's own timer is used then. */
 function createWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
   try {

@@ -11,13 +11,13 @@ import type { PlayerState } from './player-state.ts'
 interface UsePlayer {
   engine: PlayerEngine
   state: PlayerState
-  /** Where the audio elements stand while this page shows the sound. */
+  /** The element that holds the audio elements while this page shows the sound. */
   place: RefObject<HTMLDivElement | null>
 }
 
 /**
- * One sound, one playback: give the component another `key` for another sound. A resumed play that is still going on is taken up as
- * it is. Without `plan`, nothing is recorded.
+ * Plays one sound; another sound needs a component with another `key`. A resumed play that still runs is continued as it is.
+ * Nothing is recorded without `plan`.
  */
 export function usePlayer(sound: Sound, plan: PlanCodes | null, resumed: ResumablePlay | null): UsePlayer {
   const { user } = useSession()

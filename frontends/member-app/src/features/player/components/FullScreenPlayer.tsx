@@ -106,7 +106,7 @@ export default function FullScreenPlayer({
         onSeek={engine.seek}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-        {plan && <IconSwitch feature="loop" of={plan.loop} icon={<LoopRounded />} />}
+        {plan && <IconSwitch feature="loop" planSwitch={plan.loop} icon={<LoopRounded />} />}
         {plan === null || left === null ? (
           <Box sx={{ p: '0.375rem' }}>
             <PlayButton ref={playButton} phase={state.phase} compact={false} onToggle={engine.toggle} />
@@ -116,7 +116,7 @@ export default function FullScreenPlayer({
             <PlayButton ref={playButton} phase={state.phase} compact={false} onToggle={engine.toggle} />
           </TimerRing>
         )}
-        {plan && <IconSwitch feature="timer" of={plan.timer} icon={<TimerOutlined />} />}
+        {plan && <IconSwitch feature="timer" planSwitch={plan.timer} icon={<TimerOutlined />} />}
       </Box>
       {plan?.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
       {plan?.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
@@ -136,12 +136,12 @@ export default function FullScreenPlayer({
 
 interface IconSwitchProps {
   feature: GatedFeature
-  of: PlanSwitch
+  planSwitch: PlanSwitch
   icon: ReactNode
 }
 
 /** A switch that is a picture; its name is read. A small lock says that it needs another plan. */
-function IconSwitch({ feature, of, icon }: IconSwitchProps) {
+function IconSwitch({ feature, planSwitch, icon }: IconSwitchProps) {
   const { t } = useTranslation(['player', 'common'])
   const label = t(`switch.${feature}`)
   const lock = useLock(feature)
@@ -149,9 +149,9 @@ function IconSwitch({ feature, of, icon }: IconSwitchProps) {
   return (
     <Box sx={{ position: 'relative' }}>
       <Checkbox
-        checked={of.on}
-        disabled={of.disabled}
-        onChange={(_, on) => of.turn(on)}
+        checked={planSwitch.on}
+        disabled={planSwitch.disabled}
+        onChange={(_, on) => planSwitch.turn(on)}
         icon={icon}
         checkedIcon={icon}
         title={needs ? `${label} · ${needs}` : label}

@@ -8,19 +8,19 @@ import type { GatedFeature } from '../types.ts'
 import type { PlanSwitch } from './use-plan-switches.ts'
 
 /** A switch of a plan's function in words, with a small lock where the member's plan has it not. */
-export function LockedSwitch({ feature, of }: { feature: GatedFeature; of: PlanSwitch }) {
+export function LockedSwitch({ feature, planSwitch }: { feature: GatedFeature; planSwitch: PlanSwitch }) {
   const { t } = useTranslation('player')
   const lock = useId()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
       <FormControlLabel
-        disabled={of.disabled}
+        disabled={planSwitch.disabled}
         label={t(`switch.${feature}`)}
         sx={{ minHeight: '2.75rem', mr: 1 }}
         control={
           <Switch
-            checked={of.on}
-            onChange={(_, checked) => of.turn(checked)}
+            checked={planSwitch.on}
+            onChange={(_, checked) => planSwitch.turn(checked)}
             slotProps={{ input: { 'aria-describedby': lock } }}
           />
         }

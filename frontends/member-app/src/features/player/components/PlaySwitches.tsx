@@ -5,7 +5,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { CompanionControl } from './CompanionControl.tsx'
+import { AccompanimentControl } from './AccompanimentControl.tsx'
 import { LockedSwitch } from './LockedSwitch.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
@@ -20,30 +20,30 @@ interface Props {
   state: PlayerState
 }
 
-/** Loop, timer and the second track in words, with what belongs to each while it is on; and vibration. */
+/** Shows the switches for loop, timer and accompaniment, with the settings of each while it is on, and the one for vibration. */
 export default function PlaySwitches({ plan, engine, state }: Props) {
   const { t } = useTranslation(['player', 'common'])
   usePrefetch(TimerChoice)
   const switches = [
     ['loop', plan.loop],
     ['timer', plan.timer],
-    ['with-soundesthe', plan.companion],
+    ['with-soundesthe', plan.accompaniment],
   ] as const
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          {switches.map(([feature, of]) => (
-            <LockedSwitch key={feature} feature={feature} of={of} />
+          {switches.map(([feature, planSwitch]) => (
+            <LockedSwitch key={feature} feature={feature} planSwitch={planSwitch} />
           ))}
         </Box>
         {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
         {plan.timer.on && <TimerChoice timer={plan.timer} state={state} />}
-        <CompanionControl
-          companion={state.companion}
-          missing={plan.companion.missing}
-          onVolume={engine.setCompanionVolume}
-          onRetry={plan.companion.join}
+        <AccompanimentControl
+          accompaniment={state.accompaniment}
+          missing={plan.accompaniment.missing}
+          onVolume={engine.setAccompanimentVolume}
+          onRetry={plan.accompaniment.add}
         />
       </Box>
       <VibrationSwitch />

@@ -7,7 +7,7 @@ import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
 import type { Sound } from '../types.ts'
-import { CompanionControl } from './CompanionControl.tsx'
+import { AccompanimentControl } from './AccompanimentControl.tsx'
 import { LockedSwitch } from './LockedSwitch.tsx'
 import { TagList } from './TagList.tsx'
 import type { PlanControls } from './use-plan-switches.ts'
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is set once and then forgotten: volume, the second track, vibration, and what the sound is about. */
+/** Shows what a listener rarely changes (volume, accompaniment, vibration) and the tags of the sound. */
 export default function PlayerSheet({ sound, engine, state, plan, onClose }: Props) {
   const { t } = useTranslation(['player', 'common'])
   const title = useId()
@@ -56,13 +56,13 @@ export default function PlayerSheet({ sound, engine, state, plan, onClose }: Pro
       />
       {plan && (
         <>
-          <LockedSwitch feature="with-soundesthe" of={plan.companion} />
+          <LockedSwitch feature="with-soundesthe" planSwitch={plan.accompaniment} />
           {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
-          <CompanionControl
-            companion={state.companion}
-            missing={plan.companion.missing}
-            onVolume={engine.setCompanionVolume}
-            onRetry={plan.companion.join}
+          <AccompanimentControl
+            accompaniment={state.accompaniment}
+            missing={plan.accompaniment.missing}
+            onVolume={engine.setAccompanimentVolume}
+            onRetry={plan.accompaniment.add}
           />
         </>
       )}

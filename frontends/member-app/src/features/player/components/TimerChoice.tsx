@@ -25,7 +25,7 @@ const minutes = Array.from({ length: 60 }, (_, minute) => minute)
 export default function TimerChoice({ timer, state, withoutRing = false }: Props) {
   const { t } = useTranslation('player')
   const hint = useId()
-  const { seconds, possible, choose } = timer
+  const { seconds, isPossible, choose } = timer
   const remaining = state.timerRemaining ?? seconds
   const hour = Math.floor(seconds / 3600)
   const minute = Math.floor(seconds / 60) % 60
@@ -35,14 +35,14 @@ export default function TimerChoice({ timer, state, withoutRing = false }: Props
       size="small"
       label={t(`timer.${name}`)}
       value={value}
-      error={!possible}
+      error={!isPossible}
       onChange={(event) => {
         const chosen = Number(event.target.value)
         choose(name === 'hour' ? chosen * 3600 + minute * 60 : hour * 3600 + chosen * 60)
       }}
       slotProps={{
         select: { native: true },
-        htmlInput: { 'aria-describedby': hint, 'aria-invalid': !possible },
+        htmlInput: { 'aria-describedby': hint, 'aria-invalid': !isPossible },
       }}
       sx={{ width: withoutRing ? '4.75rem' : '5.5rem', flexShrink: 0 }}
     >
@@ -93,7 +93,7 @@ export default function TimerChoice({ timer, state, withoutRing = false }: Props
           <span aria-hidden>:</span>
           {field('minute', minute, minutes)}
           <Box id={hint} sx={{ minWidth: 0, ml: withoutRing ? 0.5 : 1 }}>
-            {possible ? (
+            {isPossible ? (
               <Typography
                 variant="body2"
                 sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', lineHeight: 1.45 }}

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts'
-import { CompanionControl } from './CompanionControl.tsx'
+import { AccompanimentControl } from './AccompanimentControl.tsx'
 import { VolumeControl } from './VolumeControl.tsx'
 
 const nothing = () => undefined
@@ -12,8 +12,8 @@ async function show() {
   render(
     <>
       <VolumeControl volume={1} muted={false} onVolume={nothing} onToggleMute={nothing} />
-      <CompanionControl
-        companion={{ kind: 'on', title: '低い波', volume: 0.6 }}
+      <AccompanimentControl
+        accompaniment={{ kind: 'on', title: '低い波', volume: 0.6 }}
         missing={null}
         onVolume={nothing}
         onRetry={nothing}

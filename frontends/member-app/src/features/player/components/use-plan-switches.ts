@@ -3,7 +3,7 @@ import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { defaultTimerSeconds } from '../audio/sleep-timer.ts'
 import type { Gate, GatedFeature, Sound } from '../types.ts'
-import { useCompanion } from './use-companion.ts'
+import { useAccompaniment } from './use-accompaniment.ts'
 
 export interface PlanSwitch {
   on: boolean
@@ -13,13 +13,13 @@ export interface PlanSwitch {
 
 export interface PlanControls {
   loop: PlanSwitch
-  timer: PlanSwitch & { seconds: number; possible: boolean; choose: (seconds: number) => void }
-  companion: PlanSwitch & { missing: { reason: string | null } | null; join: () => void }
-  /** Turns again what could not be asked for without a network. */
+  timer: PlanSwitch & { seconds: number; isPossible: boolean; choose: (seconds: number) => void }
+  accompaniment: PlanSwitch & { missing: { reason: string | null } | null; add: () => void }
+  /** Repeats the switch whose check could not reach the server. */
   retry: (() => void) | null
 }
 
-interface Of {
+interface Options {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
@@ -28,49 +28,49 @@ interface Of {
 }
 
 /**
- * Loop, timer and the second track; null without a gate. Each asks whether the plan has it; until the answer, and after a no, it
- * stays off.
+ * The switches for loop, timer and accompaniment; null without a gate. Each asks whether the plan has its function, and stays
+ * off until the response and after a refusal.
  */
-export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControls | null {
-  const companion = useCompanion(sound, engine)
+export function usePlanSwitches({ sound, engine, state, gate }: Options): PlanControls | null {
+  const accompaniment = useAccompaniment(sound, engine)
   const [asking, setAsking] = useState<GatedFeature | null>(null)
   const [unreachable, setUnreachable] = useState<GatedFeature | null>(null)
-  // A player that shows a play going on finds its timer running.
-  const [timerOn, setTimerOn] = useState(state.timerRemaining !== null)
+  // The timer of a play that the player resumes may already run.
+  const [isTimerOn, setIsTimerOn] = useState(state.timerRemaining !== null)
   const [seconds, setSeconds] = useState(() =>
     state.timerRemaining === null ? defaultTimerSeconds : Math.ceil(state.timerRemaining / 60) * 60,
   )
-  const [possible, setPossible] = useState(true)
+  const [isPossible, setIsPossible] = useState(true)
 
-  /** Off needs no leave. */
-  const turning = (feature: GatedFeature, act: (on: boolean) => void) => async (on: boolean) => {
-    if (!on) return act(false)
+  /** Switching off needs no check of the plan. */
+  const createToggle = (feature: GatedFeature, apply: (on: boolean) => void) => async (on: boolean) => {
+    if (!on) return apply(false)
     setAsking(feature)
     setUnreachable(null)
-    let allowed: boolean | undefined
+    let isAllowed: boolean | undefined
     try {
-      allowed = await gate?.(feature)
+      isAllowed = await gate?.(feature)
     } catch {
       setUnreachable(feature)
     }
     setAsking(null)
-    if (allowed) act(true)
+    if (isAllowed) apply(true)
   }
 
   function choose(chosen: number) {
     setSeconds(chosen)
-    setPossible(engine.setTimer(chosen))
+    setIsPossible(engine.setTimer(chosen))
   }
 
   const turn = {
-    loop: turning('loop', engine.setLoop),
-    timer: turning('timer', (on) => {
-      setTimerOn(on)
+    loop: createToggle('loop', engine.setLoop),
+    timer: createToggle('timer', (on) => {
+      setIsTimerOn(on)
       if (on) choose(seconds)
       else engine.setTimer(null)
     }),
-    'with-soundesthe': turning('with-soundesthe', (on) =>
-      on ? void companion.join() : engine.leaveCompanion(),
+    'with-soundesthe': createToggle('with-soundesthe', (on) =>
+      on ? void accompaniment.add() : engine.removeAccompaniment(),
     ),
   }
 
@@ -78,17 +78,17 @@ export function usePlanSwitches({ sound, engine, state, gate }: Of): PlanControl
   return {
     loop: {
       // A timer repeats the sound whatever its length.
-      on: state.loop || (timerOn && possible),
-      disabled: asking === 'loop' || timerOn,
+      on: state.loop || (isTimerOn && isPossible),
+      disabled: asking === 'loop' || isTimerOn,
       turn: turn.loop,
     },
-    timer: { on: timerOn, disabled: asking === 'timer', seconds, possible, choose, turn: turn.timer },
-    companion: {
-      on: state.companion.kind !== 'off' && state.companion.kind !== 'failed',
+    timer: { on: isTimerOn, disabled: asking === 'timer', seconds, isPossible, choose, turn: turn.timer },
+    accompaniment: {
+      on: state.accompaniment.kind !== 'off' && state.accompaniment.kind !== 'failed',
       disabled: asking === 'with-soundesthe',
       turn: turn['with-soundesthe'],
-      missing: companion.missing,
-      join: () => void companion.join(),
+      missing: accompaniment.missing,
+      add: () => void accompaniment.add(),
     },
     retry: unreachable && (() => void turn[unreachable](true)),
   }

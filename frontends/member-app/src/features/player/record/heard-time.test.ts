@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   endStretch,
+  extendStretch,
   type HeardTime,
   heardSeconds,
-  lookAgain,
   nothingHeard,
   startStretch,
 } from './heard-time.ts'
@@ -21,31 +21,31 @@ describe('heard time', () => {
 
   it('adds nothing for a seek forward while playing', () => {
     let heard = startStretch(nothingHeard, at(0, 0))
-    heard = lookAgain(heard, at(4, 4))
+    heard = extendStretch(heard, at(4, 4))
     heard = startStretch(heard, at(500, 4.1))
-    heard = lookAgain(heard, at(502, 6.1))
+    heard = extendStretch(heard, at(502, 6.1))
     expect(heardSeconds(heard)).toBeCloseTo(6)
   })
 
   it('adds nothing for a jump the player never announced', () => {
     const heard = startStretch(nothingHeard, at(0, 0))
-    expect(heardSeconds(lookAgain(heard, at(900, 3)))).toBeCloseTo(3)
+    expect(heardSeconds(extendStretch(heard, at(900, 3)))).toBeCloseTo(3)
   })
 
   it('keeps what was heard when the position jumps back', () => {
     let heard: HeardTime = startStretch(nothingHeard, at(60, 0))
-    heard = lookAgain(heard, at(70, 10))
-    expect(heardSeconds(lookAgain(heard, at(2, 11)))).toBeCloseTo(10)
+    heard = extendStretch(heard, at(70, 10))
+    expect(heardSeconds(extendStretch(heard, at(2, 11)))).toBeCloseTo(10)
   })
 
   it('adds nothing while the sound stalls on a slow network', () => {
     const heard = startStretch(nothingHeard, at(0, 0))
-    expect(heardSeconds(lookAgain(heard, at(5, 65)))).toBeCloseTo(5)
+    expect(heardSeconds(extendStretch(heard, at(5, 65)))).toBeCloseTo(5)
   })
 
-  it('loses nothing when a background tab looks only once a minute', () => {
+  it('loses nothing when a background tab samples only once a minute', () => {
     let heard = startStretch(nothingHeard, at(0, 0))
-    for (let minute = 1; minute <= 20; minute++) heard = lookAgain(heard, at(minute * 60, minute * 60))
+    for (let minute = 1; minute <= 20; minute++) heard = extendStretch(heard, at(minute * 60, minute * 60))
     expect(heardSeconds(heard)).toBeCloseTo(1200)
   })
 
@@ -53,12 +53,12 @@ describe('heard time', () => {
     let heard = startStretch(nothingHeard, at(0, 0))
     for (let tick = 1; tick <= 4800; tick++) {
       const seconds = tick / 4
-      heard = lookAgain(heard, at(seconds + (tick % 2 ? 0.04 : -0.04), seconds))
+      heard = extendStretch(heard, at(seconds + (tick % 2 ? 0.04 : -0.04), seconds))
     }
     expect(Math.abs(heardSeconds(heard) - 1200)).toBeLessThan(0.1)
   })
 
   it('counts nothing before the first play', () => {
-    expect(heardSeconds(lookAgain(nothingHeard, at(30, 30)))).toBe(0)
+    expect(heardSeconds(extendStretch(nothingHeard, at(30, 30)))).toBe(0)
   })
 })

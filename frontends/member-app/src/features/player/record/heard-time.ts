@@ -1,10 +1,9 @@
 /**
- * Measures the seconds really heard, from the audio clock alone.
+ * Measures the seconds that were heard, from the audio clock alone.
  *
- * A stretch runs from play (or the end of a seek) to pause, seek or the latest look. Its length is what the
- * position advanced, bounded by what the wall clock advanced: stalls add nothing, seeks add nothing, and it does not
- * matter how rarely a background tab gets to look. Comparing whole stretches instead of single ticks keeps the
- * jitter between the two clocks from adding up.
+ * A stretch runs from play (or the end of a seek) to pause, seek or the latest sample. Its length is what the
+ * position advanced, bounded by what the wall clock advanced: stalls and seeks add nothing, and background tabs may
+ * sample rarely. Comparing whole stretches instead of single ticks keeps the jitter between the two clocks from adding up.
  */
 export interface HeardTime {
   readonly finishedSeconds: number
@@ -17,8 +16,8 @@ interface Stretch {
   readonly seconds: number
 }
 
-/** A look at the player: position in seconds, and a monotonic clock in milliseconds. */
-export interface Look {
+/** A sample of the player: its position in seconds and a monotonic clock in milliseconds. */
+export interface PlaybackSample {
   position: number
   monotonicMs: number
 }
@@ -29,22 +28,22 @@ export function heardSeconds(heard: HeardTime): number {
   return heard.finishedSeconds + (heard.stretch?.seconds ?? 0)
 }
 
-/** Play began, or goes on from elsewhere after a seek: what was heard so far is kept, the jump is not counted. */
-export function startStretch(heard: HeardTime, look: Look): HeardTime {
+/** Starts a stretch at play or after a seek; keeps what was heard so far and does not count the jump. */
+export function startStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
   return {
     finishedSeconds: heardSeconds(heard),
-    stretch: { fromPosition: look.position, fromMs: look.monotonicMs, seconds: 0 },
+    stretch: { fromPosition: sample.position, fromMs: sample.monotonicMs, seconds: 0 },
   }
 }
 
-export function lookAgain(heard: HeardTime, look: Look): HeardTime {
+export function extendStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
   if (!heard.stretch) return heard
-  const advanced = look.position - heard.stretch.fromPosition
-  const elapsed = (look.monotonicMs - heard.stretch.fromMs) / 1000
+  const advanced = sample.position - heard.stretch.fromPosition
+  const elapsed = (sample.monotonicMs - heard.stretch.fromMs) / 1000
   const seconds = Math.max(heard.stretch.seconds, Math.min(advanced, elapsed))
   return { ...heard, stretch: { ...heard.stretch, seconds } }
 }
 
-export function endStretch(heard: HeardTime, look: Look): HeardTime {
-  return { finishedSeconds: heardSeconds(lookAgain(heard, look)), stretch: null }
+export function endStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
+  return { finishedSeconds: heardSeconds(extendStretch(heard, sample)), stretch: null }
 }

@@ -118,10 +118,10 @@ export function createEvening(
       resumed,
       monotonicMs: media.nowMs,
       nowMs: deviceNow,
-      onMoment(moment) {
+      onProgress(progress) {
         const session = recorder.session()
         if (alive && session)
-          resumablePlay.save({ ...moment, address: member.address, sound, session, savedAtMs: deviceNow() })
+          resumablePlay.save({ ...progress, address: member.address, sound, session, savedAtMs: deviceNow() })
       },
     })
     const audio = document.createElement('audio')

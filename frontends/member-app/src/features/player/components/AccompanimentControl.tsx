@@ -3,19 +3,19 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { RangeInput } from '../../../components/RangeInput.tsx'
-import type { CompanionState } from '../audio/companion.ts'
+import type { AccompanimentState } from '../audio/accompaniment.ts'
 import { useCanSetVolume } from './use-can-set-volume.ts'
 
 interface Props {
-  companion: CompanionState
-  /** No second track could be had, and the server's reason if it gave one. */
+  accompaniment: AccompanimentState
+  /** Set when there is no accompaniment, with the server's reason if it gave one. */
   missing: { reason: string | null } | null
   onVolume: (volume: number) => void
   onRetry: () => void
 }
 
-/** The second track's name and its own volume; or that it could not join, and another try. */
-export function CompanionControl({ companion, missing, onVolume, onRetry }: Props) {
+/** Shows the title and the volume of the accompaniment, or that it failed with a button to retry. */
+export function AccompanimentControl({ accompaniment: companion, missing, onVolume, onRetry }: Props) {
   const { t } = useTranslation('player')
   const canSetVolume = useCanSetVolume()
   if (missing || companion.kind === 'failed') {

@@ -4,16 +4,16 @@ import { fetchAccompaniment } from '../api/fetch-accompaniment.ts'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { Sound } from '../types.ts'
 
-/** Finds the medical sound that goes with a sound and lets it join; `missing` says in words why there is none. */
-export function useCompanion(sound: Sound, engine: PlayerEngine) {
+/** Finds the medical sound that accompanies a sound and adds it; `missing` holds the reason when there is none. */
+export function useAccompaniment(sound: Sound, engine: PlayerEngine) {
   const [missing, setMissing] = useState<{ reason: string | null } | null>(null)
-  async function join() {
+  async function add() {
     setMissing(null)
     try {
-      await engine.joinCompanion(await fetchAccompaniment(sound.id))
+      await engine.addAccompaniment(await fetchAccompaniment(sound.id))
     } catch (error) {
       setMissing({ reason: serverMessage(error) })
     }
   }
-  return { join, missing }
+  return { add, missing }
 }

@@ -4,8 +4,8 @@ import { playbackStore } from '../audio/playback-store.ts'
 
 const MiniPlayer = lazyPart(() => import('./MiniPlayer.tsx'), { texts: ['player'] })
 
-/** The mini player, while there is a play that no page shows. */
-export function CarriedPlayer() {
-  const playback = useSyncExternalStore(playbackStore.subscribe, playbackStore.carried)
+/** Shows the mini player while a play runs that no page shows. */
+export function BackgroundPlayer() {
+  const playback = useSyncExternalStore(playbackStore.subscribe, playbackStore.background)
   return playback && <MiniPlayer key={playback.sound.id} playback={playback} />
 }

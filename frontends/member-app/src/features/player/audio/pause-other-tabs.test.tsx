@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installFakeMedia } from '../testing/fake-media.ts'
+import { pauseOtherTabs } from './pause-other-tabs.ts'
 import { createPlayback } from './playback.ts'
 import { createPlayerEngine } from './player-engine.ts'
-import { joinSolePlayback } from './sole-playback.ts'
 
 const sound = {
   id: 's',
@@ -28,11 +28,11 @@ afterEach(() => {
 
 function openTab() {
   const engine = createPlayerEngine({ sound, renewLink: async (src) => src, recorder: null })
-  ends.push(engine.attach(document.createElement('audio')), joinSolePlayback(engine))
+  ends.push(engine.attach(document.createElement('audio')), pauseOtherTabs(engine))
   return engine
 }
 
-it('starting a player pauses the one of another tab, and the other way round', async () => {
+it('pauses the player of another tab when a player starts', async () => {
   const [first, second] = [openTab(), openTab()]
   const now = vi.spyOn(Date, 'now').mockReturnValue(1000)
   await first.play()
@@ -47,10 +47,10 @@ it('starting a player pauses the one of another tab, and the other way round', a
   expect(first.snapshot().phase).toBe('playing')
 })
 
-it('the player of a page is paused by another tab that starts', async () => {
-  const { engine, show, end } = createPlayback(sound, null)
+it('pauses the player of a page when another tab starts', async () => {
+  const { engine, attachTo, end } = createPlayback(sound, null)
   ends.push(end)
-  show(document.body)
+  attachTo(document.body)
   await engine.play()
   const otherTab = new BroadcastChannel('hibiki.playback')
   ends.push(() => otherTab.close())
@@ -58,7 +58,7 @@ it('the player of a page is paused by another tab that starts', async () => {
   await expect.poll(() => engine.snapshot().phase).toBe('paused')
 })
 
-it('a closed player neither pauses others nor is paused', async () => {
+it('neither pauses other tabs nor is paused by them after it was closed', async () => {
   const [first, second] = [openTab(), openTab()]
   await first.play()
   ends.splice(2).forEach((end) => {

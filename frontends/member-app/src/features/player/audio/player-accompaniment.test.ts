@@ -32,18 +32,18 @@ beforeEach(() => {
   })
   first = document.createElement('audio')
   second = document.createElement('audio')
-  detach = [engine.attach(first), engine.attachCompanion(second)]
+  detach = [engine.attach(first), engine.attachAccompaniment(second)]
 })
 afterEach(() => {
   for (const release of detach) release()
   media.restore()
 })
 
-describe('listening with medical sound', () => {
-  it('joins beside the place of the first, and both start, pause and seek together', async () => {
+describe('the accompaniment of a sound', () => {
+  it('starts at the position of the main track, and starts, pauses and seeks with it', async () => {
     await engine.play()
     media.advance(first, 30)
-    await engine.joinCompanion(sound('second'))
+    await engine.addAccompaniment(sound('second'))
     expect(second.paused).toBe(false)
     expect(second.currentTime).toBe(30)
 
@@ -57,15 +57,15 @@ describe('listening with medical sound', () => {
     expect(second.currentTime).toBe(10)
   })
 
-  it('waits while the first one is paused', async () => {
-    await engine.joinCompanion(sound('second'))
-    expect(engine.snapshot().companion.kind).toBe('on')
+  it('stays paused while the main track is paused', async () => {
+    await engine.addAccompaniment(sound('second'))
+    expect(engine.snapshot().accompaniment.kind).toBe('on')
     expect(second.paused).toBe(true)
   })
 
-  it('walks small drift back and jumps over large drift', async () => {
+  it('corrects small drift by speed and large drift by a jump', async () => {
     await engine.play()
-    await engine.joinCompanion(sound('second'))
+    await engine.addAccompaniment(sound('second'))
     second.currentTime = 10
     first.currentTime = 10
     second.currentTime = 10.4
@@ -76,9 +76,9 @@ describe('listening with medical sound', () => {
     expect(second.currentTime).toBeCloseTo(first.currentTime, 1)
   })
 
-  it('has its own volume, which the timer fades too', async () => {
-    await engine.joinCompanion(sound('second'))
-    engine.setCompanionVolume(0.5)
+  it('has its own volume, which the timer fades as well', async () => {
+    await engine.addAccompaniment(sound('second'))
+    engine.setAccompanimentVolume(0.5)
     expect([first.volume, second.volume]).toEqual([1, 0.5])
     engine.setTimer(60)
     await engine.play()
@@ -86,60 +86,60 @@ describe('listening with medical sound', () => {
     expect([first.volume, second.volume]).toEqual([0, 0])
   })
 
-  it('is muted with the first one', async () => {
-    await engine.joinCompanion(sound('second'))
+  it('is muted with the main track', async () => {
+    await engine.addAccompaniment(sound('second'))
     engine.toggleMute()
     expect([first.muted, second.muted]).toEqual([true, true])
     engine.toggleMute()
     expect([first.muted, second.muted]).toEqual([false, false])
   })
 
-  it('is silent while the first one waits for data', async () => {
+  it('pauses while the main track waits for data', async () => {
     await engine.play()
-    await engine.joinCompanion(sound('second'))
+    await engine.addAccompaniment(sound('second'))
     first.dispatchEvent(new Event('waiting'))
     expect(second.paused).toBe(true)
   })
 
-  it('leaves the first one alone when it cannot join, and tries again', async () => {
+  it('fails without disturbing the main track, and can be added again', async () => {
     broken = true
     await engine.play()
-    await engine.joinCompanion(sound('second'))
-    expect(engine.snapshot()).toMatchObject({ phase: 'playing', companion: { kind: 'failed' } })
+    await engine.addAccompaniment(sound('second'))
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', accompaniment: { kind: 'failed' } })
     broken = false
-    await engine.joinCompanion(sound('second'))
-    expect(engine.snapshot().companion.kind).toBe('on')
+    await engine.addAccompaniment(sound('second'))
+    expect(engine.snapshot().accompaniment.kind).toBe('on')
   })
 
-  it('goes on with a fresh link, at its volume, when the old one expires in the middle', async () => {
+  it('plays on with a fresh link at its volume when its link expires', async () => {
     await engine.play()
-    await engine.joinCompanion(sound('second'))
-    engine.setCompanionVolume(0.3)
+    await engine.addAccompaniment(sound('second'))
+    engine.setAccompanimentVolume(0.3)
     media.advance(first, 300)
     media.breakDown(second)
-    expect(engine.snapshot().companion.kind).toBe('loading')
-    await expect.poll(() => engine.snapshot().companion.kind).toBe('on')
+    expect(engine.snapshot().accompaniment.kind).toBe('loading')
+    await expect.poll(() => engine.snapshot().accompaniment.kind).toBe('on')
     expect(second.src).toContain('renewed')
     expect(second.paused).toBe(false)
     expect(second.volume).toBe(0.3)
     expect(second.currentTime).toBeCloseTo(first.currentTime)
-    expect(engine.snapshot()).toMatchObject({ phase: 'playing', companion: { title: 'second' } })
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', accompaniment: { title: 'second' } })
   })
 
-  it('says so when its sound is gone for good, instead of being silent', async () => {
+  it('is shown as failed when its sound cannot be loaded any more', async () => {
     await engine.play()
-    await engine.joinCompanion(sound('second'))
+    await engine.addAccompaniment(sound('second'))
     broken = true
     media.breakDown(second)
-    await expect.poll(() => engine.snapshot().companion.kind).toBe('failed')
+    await expect.poll(() => engine.snapshot().accompaniment.kind).toBe('failed')
     expect(engine.snapshot().phase).toBe('playing')
   })
 
-  it('leaves when switched off, also while still loading', async () => {
-    const joining = engine.joinCompanion(sound('second'))
-    engine.leaveCompanion()
+  it('is removed when switched off while it is still loading', async () => {
+    const joining = engine.addAccompaniment(sound('second'))
+    engine.removeAccompaniment()
     await joining
-    await expect.poll(() => engine.snapshot().companion).toEqual({ kind: 'off' })
+    await expect.poll(() => engine.snapshot().accompaniment).toEqual({ kind: 'off' })
     expect(second.getAttribute('src')).toBeNull()
   })
 })
